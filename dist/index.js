@@ -36794,9 +36794,9 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const view = await OPERATION_PARTS[inputs.operation].view();
-    const told = await tellGitHub(result, view, facts, { clock, stop: stopping.stop, pauses, trace: traceOf(parts) }, log);
+    const posted = await tellGitHub(result, view, facts, { clock, stop: stopping.stop, pauses, trace: traceOf(parts) }, log);
     const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365));
-    return publish(result, view, { ...facts, ...told }, parts);
+    return publish(result, view, { ...facts, ...posted }, parts);
 }
 /** Comment and tracking issue. What goes wrong with them does not cost the report. */
 async function tellGitHub(result, view, facts, parts, log) {
@@ -36809,7 +36809,7 @@ async function tellGitHub(result, view, facts, parts, log) {
             return url;
         }
         catch (error) {
-            log.warning(`GitHub could not be told: ${error instanceof Error ? error.message : String(error)}`);
+            log.warning(`The comment or issue could not be written: ${error instanceof Error ? error.message : String(error)}`);
             return undefined;
         }
     };

@@ -1904,7 +1904,7 @@ const REQUEST_FAILURES = {
     },
     'rate-limit': (failure) => ({
         reason: 'rate-limited',
-        what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
+        what: `The platform's rate limit is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
         remedy: 'Run the step again after that time, with a lower `concurrency`',
     }),
     connection: (failure) => ({
@@ -2045,7 +2045,7 @@ const GATE_FAILURES = {
     'product-not-run': ({ products }) => ({
         reason: 'gate-failed',
         what: `No scan of this commit ran ${named(products)}, which \`products\` names`,
-        remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it died, start that job again`,
+        remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it failed, run that job again`,
     }),
     'scan-timeout': ({ products, waitedMs, status }) => {
         const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
@@ -2058,7 +2058,7 @@ const GATE_FAILURES = {
     'findings-missing': ({ products, counted: count, listed }) => ({
         reason: 'scan-timeout',
         what: `The scan blocks the commit, and nothing that the platform lists explains it: ${count === undefined
-            ? `how many findings of ${named(products)} it counted is not known`
+            ? `how many findings of ${named(products)} it counted is unknown`
             : `it counted ${(0,figures/* counted */.hS)(count, 'finding')} of ${named(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`}`,
         remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
     }),
@@ -2193,7 +2193,7 @@ const FAILURES = {
     }),
     unknown: ({ cause }) => ({
         reason: 'uncertain',
-        what: `It is not known whether the change took effect: ${explainRequest(cause).what}`,
+        what: `The change may or may not have taken effect: ${explainRequest(cause).what}`,
         remedy: 'Run the step again: it reads first, and writes only what is still missing',
     }),
     'not-triaged': () => ({
@@ -2217,16 +2217,16 @@ const FAILURES = {
     'time-limit': ({ limitMs }) => ({
         reason: 'time-limit',
         what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
-        remedy: 'Raise `time-limit`, or give the step less to do, then run it again: it does only what is left',
+        remedy: 'Raise `time-limit`, or give the step less to do, then run it again: it does only what remains',
     }),
     stopped: () => ({
         reason: 'cancelled',
         what: 'The step was cancelled after all its work was done',
-        remedy: 'Nothing is left to do',
+        remedy: 'Nothing remains to be done',
     }),
     unexpected: ({ message }) => ({
         reason: 'other',
-        what: `Something unexpected went wrong: ${message}`,
+        what: `An unexpected error occurred: ${message}`,
         remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
     }),
 };
@@ -2238,8 +2238,8 @@ function shortWhat(failure) {
     return explain('path' in failure ? { ...failure, path: '' } : failure).what;
 }
 const FOREIGN = {
-    tags: (of, tags) => `After the write ${of} lacks tags that nobody asked to remove: ${tags}`,
-    switches: (of, switches) => `The write also changed what nobody asked for in ${of}: ${switches}`,
+    tags: (of, tags) => `After the write, ${of} lacks tags that nobody asked to remove: ${tags}`,
+    switches: (of, switches) => `The write also changed switches of ${of} that nobody asked to change: ${switches}`,
     project: (of, project) => `Another project answered: ${project}, not ${of}`,
     findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
 };
@@ -2248,7 +2248,7 @@ function explainForeign({ what, of, items }) {
     return {
         reason: 'other',
         what: `${FOREIGN[what](of, (0,figures/* firstOf */.Ku)(items))}. Nothing more was written`,
-        remedy: 'Put back in the web UI what was lost, and report this to the vendor of the platform',
+        remedy: 'In the web UI, restore what was lost, and report this to the vendor of the platform',
     };
 }
 /** What surprises most in patterns, where one is used. */
@@ -2260,17 +2260,17 @@ function notDone({ of, failed, unknown, selected }) {
     if (selected === undefined) {
         if (unknown === 0)
             return 'Not all of the selected findings were triaged';
-        return `The outcome for up to ${(0,figures/* counted */.hS)(unknown, of)} is not known`;
+        return `The outcome for up to ${(0,figures/* counted */.hS)(unknown, of)} is unknown`;
     }
     const thing = of === 'ticket' ? 'finding' : of;
     // One of one needs no count.
     if (selected === 1) {
-        return failed === 0 ? `The outcome for the ${thing} is not known` : `The ${thing} ${NOT_DONE[of](1)}`;
+        return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[of](1)}`;
     }
     const all = (0,figures/* counted */.hS)(selected, thing);
     if (failed === 0)
-        return `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
-    const open = unknown === 0 ? '' : ` (for ${(0,figures/* number */.ai)(unknown)} the outcome is not known)`;
+        return `The outcome of ${(0,figures/* number */.ai)(unknown)} of ${all} is unknown`;
+    const open = unknown === 0 ? '' : ` (the outcome of ${(0,figures/* number */.ai)(unknown)} is unknown)`;
     return `${(0,figures/* number */.ai)(failed)} of ${all} ${NOT_DONE[of](failed)}${open}`;
 }
 const NOT_DONE = {
@@ -2294,7 +2294,7 @@ const NOT_DONE = {
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
 const CREATE_TOKEN = 'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
-const RUN_AGAIN = 'Run the step again later; it does only what is left';
+const RUN_AGAIN = 'Run the step again later; it does only what remains';
 /** Where names are near, one of them is most likely meant. @param otherwise what else to do, as a clause */
 function suggested(near, otherwise) {
     if (near !== undefined && near.length > 0)
@@ -2344,7 +2344,7 @@ const GITHUB_FAILURES = {
     }),
     'rate-limited': (failure) => ({
         reason: 'rate-limited',
-        what: `The rate limit of GitHub is used up${failure.resetAt === undefined ? '' : ` until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .secondOf */ .UB)(failure.resetAt)}`} (${request(failure)})`,
+        what: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .secondOf */ .UB)(failure.resetAt)}`} (${request(failure)})`,
         remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
     }),
     connection: (failure) => ({
@@ -2654,7 +2654,7 @@ function statusRemedy({ status = 0, serverCode = '', method, path }) {
 const REMEDIES = {
     401: `check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
     403: `use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
-    410: 'look in the documentation of the platform for what has replaced it',
+    410: 'look up its replacement in the documentation of the platform',
     429: 'lower `concurrency`, or run the step at another time',
 };
 function notFoundRemedy(method, path) {
@@ -3760,8 +3760,8 @@ function listHeadline({ listed }, one, several) {
 const warning = (text) => ({ level: 'warning', text });
 const note = (text) => ({ level: 'note', text });
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
-    tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
+    tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 /** One row for each kind. */
@@ -3770,7 +3770,7 @@ const NOTICES = {
     'not-exported': ({ what, items }) => note(NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(items), items.length)),
     'no-newer-policies': () => note('The deployment has none of the newer policies that a rules file can manage, or does not show them.'),
     'products-unknown': ({ products }) => warning(`The platform also has policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(products)}.`),
-    'whole-deployment': () => note('The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.'),
+    'whole-deployment': () => note('The filters select from the whole deployment: none of them names repositories, rules, project tags, a branch, paths or dependencies.'),
     'former-states-unknown': () => note('Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.'),
     'ref-without-findings': ({ ref }) => note(`No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`),
     'field-missing': ({ condition, rows }) => note(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`),
@@ -3779,9 +3779,9 @@ const NOTICES = {
     'sarif-several-repositories': () => note('There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.'),
     input: ({ input, message }) => warning(inputSentence({ input, message })),
     'list-cut': ({ of, rows, cause }) => warning(`The list of ${of} findings may lack rows: after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row')}, ${cause}.`),
-    'list-at-former-limit': ({ of, rows }) => warning(`The list of ${of} findings has exactly ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(rows)} rows, at which some platforms end it. Narrow it down to be sure that none is missing.`),
+    'list-at-former-limit': ({ of, rows }) => warning(`The list of ${of} findings has exactly ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(rows)} rows, where some platforms cut it off. Narrow the filters to be sure that nothing is missing.`),
     'exclusion-unmatched': ({ input, pattern, near }) => warning(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`),
-    'tags-gone': ({ project, tags }) => warning(`After a write ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)}. Check the project.`),
+    'tags-gone': ({ project, tags }) => warning(`After a write, ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)}. Check the project.`),
     'tags-in-workspace': ({ file }) => warning(`\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`),
     'would-be-too-many': (over) => warning(`${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(over)}. Without the dry run, the step would stop before its first write.`),
     'many-shards': ({ shards }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
@@ -3802,7 +3802,7 @@ const NOTICES = {
     'policies-wait': ({ part, tags }) => warning(`The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`),
     'project-tags-unread': ({ cause }) => warning(`The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
     'tag-uses-unread': ({ cause }) => warning(`The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
-    'answers-lost': ({ requests, atMost }) => warning(`No answer came to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')}, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`),
+    'answers-lost': ({ requests, atMost }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`),
     'takes-decisions-along': () => warning('Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.'),
     'nothing-undone': ({ fields }) => warning(`Nothing was undone, because nothing is still as the step left it. What differs: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(fields)}.`),
     'rows-elsewhere': ({ product, rows }) => warning(`The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`),
@@ -3833,12 +3833,12 @@ const NO_EFFECT = {
     'no-values': 'no repository that it matches has a value for its tags',
 };
 const UNDO_INCOMPLETE = {
-    notes: (findings) => `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
+    notes: (findings) => `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
     'provisionally-ignored': (findings, were) => `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
     'never-triaged': (findings, were) => `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
     'by-ids': (findings, were) => `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
-    'primary-branch': (projects) => `${projects} had no primary branch before; a primary branch cannot be taken away.`,
+    'primary-branch': (projects) => `${projects} had no primary branch before; a primary branch cannot be removed.`,
 };
 const SARIF_LIMITS = {
     results: (findings) => warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),

@@ -24,11 +24,12 @@ const inputRows: readonly InputRow[] = INPUTS;
 const MARKED = /^<!-- table: (.*?) -->\n.*?^<!-- end of table -->$/gms;
 const OUTPUTS_OF_ALL = ['outcome', 'failure-reason', 'report-path'];
 
-/** What may stand in a marker: `inputs of tag`, `outputs`, … */
+/** What may stand in a marker: `inputs of tag`, `outputs of tag`, … */
 const TABLES: Readonly<Record<string, () => string>> = {
   'inputs of every operation': () => inputTable(inputRows.filter(isOfEveryOperation)),
-  inputs: allInputs,
-  outputs: () => outputTable(Object.keys(action.outputs), (name) => describedOutput(name).whole),
+  'inputs of some operations': inputsOfSome,
+  'outputs of every operation': () => outputTable(OUTPUTS_OF_ALL, (name) => describedOutput(name).whole),
+  'outputs of some operations': () => outputTable(outputsOfSome(), (name) => describedOutput(name).whole),
   'conditions of projects': () => conditionTable(PROJECT_CONDITIONS),
   'conditions of findings': () => conditionTable(FINDING_CONDITIONS),
   ...Object.fromEntries(
@@ -98,17 +99,20 @@ function inputCells({ name }: InputRow): string[] {
 }
 
 /** With the operations that take each. */
-function allInputs(): string {
-  const rows = inputRows.map((row) => {
-    const owners = row.operations.map((name) => `[${name}](${name}.md)`).join(', ');
-    return [...inputCells(row), isOfEveryOperation(row) ? 'all' : owners];
-  });
+function inputsOfSome(): string {
+  const rows = inputRows
+    .filter((row) => !isOfEveryOperation(row))
+    .map((row) => [...inputCells(row), row.operations.map((name) => `[${name}](${name}.md)`).join(', ')]);
   return table(['input', 'default', 'meaning', 'operations'], rows);
 }
 
+function outputsOfSome(): string[] {
+  return Object.keys(action.outputs).filter((name) => !OUTPUTS_OF_ALL.includes(name));
+}
+
 function outputsOf(operation: Operation): string {
-  const own = Object.keys(action.outputs).filter((name) => describedOutput(name).of.includes(operation));
-  return outputTable([...own, ...OUTPUTS_OF_ALL], (name) => describedOutput(name).meaning);
+  const own = outputsOfSome().filter((name) => describedOutput(name).of.includes(operation));
+  return outputTable(own, (name) => describedOutput(name).meaning);
 }
 
 function outputTable(names: readonly string[], meaning: (name: string) => string): string {

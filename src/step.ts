@@ -99,7 +99,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     debug: environment.RUNNER_DEBUG === '1',
   };
   const view = await OPERATION_PARTS[inputs.operation].view();
-  const told = await tellGitHub(
+  const posted = await tellGitHub(
     result,
     view,
     facts,
@@ -107,7 +107,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     log,
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
-  return publish(result, view, { ...facts, ...told }, parts);
+  return publish(result, view, { ...facts, ...posted }, parts);
 }
 
 /** Comment and tracking issue. What goes wrong with them does not cost the report. */
@@ -125,7 +125,7 @@ async function tellGitHub(
       if (notice !== undefined) notices.push(notice);
       return url;
     } catch (error) {
-      log.warning(`GitHub could not be told: ${error instanceof Error ? error.message : String(error)}`);
+      log.warning(`The comment or issue could not be written: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
     }
   };

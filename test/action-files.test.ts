@@ -72,7 +72,7 @@ describe('action.yml', () => {
   it('declares the outputs that a step writes', () => {
     // A view names all outputs of its operation, also those that a result does not have.
     const written = ONE_OF_EACH.flatMap((result) => Object.keys(viewOf(result).outputs(result, RUN)));
-    const ofAll = ['outcome', 'failure-reason', 'comment-url', 'report-path'];
+    const ofAll = ['outcome', 'failure-reason', 'comment-url', 'issue-url', 'report-path'];
     expect(new Set([...ofAll, ...written])).toEqual(new Set(Object.keys(action.outputs)));
   });
 });

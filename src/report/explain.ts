@@ -107,7 +107,7 @@ const FAILURES: FailureTable = {
   }),
   unknown: ({ cause }) => ({
     reason: 'uncertain',
-    what: `It is not known whether the change took effect: ${explainRequest(cause).what}`,
+    what: `The change may or may not have taken effect: ${explainRequest(cause).what}`,
     remedy: 'Run the step again: it reads first, and writes only what is still missing',
   }),
   'not-triaged': () => ({
@@ -132,16 +132,16 @@ const FAILURES: FailureTable = {
   'time-limit': ({ limitMs }) => ({
     reason: 'time-limit',
     what: `The step ended because its time limit of ${duration(limitMs)} was reached`,
-    remedy: 'Raise `time-limit`, or give the step less to do, then run it again: it does only what is left',
+    remedy: 'Raise `time-limit`, or give the step less to do, then run it again: it does only what remains',
   }),
   stopped: () => ({
     reason: 'cancelled',
     what: 'The step was cancelled after all its work was done',
-    remedy: 'Nothing is left to do',
+    remedy: 'Nothing remains to be done',
   }),
   unexpected: ({ message }) => ({
     reason: 'other',
-    what: `Something unexpected went wrong: ${message}`,
+    what: `An unexpected error occurred: ${message}`,
     remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
   }),
 };
@@ -156,8 +156,9 @@ export function shortWhat(failure: Failure): string {
 }
 
 const FOREIGN: Readonly<Record<ForeignFailure['what'], (of: string, items: string) => string>> = {
-  tags: (of, tags) => `After the write ${of} lacks tags that nobody asked to remove: ${tags}`,
-  switches: (of, switches) => `The write also changed what nobody asked for in ${of}: ${switches}`,
+  tags: (of, tags) => `After the write, ${of} lacks tags that nobody asked to remove: ${tags}`,
+  switches: (of, switches) =>
+    `The write also changed switches of ${of} that nobody asked to change: ${switches}`,
   project: (of, project) => `Another project answered: ${project}, not ${of}`,
   findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
 };
@@ -167,7 +168,7 @@ function explainForeign({ what, of, items }: ForeignFailure): Explanation {
   return {
     reason: 'other',
     what: `${FOREIGN[what](of, firstOf(items))}. Nothing more was written`,
-    remedy: 'Put back in the web UI what was lost, and report this to the vendor of the platform',
+    remedy: 'In the web UI, restore what was lost, and report this to the vendor of the platform',
   };
 }
 
@@ -180,16 +181,16 @@ export function starHint(patterns: readonly string[]): string {
 function notDone({ of, failed, unknown, selected }: Extract<StepFailure, { kind: 'rows-failed' }>): string {
   if (selected === undefined) {
     if (unknown === 0) return 'Not all of the selected findings were triaged';
-    return `The outcome for up to ${counted(unknown, of)} is not known`;
+    return `The outcome for up to ${counted(unknown, of)} is unknown`;
   }
   const thing = of === 'ticket' ? 'finding' : of;
   // One of one needs no count.
   if (selected === 1) {
-    return failed === 0 ? `The outcome for the ${thing} is not known` : `The ${thing} ${NOT_DONE[of](1)}`;
+    return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[of](1)}`;
   }
   const all = counted(selected, thing);
-  if (failed === 0) return `The outcome for ${number(unknown)} of ${all} is not known`;
-  const open = unknown === 0 ? '' : ` (for ${number(unknown)} the outcome is not known)`;
+  if (failed === 0) return `The outcome of ${number(unknown)} of ${all} is unknown`;
+  const open = unknown === 0 ? '' : ` (the outcome of ${number(unknown)} is unknown)`;
   return `${number(failed)} of ${all} ${NOT_DONE[of](failed)}${open}`;
 }
 

@@ -30,9 +30,9 @@ const note = (text: string): NoticeText => ({ level: 'note', text });
 
 const NOT_EXPORTED = {
   projects: (names: string, count: number) =>
-    `${counted(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
+    `${counted(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
   tags: (names: string, count: number) =>
-    `${counted(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    `${counted(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
   policies: (names: string) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 
@@ -53,7 +53,7 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     ),
   'whole-deployment': () =>
     note(
-      'The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.',
+      'The filters select from the whole deployment: none of them names repositories, rules, project tags, a branch, paths or dependencies.',
     ),
   'former-states-unknown': () =>
     note(
@@ -84,14 +84,14 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     warning(`The list of ${of} findings may lack rows: after ${counted(rows, 'row')}, ${cause}.`),
   'list-at-former-limit': ({ of, rows }) =>
     warning(
-      `The list of ${of} findings has exactly ${number(rows)} rows, at which some platforms end it. Narrow it down to be sure that none is missing.`,
+      `The list of ${of} findings has exactly ${number(rows)} rows, where some platforms cut it off. Narrow the filters to be sure that nothing is missing.`,
     ),
   'exclusion-unmatched': ({ input, pattern, near }) =>
     warning(
       `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
     ),
   'tags-gone': ({ project, tags }) =>
-    warning(`After a write ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`),
+    warning(`After a write, ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`),
   'tags-in-workspace': ({ file }) =>
     warning(
       `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
@@ -150,7 +150,7 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     warning(`The policies that depend on the changed tags could not be read: ${explain(cause).what}.`),
   'answers-lost': ({ requests, atMost }) =>
     warning(
-      `No answer came to ${counted(requests, 'request')}, so up to ${counted(atMost, 'more finding')} may have been triaged that the report does not name.`,
+      `${counted(requests, 'request')} got no answer, so up to ${counted(atMost, 'more finding')} may have been triaged that the report does not name.`,
     ),
   'takes-decisions-along': () =>
     warning(
@@ -204,7 +204,7 @@ const NO_EFFECT: Readonly<Record<NoticeOf<'rule-no-effect'>['why'], string>> = {
 const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: string, were: string) => string> =
   {
     notes: (findings) =>
-      `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
+      `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
     'provisionally-ignored': (findings, were) =>
       `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
     'never-triaged': (findings, were) =>
@@ -214,7 +214,7 @@ const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: stri
     siblings: (findings) =>
       `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
     'primary-branch': (projects) =>
-      `${projects} had no primary branch before; a primary branch cannot be taken away.`,
+      `${projects} had no primary branch before; a primary branch cannot be removed.`,
   };
 
 const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => NoticeText>> = {

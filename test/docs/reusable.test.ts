@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseWorkflow, stepsOf, textOf } from './markdown.ts';
 import { planned, pullRequest } from './scenarios/rules.ts';
-import { expectJobs, openGitHub, openPlatform, REUSABLE, tagged, writesTo } from './scenarios/scenario.ts';
+import {
+  expectJobs,
+  issuesOn,
+  openGitHub,
+  openPlatform,
+  REUSABLE,
+  tagged,
+  writesTo,
+} from './scenarios/scenario.ts';
 import { runWorkflow } from './workflow/run.ts';
 
 const REUSABLE_BY_NAME = Object.entries(REUSABLE).map(([uses, text]) => {
@@ -94,5 +102,23 @@ describe('a job that calls', () => {
     expect(selected).toBeGreaterThan(0);
     expect(selected).toBeLessThan(all);
     expect([...run.artifacts.keys()]).toEqual(['4711/report']);
+  });
+
+  it.each([
+    ['hygiene.yml', {}, ['open']],
+    ['hygiene.yml', { issue: 'never' }, []],
+    ['rules-apply.yml', {}, ['open']],
+  ])('%s that fails, with %j, keeps issues that are %j', async (name, given, issues) => {
+    const platform = await openPlatform();
+    platform.faults = ({ method }) => (method === 'GET' ? undefined : { kind: 'status', status: 400 });
+    const github = await openGitHub();
+    const run = await runWorkflow(callerOf(name, given), {
+      platform,
+      github,
+      called: REUSABLE,
+      files: FILES,
+    });
+    expect(run.jobs[0]?.end).toBe('failure');
+    expect(issuesOn(github)).toEqual(issues);
   });
 });

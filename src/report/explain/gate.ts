@@ -35,7 +35,7 @@ export const GATE_FAILURES = {
   'product-not-run': ({ products }) => ({
     reason: 'gate-failed',
     what: `No scan of this commit ran ${named(products)}, which \`products\` names`,
-    remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it died, start that job again`,
+    remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it failed, run that job again`,
   }),
   'scan-timeout': ({ products, waitedMs, status }) => {
     const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
@@ -49,7 +49,7 @@ export const GATE_FAILURES = {
     reason: 'scan-timeout',
     what: `The scan blocks the commit, and nothing that the platform lists explains it: ${
       count === undefined
-        ? `how many findings of ${named(products)} it counted is not known`
+        ? `how many findings of ${named(products)} it counted is unknown`
         : `it counted ${counted(count, 'finding')} of ${named(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`
     }`,
     remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,

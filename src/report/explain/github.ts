@@ -29,7 +29,7 @@ const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
   }),
   'rate-limited': (failure) => ({
     reason: 'rate-limited',
-    what: `The rate limit of GitHub is used up${failure.resetAt === undefined ? '' : ` until ${secondOf(failure.resetAt)}`} (${request(failure)})`,
+    what: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${secondOf(failure.resetAt)}`} (${request(failure)})`,
     remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
   }),
   connection: (failure) => ({

@@ -21,7 +21,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   },
   'rate-limit': (failure) => ({
     reason: 'rate-limited',
-    what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
+    what: `The platform's rate limit is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
     remedy: 'Run the step again after that time, with a lower `concurrency`',
   }),
   connection: (failure) => ({

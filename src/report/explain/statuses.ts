@@ -71,7 +71,7 @@ export function statusRemedy({ status = 0, serverCode = '', method, path }: Requ
 const REMEDIES: Readonly<Record<number, string>> = {
   401: `check that the token is complete and not revoked, or ${CREATE_TOKEN}`,
   403: `use a token whose role allows this: ${CREATE_TOKEN}`,
-  410: 'look in the documentation of the platform for what has replaced it',
+  410: 'look up its replacement in the documentation of the platform',
   429: 'lower `concurrency`, or run the step at another time',
 };
 

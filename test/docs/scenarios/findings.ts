@@ -1,19 +1,26 @@
 import { expect } from 'vitest';
 import { PULL_REQUEST } from '../../../emulator/platform/believable-state.ts';
 import { runWorkflow } from '../workflow/run.ts';
-import { expectJobs, openPlatform, type Scenarios, writesTo } from './scenario.ts';
+import { expectJobs, issuesOn, openGitHub, openPlatform, type Scenarios, writesTo } from './scenario.ts';
 
 /** Findings, listed and triaged, and scans. */
 export const FINDINGS: Scenarios = {
   'docs/triage.md#triage-hygiene-on-a-schedule': async (text) => {
     const platform = await openPlatform();
-    const preview = await runWorkflow(text, { platform, inputs: { 'dry-run': true } });
+    const github = await openGitHub();
+    const preview = await runWorkflow(text, { platform, github, inputs: { 'dry-run': true } });
     expectJobs(preview, 'old-noise-in-tests');
     expect(writesTo(platform)).toEqual([]);
     const selected = Number(preview.steps[0]?.outputs['findings-selected']);
     expect(selected).toBeGreaterThan(0);
-    const run = await runWorkflow(text, { platform, event: 'schedule' });
+    const broken = await openPlatform();
+    broken.faults = ({ method }) => (method === 'POST' ? { kind: 'status', status: 400 } : undefined);
+    const failed = await runWorkflow(text, { platform: broken, github, event: 'schedule' });
+    expect(failed.jobs[0]?.end).toBe('failure');
+    expect(issuesOn(github)).toEqual(['open']);
+    const run = await runWorkflow(text, { platform, github, event: 'schedule' });
     expectJobs(run, 'old-noise-in-tests');
+    expect(issuesOn(github)).toEqual(['closed']);
     const ids: number[] = JSON.parse(run.steps[0]?.outputs['triaged-issues'] ?? '[]');
     expect(ids.length).toBeGreaterThanOrEqual(selected);
     const paths = [...platform.state.findings]
@@ -46,12 +53,14 @@ export const FINDINGS: Scenarios = {
 
   'docs/list-findings.md#a-weekly-posture-report': async (text) => {
     const platform = await openPlatform();
-    const run = await runWorkflow(text, { platform, event: 'schedule' });
+    const github = await openGitHub();
+    const run = await runWorkflow(text, { platform, github, event: 'schedule' });
     expectJobs(run, 'report');
-    const names = ['sast', 'sca', 'secrets'].map((type) => `4711/findings-${type}`);
-    expect([...run.artifacts.keys()]).toEqual(names);
-    for (const [index, name] of names.entries()) {
-      const [csv = ''] = run.artifacts.get(name)?.values() ?? [];
+    expect(run.steps.flatMap(({ warnings }) => warnings)).toEqual([]);
+    expect(issuesOn(github)).toEqual(['open', 'open', 'open']);
+    const files = [...(run.artifacts.get('4711/findings')?.values() ?? [])];
+    expect(files.length).toBe(3);
+    for (const [index, csv] of files.entries()) {
       expect(csv.trim().split('\r\n').length - 1).toBe(Number(run.steps[index]?.outputs.count));
     }
   },

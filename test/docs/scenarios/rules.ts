@@ -2,7 +2,15 @@ import { expect } from 'vitest';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import { textOf, workflowsIn } from '../markdown.ts';
 import { type RunOptions, runWorkflow } from '../workflow/run.ts';
-import { expectJobs, openGitHub, openPlatform, type Scenarios, tagged, writesTo } from './scenario.ts';
+import {
+  expectJobs,
+  issuesOn,
+  openGitHub,
+  openPlatform,
+  type Scenarios,
+  tagged,
+  writesTo,
+} from './scenario.ts';
 
 const HEAD = 'e'.repeat(40);
 const MINIMAL = { '.github/code-security.yml': textOf('examples/rules/minimal.yml') };
@@ -58,10 +66,18 @@ export const RULES: Scenarios = {
 
   'docs/plan.md#look-for-drift': async (text) => {
     const platform = await openPlatform();
-    const run = await runWorkflow(text, { platform, event: 'schedule', files: MINIMAL });
+    const github = await openGitHub();
+    const options = { platform, github, event: 'schedule', files: MINIMAL };
+    const run = await runWorkflow(text, options);
     expect(run.jobs[0]?.end).toBe('failure');
     expect(run.steps[0]?.outputs).toMatchObject({ 'failure-reason': 'drift', drift: 'true' });
+    expect(run.steps[0]?.outputs['issue-url']).toContain('/issues/');
+    expect(issuesOn(github)).toEqual(['open']);
     expect(writesTo(platform)).toEqual([]);
+    for (const project of platform.state.projects.all)
+      platform.edit({ project: project.name, addTags: ['acme'] });
+    expectJobs(await runWorkflow(text, options), 'drift');
+    expect(issuesOn(github)).toEqual(['closed']);
   },
 
   'docs/plan.md#what-is-not-covered': async (text) => {
@@ -78,6 +94,7 @@ export const RULES: Scenarios = {
     expectJobs(run, 'coverage');
     expect(Number(run.steps[0]?.outputs.uncovered)).toBeGreaterThan(0);
     expect(Number(run.steps[0]?.outputs.overdue)).toBeGreaterThan(0);
+    expect(issuesOn(github)).toEqual(['open']);
     expect(writesTo(platform)).toEqual([]);
   },
 
@@ -118,7 +135,8 @@ export const RULES: Scenarios = {
 
   'docs/apply.md#apply-the-rules-every-day': async (text) => {
     const platform = await openPlatform();
-    const options = { platform, files: MINIMAL };
+    const github = await openGitHub();
+    const options = { platform, github, files: MINIMAL };
     expectJobs(await runWorkflow(text, { ...options, inputs: { 'dry-run': true } }), 'apply');
     expect(writesTo(platform)).toEqual([]);
     expectJobs(await runWorkflow(text, { ...options, event: 'schedule' }), 'apply');
@@ -126,6 +144,11 @@ export const RULES: Scenarios = {
     const writes = writesTo(platform).length;
     expectJobs(await runWorkflow(text, { ...options, event: 'schedule' }), 'apply');
     expect(writesTo(platform).length).toBe(writes);
+    expect(issuesOn(github)).toEqual([]);
+    platform.edit({ project: 'acme/login', removeTags: ['acme'] });
+    platform.faults = ({ method }) => (method === 'PUT' ? { kind: 'status', status: 400 } : undefined);
+    expect((await runWorkflow(text, { ...options, event: 'schedule' })).jobs[0]?.end).toBe('failure');
+    expect(issuesOn(github)).toEqual(['open']);
   },
 
   'docs/validate.md#check-every-pull-request-also-from-forks': async (text) => {

@@ -41,6 +41,11 @@ export function expectJobs(run: WorkflowRun, ...names: string[]): void {
   expect({ seen, errors }).toEqual({ seen: names.map((name) => `${name}: success`), errors: [] });
 }
 
+/** The states of the tracking issues. */
+export function issuesOn({ state }: GitHubServer): string[] {
+  return state.issues.filter(({ author }) => author === 'github-actions[bot]').map((issue) => issue.state);
+}
+
 /** The writing requests that a platform got. */
 export function writesTo({ requests }: Platform): string[] {
   return requests

@@ -186,7 +186,10 @@ async function runPart(run: RunContext, name: string, job: Job, contexts: Contex
       env: {},
     };
     if (!holds(step.if, now, status)) continue;
-    const end = await runJobStep(run, step, { contexts: now, workspace, temp, token });
+    const end = await runJobStep(run, step, {
+      ...{ job: name, step: step.id ?? `__step_${index}` },
+      ...{ contexts: now, workspace, temp, token },
+    });
     ends[step.id ?? `step-${index}`] = end;
     if (end.step !== undefined) steps.push(end.step);
     if (end.outcome === 'failure') status = 'failure';

@@ -18,6 +18,9 @@ export interface StepEnd {
 }
 
 export interface JobPlace {
+  job: string;
+  /** The id of the step, or what the runner takes where it has none. */
+  step: string;
   contexts: Contexts;
   workspace: string;
   temp: string;
@@ -65,7 +68,7 @@ export async function runJobStep(run: RunContext, step: Step, place: JobPlace): 
 async function runOwnAction(
   run: RunContext,
   inputs: Record<string, string>,
-  { workspace, temp, token }: JobPlace,
+  { job, step: stepId, workspace, temp, token }: JobPlace,
 ): Promise<StepEnd> {
   const { platform, github } = run.options;
   const eventPath = join(temp, 'event.json');
@@ -74,6 +77,8 @@ async function runOwnAction(
     inputs: { 'base-url': platform.url, 'github-token': token, ...inputs },
     environment: {
       ...variables(run),
+      GITHUB_JOB: job,
+      GITHUB_ACTION: stepId,
       GITHUB_EVENT_PATH: eventPath,
       GITHUB_WORKSPACE: workspace,
       RUNNER_TEMP: temp,

@@ -79,7 +79,7 @@ describe('a gate', () => {
     const inputs = { comment: 'auto', 'github-token': ACTIONS_TOKEN };
     const run = await gateOn(platform, inputs, { GITHUB_API_URL: github.url });
     const warning = run.warnings.find((text) => text.includes('comment on the pull request')) ?? '';
-    expect(warning).toContain('rate limit of GitHub');
+    expect(warning).toContain("GitHub's rate limit");
     expect(warning).not.toContain('permissions');
   });
 });

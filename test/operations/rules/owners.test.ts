@@ -101,7 +101,7 @@ describe('projects of several owners', () => {
       'limits',
       403,
       { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4102444800' },
-      'rate limit of GitHub',
+      "GitHub's rate limit",
     ],
   ])('end the plan where GitHub %s, which is no refusal', async (_, status, headers, error) => {
     const { github, projects } = await fleet();
