@@ -3,7 +3,7 @@ import type { GitHubError } from './github/errors.ts';
 import type { OctokitOptions } from './github/octokit.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/step.ts';
-import type { GateResult } from './operations/gate/result.ts';
+import type { GateResult } from './operations/gate/run.ts';
 import type { PlanResult } from './operations/plan/run.ts';
 import { githubMarkdown } from './report/html.ts';
 import { pageOf } from './report/page.ts';

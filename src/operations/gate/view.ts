@@ -12,7 +12,9 @@ import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
 import type { LineAnnotation, OutputValues, View } from '../../report/view.ts';
 import { scanStatus, totalOf } from '../../scans/scan.ts';
 import type { GateRequest, Threshold } from './inputs.ts';
-import type { GateCause, GateResult, LeftOut, Verdict } from './result.ts';
+import type { LeftOut } from './judge.ts';
+import type { GateResult } from './run.ts';
+import type { GateCause, Verdict } from './standing.ts';
 
 /** Findings that are shown with their messages; the others are in a table. */
 const MAX_WORST = 10;
@@ -180,7 +182,7 @@ function productCounts({ products, counted: findings = [] }: GateResult): Block[
 function leftOutLines({ leftOut }: GateResult): string[] {
   return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
     const count = leftOut[reason as LeftOut];
-    return count === 0 ? [] : [`${number(count)} ${phrase}`];
+    return count ? [`${number(count)} ${phrase}`] : [];
   });
 }
 

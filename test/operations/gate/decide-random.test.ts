@@ -45,12 +45,12 @@ function mustBeFixed({ status = 'open', severity = 'high' }: Finding): boolean {
 
 const startOf = ({ started_at = '' }: ScanSummary) => Date.parse(started_at);
 
-it('Neither a finding that counts, nor a product without a result, nor a replaced list passes', () => {
+it('Neither a finding that counts, nor a product without a result, nor a replaced list passes', async () => {
   const random = prng(7);
   const verdicts: Record<string, number> = {};
   for (let drawn = 0; drawn < DRAWN; drawn++) {
     const one = drawCase(random);
-    const { step, rereads } = verdictOf(one);
+    const { decision: step, rereads } = await verdictOf(one);
     verdicts[step.verdict] = (verdicts[step.verdict] ?? 0) + 1;
     expect(rereads).toBeLessThanOrEqual(3);
     if (step.verdict !== 'passed') continue;
