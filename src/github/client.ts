@@ -25,7 +25,6 @@ export async function createGitHub(options: OctokitOptions) {
     /** The hash of a branch's head. */
     branchHead: (address: BranchAddress) => readBranchHead(octokit, address),
     postComment: (comment: StickyComment) => postComment(octokit, comment),
-    /** A failure of GitHub is part of what it returns. */
     keepIssue: (issue: TrackingIssue) => keepIssue(octokit, issue),
     repositories: (owner: string, wanted: Wanted) => readRepositories(octokit, owner, wanted),
     namedRepositories: (fullNames: readonly string[], wanted: Wanted) =>

@@ -1,4 +1,4 @@
-import type { Repository } from './repository.ts';
+import type { Repository } from './repositories.ts';
 
 /** The fields of a project that identify its repository. */
 export interface ProjectPlace {

@@ -151,28 +151,6 @@ describe('properties and teams', () => {
   });
 });
 
-describe('a list that is not whole', () => {
-  it('says so where a page that was announced comes empty', async () => {
-    const faults = faultsOn(({ path }) => path.includes('page=3'), { kind: 'status', status: 200, body: [] });
-    const server = await openGitHub({ state: fleetGitHub(250), faults });
-    const { repositories, isWhole } = await listed(server, 'fleet');
-    expect([repositories.length, isWhole]).toEqual([200, false]);
-    server.faults = undefined;
-    expect((await listed(server, 'fleet')).isWhole).toBe(true);
-  });
-
-  it('makes teams unknown, and not empty', async () => {
-    const server = await openGitHub({ state: fleetGitHub(3000) });
-    server.faults = faultsOn(({ path }) => /teams.*page=2/.test(path), {
-      kind: 'status',
-      status: 200,
-      body: [],
-    });
-    const { repositories } = await listed(server, 'fleet', { properties: false, teams: ['red'] });
-    expect(new Set(repositories.map(({ teams }) => teams))).toEqual(new Set([undefined]));
-  });
-});
-
 describe('a list that fails', () => {
   it('is an error when neither an organisation nor a user has the name', async () => {
     const server = await openGitHub();
