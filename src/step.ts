@@ -11,10 +11,9 @@ import type { Clock, TraceEvent } from './platform/http/options.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import { countProgress, type ProgressCount } from './report/progress.ts';
 import { type Cancellation, cancellation } from './runner/cancellation.ts';
-import type { StepFiles } from './runner/files.ts';
+import type { StepFiles, Workspace } from './runner/files.ts';
 import { createLog, type Log, maskToken, type RunnerCore } from './runner/log.ts';
 import { setOutputs } from './runner/outputs.ts';
-import type { Workspace } from './runner/workspace.ts';
 import { VERSION } from './version.ts';
 
 const PROGRESS_INTERVAL_MS = 5000;

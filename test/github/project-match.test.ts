@@ -31,8 +31,6 @@ describe('the repository of a project', () => {
     'https://GitHub.com/ACME/Payments',
     'http://github.com/acme/payments',
     'https://github.com/acme/payments/tree/main/src',
-    'https://github.com/acme/%70ayments',
-    'git@github.com:acme/payments.git',
     'ssh://git@github.com/acme/payments.git',
     'ssh://git@github.com:22/acme/payments',
     ' https://github.com/acme/payments ',
@@ -60,7 +58,6 @@ describe('the repository of a project', () => {
   it.each([
     'https://gitlab.com/acme/payments',
     'https://github.com.example.org/acme/payments',
-    'git@gitlab.com:acme/payments.git',
     'https://dev.azure.com/acme/project/_git/payments',
   ])('is none when the address is of another host: %s', (url) => {
     expect(match({ name: 'acme/payments', url })).toEqual({ matched: false, reason: 'other-host' });

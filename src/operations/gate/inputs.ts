@@ -45,10 +45,7 @@ export interface GateRequest extends StepRequest {
   github?: GitHubConnection;
 }
 
-const outcome = oneOf(['fail', 'warn'], {
-  ...{ pass: 'warn', ignore: 'warn', skip: 'warn', succeed: 'warn', success: 'warn' },
-  ...{ error: 'fail', failure: 'fail' },
-});
+const outcome = oneOf(['fail', 'warn']);
 const threshold = oneOf<Threshold>([...SEVERITIES, 'none'], {
   ...SEVERITY_WORDS,
   any: 'low',
@@ -84,10 +81,7 @@ export async function readGate(source: Source): Promise<GateRequest> {
     warnOnly: reader.read('warn-only', boolean),
     newOnly: reader.read('new-only', boolean),
     inheritIgnores: reader.read('inherit-ignores', boolean),
-    provisionallyIgnored: reader.read(
-      'provisionally-ignored',
-      oneOf(['ignore', 'count'], { fail: 'count', include: 'count', exclude: 'ignore' }),
-    ),
+    provisionallyIgnored: reader.read('provisionally-ignored', oneOf(['ignore', 'count'])),
     onTimeout: reader.read('on-timeout', outcome),
     onNoScan: reader.read('on-no-scan', outcome),
     annotations: reader.read('annotations', boolean),

@@ -72,7 +72,7 @@ export const gateView: View<GateResult> = {
   ],
 
   sections(result, run) {
-    const rows = countedFindings(result);
+    const { counted: rows = [] } = result;
     const context = { ...listContext(run, result), oneRepository: true };
     return [
       ...section('', [...productCounts(result), ...findingList(rows, MAX_WORST, context)]),
@@ -145,26 +145,6 @@ function headline(result: GateResult): string {
   }
   if (total === 0) return `${title}: there are no findings`;
   return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
-}
-
-/** The findings that count, the worst first, each linked to its line in the commit that was scanned. */
-function countedFindings({
-  project,
-  commit,
-  request,
-  counted: findings = [],
-}: GateResult): readonly Finding[] {
-  const { serverUrl = 'https://github.com' } = request.github ?? {};
-  const url = project?.url;
-  // Other hosts have addresses of another form.
-  if (url === undefined || commit === undefined || !url.startsWith(`${serverUrl}/`)) return findings;
-  const address = `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
-  return findings.map((finding) => {
-    const { path, line } = finding;
-    if (path === undefined) return finding;
-    const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
-    return { ...finding, line_of_code_url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
-  });
 }
 
 /** Of several products that decide, the findings of each by severity. */
