@@ -14,12 +14,6 @@ export interface PullRequestAddress {
   number: number;
 }
 
-export interface BranchAddress {
-  owner: string;
-  repo: string;
-  branch: string;
-}
-
 /** The run that wrote a comment. */
 export interface CommentRun {
   commit: string;
@@ -59,7 +53,7 @@ export async function postComment(octokit: Octokit, sticky: StickyComment): Prom
   const written = oldest && runOf(oldest.stamp);
   const isLate = written?.commit === run.commit && isLaterRun(written, run);
   if (isLate || oldest?.body === body) return oldest?.html_url;
-  const head = sticky.head ?? (await readPullRequestHead(octokit, pull));
+  const head = sticky.head ?? (await readHead(octokit, pull));
   if (head !== run.commit) return oldest?.html_url;
   if (oldest === undefined) return await createComment(octokit, sticky, body);
   const { owner, repo } = pull;
@@ -67,22 +61,14 @@ export async function postComment(octokit: Octokit, sticky: StickyComment): Prom
   return oldest.html_url;
 }
 
-/** The hash of a pull request's head. @throws GitHubError */
-export async function readPullRequestHead(
+/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
+export async function readHead(
   octokit: Octokit,
-  { owner, repo, number }: PullRequestAddress,
+  { owner, repo, ...of }: PullRequestAddress | { owner: string; repo: string; branch: string },
 ): Promise<string> {
-  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-  return data.head.sha;
-}
-
-/** The hash of a branch's head. @throws GitHubError */
-export async function readBranchHead(
-  octokit: Octokit,
-  { owner, repo, branch }: BranchAddress,
-): Promise<string> {
-  const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
-  return data.object.sha;
+  if ('number' in of)
+    return (await octokit.rest.pulls.get({ owner, repo, pull_number: of.number })).data.head.sha;
+  return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${of.branch}` })).data.object.sha;
 }
 
 /** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the later text. */

@@ -16,8 +16,8 @@ export interface OctokitOptions {
   stop: AbortSignal;
   /** Called with each attempt of a request. */
   trace?: (event: TraceEvent) => void;
-  /** Shared by all clients of a step; default: one for this client. */
-  pauses?: PauseBudget;
+  /** Shared by all clients of a step. */
+  pauses: PauseBudget;
   /** Called when a limit of GitHub makes requests wait. */
   onPause?: (ms: number) => void;
   /** Timeout of one request with its retries, in ms; default 60,000. */
@@ -38,7 +38,6 @@ type Toolkit = ReturnType<typeof import('@actions/github').getOctokit>;
 export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'>;
 
 const TIMEOUT_MS = 60_000;
-const MAX_PAUSES_MS = 60_000;
 /** For one request: pauses without a length would otherwise repeat forever. */
 const MAX_PAUSES = 3;
 const MAX_REDIRECTS = 5;
@@ -76,12 +75,7 @@ export async function readList<Row, T>(
  */
 export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
   const { getOctokit } = await import(/* webpackChunkName: "octokit" */ '@actions/github');
-  const {
-    token,
-    apiUrl: baseUrl,
-    secondMs: retryAfterBaseValue = 1000,
-    pauses = { leftMs: MAX_PAUSES_MS, untilMs: 0 },
-  } = options;
+  const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, pauses } = options;
   const onRateLimit = (seconds: number, _request: unknown, _octokit: unknown, count: number) =>
     count < MAX_PAUSES && pauseFor(seconds, options, pauses);
   const limits = { retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit };

@@ -71,14 +71,12 @@ export async function readRepositories(
   wanted: Wanted,
 ): Promise<RepositoryList> {
   const { rows, isWhole } = await listRepositories(octokit, owner);
-  // A repository created or deleted meanwhile shifts the pages, so that some rows come twice.
-  const unique = [...new Map(rows.map((metadata) => [metadata.id, metadata])).values()];
-  const org = unique.some((one) => one.owner.type !== 'User') ? owner : undefined;
+  const org = rows.some((one) => one.owner.type !== 'User') ? owner : undefined;
   const [properties, teamsOf] = await Promise.all([
     wanted.properties ? readProperties(octokit, org) : undefined,
     readTeamsOf(octokit, org, wanted.teams),
   ]);
-  const repositories = unique.map((one) => ({
+  const repositories = rows.map((one) => ({
     ...one,
     properties: properties instanceof Map ? properties.get(one.id) : properties,
     teams: teamsOf(one),
@@ -190,11 +188,8 @@ async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubError> {
   }
 }
 
-/** Whether the owner does not exist: a 404 for a later page of a list does not say so. */
 function isMissing(error: unknown): boolean {
-  if (!(error instanceof GitHubError)) return false;
-  const { status, path } = error.failure;
-  return status === 404 && !/[?&]page=/.test(path);
+  return error instanceof GitHubError && error.failure.status === 404;
 }
 
 function splitName(fullName: string): { owner: string; repo: string } {

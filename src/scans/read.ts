@@ -113,15 +113,15 @@ export interface BranchRows {
 export async function branchFindings(context: Context, list: BranchList): Promise<BranchRows> {
   const { product, ref } = list;
   const names = product === 'secrets' || ref === undefined ? [undefined] : [ref, ...otherName(ref)];
-  let elsewhere = 0;
+  let found: BranchRows = { rows: [], elsewhere: 0 };
   for (const name of names) {
     const listed = await readBranch(context, list, name);
     noteLength(context, product, listed);
     const rows = listed.filter((row) => belongsTo(row, list));
-    elsewhere = Math.max(elsewhere, listed.length - rows.length);
-    if (rows.length > 0) return { rows, elsewhere: listed.length - rows.length };
+    found = { rows, elsewhere: listed.length - rows.length };
+    if (rows.length > 0) break;
   }
-  return { rows: [], elsewhere };
+  return found;
 }
 
 async function readBranch(

@@ -194,13 +194,9 @@ async function readHead(context: Context, request: GateRequest): Promise<string 
 async function askForHead(context: Context, { event, github }: GateRequest): Promise<string | undefined> {
   const [owner, repo] = event.repository?.split('/') ?? [];
   if (github === undefined || owner === undefined || repo === undefined) return undefined;
-  const number = event.pullRequest?.number;
   const branch = event.ref?.replace(/^refs\/heads\//, '') ?? '';
-  const head = await askGitHub(context, github, (client) =>
-    number === undefined
-      ? client.branchHead({ owner, repo, branch })
-      : client.pullRequestHead({ owner, repo, number }),
-  );
+  const of = event.pullRequest === undefined ? { branch } : { number: event.pullRequest.number };
+  const head = await askGitHub(context, github, (client) => client.head({ owner, repo, ...of }));
   return head.toLowerCase();
 }
 

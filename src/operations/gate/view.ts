@@ -1,10 +1,9 @@
 import type { Product } from '../../model/findings.ts';
 import { SEVERITIES } from '../../model/findings.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { Block } from '../../report/content.ts';
-import { list, paragraph, section } from '../../report/content.ts';
+import { list, section } from '../../report/content.ts';
 import { counted, duration, number } from '../../report/figures.ts';
-import { findingList, findingTable, severityChips } from '../../report/findings/list.ts';
+import { findingList, findingTable } from '../../report/findings/list.ts';
 import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
 import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
 import { listContext } from '../../report/platform-links.ts';
@@ -75,7 +74,7 @@ export const gateView: View<GateResult> = {
     const { counted: rows = [] } = result;
     const context = { ...listContext(run, result), oneRepository: true };
     return [
-      ...section('', [...productCounts(result), ...findingList(rows, MAX_WORST, context)]),
+      ...section('', findingList(rows, MAX_WORST, context)),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), context), true),
       ...section('Not counted', list(leftOutLines(result), 'reasons')),
     ];
@@ -145,17 +144,6 @@ function headline(result: GateResult): string {
   }
   if (total === 0) return `${title}: there are no findings`;
   return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
-}
-
-/** Of several products that decide, the findings of each by severity. */
-function productCounts({ products, counted: findings = [] }: GateResult): Block[] {
-  if (products.length < 2 || findings.length === 0) return [];
-  const lines = products.map((product) => {
-    const own = findings.filter(({ kind }) => kind === product);
-    const counts = own.length === 0 ? 'nothing to fix' : severityChips(tallyOf(own, 0));
-    return [{ strong: PRODUCT_NAMES[product] }, ': ', counts];
-  });
-  return paragraph(...lines);
 }
 
 /** `3 on the primary branch already` */
