@@ -28,18 +28,9 @@ function isVerdictCode(exitCode: number | undefined): boolean {
   return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
 
-const PRODUCT_NAMED: Readonly<Record<string, Product>> = {
-  sast: 'sast',
-  code: 'sast',
-  sca: 'sca',
-  supply_chain: 'sca',
-  secrets: 'secrets',
-};
-
 /** The products that a scan names; undefined where it names none that has findings. */
-export function productsOf(names: readonly string[] | undefined): readonly Product[] | undefined {
-  const lower = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
-  const found = SCANNED_PRODUCTS.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
+export function productsOf(names: readonly string[] = []): readonly Product[] | undefined {
+  const found = SCANNED_PRODUCTS.filter((product) => names.some((name) => name.toLowerCase() === product));
   return found.length === 0 ? undefined : found;
 }
 
