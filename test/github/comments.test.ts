@@ -186,13 +186,6 @@ describe('when GitHub fails', () => {
     });
   });
 
-  it('no permission is said to be missing where GitHub names none', async () => {
-    const body = { message: 'Unable to create comment because issue is locked.' };
-    const server = await openGitHub({ faults: faultsOn(isCreation, { kind: 'status', status: 403, body }) });
-    const failure = await failureOf(post(server, gate(1)));
-    expect(failure).toMatchObject({ serverMessage: body.message, missingPermission: undefined });
-  });
-
   it.each<Fault>([{ kind: 'lost-answer' }, { kind: 'status', status: 502 }])(
     'a comment is asked for once: $kind',
     async (fault) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS_TOKEN, APP_TOKEN, READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
+import { ACTIONS_TOKEN, APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type FaultedRequest, faultsOn } from '../../emulator/github/faults.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import type { StoredIssue } from '../../emulator/github/state.ts';
@@ -131,20 +131,6 @@ describe('the tracking issue', () => {
     expect(server.state.issues).toHaveLength(others.length);
   });
 
-  it('is found behind hundreds of others, without reading those of other people', async () => {
-    const server = await openGitHub();
-    await keep(server, act('one'));
-    const { body, ...ours } = only(server);
-    const [pull] = server.state.pulls;
-    for (let number = 100; number < 350; number += 1) {
-      server.state.issues.unshift({ ...ours, body: 'another', id: number, number });
-      if (pull) server.state.pulls.push({ ...pull, id: number, number: number + 1000 });
-    }
-    expect(await keep(server, act('two'))).toBe(URL);
-    expect(server.state.issues).toHaveLength(251);
-    expect(routesOf(server).filter((route) => route === LIST)).toHaveLength(2 + 3);
-  });
-
   it("is no pull request with our marker, and nobody else's issue", async () => {
     const server = await openGitHub();
     await keep(server, act('one'));
@@ -268,27 +254,6 @@ describe('two runs at once', () => {
 describe('when GitHub fails', () => {
   const isCreation = ({ method, template }: FaultedRequest) => `${method} ${template}` === OPEN;
 
-  it("a refusal comes with GitHub's words and the permissions that it names", async () => {
-    const server = await openGitHub();
-    const failed = () => failureOf(keep(server, act('one'), { token: READ_ONLY_TOKEN }));
-    expect(await failed()).toMatchObject({
-      ...{ kind: 'status', status: 403, method: 'POST', missingPermission: 'issues: write' },
-      serverMessage: 'Resource not accessible by integration',
-    });
-    server.state.tokens.set(READ_ONLY_TOKEN, { login: BOT, permissions: {}, sees: 'all' });
-    expect(await failed()).toMatchObject({ method: 'GET', missingPermission: 'issues: read' });
-  });
-
-  it('a repository without issues says so', async () => {
-    const server = await openGitHub();
-    for (const repository of server.state.repositories) repository.issuesDisabled = true;
-    expect(await failureOf(keep(server, act('one')))).toMatchObject({
-      status: 410,
-      serverMessage: 'Issues has been disabled in this repository.',
-    });
-    expect(await keep(server, clear)).toBeUndefined();
-  });
-
   it.each(['lost-answer', 'refused'])('an issue is asked for once: %s', async (kind) => {
     const server = await openGitHub();
     const fault =
@@ -296,14 +261,5 @@ describe('when GitHub fails', () => {
     server.faults = faultsOn(isCreation, fault);
     expect(await failureOf(keep(server, act('one')))).toMatchObject({ method: 'POST' });
     expect(server.requests.filter(isCreation)).toHaveLength(1);
-  });
-
-  it('an update is tried again, and waits for a limit', async () => {
-    const server = await openGitHub();
-    await keep(server, act('one'));
-    server.faults = faultsOn(({ method }) => method === 'PATCH', { kind: 'lost-answer' }, 1);
-    server.limits.secondaryRefusals = 1;
-    await keep(server, act('two'));
-    expect(seen(server)).toEqual([['open', '<h3>Drift</h3>\n\ntwo']]);
   });
 });

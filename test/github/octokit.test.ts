@@ -5,7 +5,7 @@ import type { GitHubServer } from '../../emulator/github/server.ts';
 import { rename } from '../../emulator/github/state.ts';
 import { type OctokitOptions, readList } from '../../src/github/octokit.ts';
 import type { TraceEvent } from '../../src/platform/http/options.ts';
-import { clientOf, failureOf, gate, openGitHub, post, routesOf, texts } from './open.ts';
+import { clientOf, failureOf, gate, openGitHub, post, routesOf } from './open.ts';
 
 /** One request: the list of the organization's teams. */
 async function readTeams(server: GitHubServer, options: Partial<OctokitOptions> = {}) {
@@ -108,14 +108,6 @@ describe('a redirect', () => {
       kind: 'redirect',
       method: 'POST',
     });
-  });
-
-  it('in a circle is an error', async () => {
-    const server = await openGitHub({
-      faults: () => status(301, { location: '/orgs/acme/teams?per_page=100' }),
-    });
-    expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'redirect' });
-    expect(server.requests).toHaveLength(6);
   });
 });
 
@@ -238,23 +230,6 @@ describe('a limit of GitHub', () => {
     Object.assign(server.limits, { secondaryRefusals: 99, retryAfterSeconds: 1 });
     expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'rate-limited' });
     expect(server.requests).toHaveLength(4);
-  });
-
-  it('is understood in an answer of GraphQL, too', async () => {
-    const server = await openGitHub();
-    await post(server, gate(1));
-    const limited = { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] };
-    const resetSeconds = Math.ceil(Date.now() / 1000) + 20;
-    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(resetSeconds) };
-    const isGraphQl = ({ template }: FaultedRequest) => template === '/graphql';
-    server.faults = faultsOn(isGraphQl, status(200, headers, limited), 1);
-    await post(server, gate(2));
-    expect(texts(server)).toEqual(['**failed** in run 2']);
-    server.faults = faultsOn(
-      isGraphQl,
-      status(200, { ...headers, 'x-ratelimit-reset': String(resetSeconds + 3600) }, limited),
-    );
-    expect(await failureOf(post(server, gate(3)))).toMatchObject({ kind: 'rate-limited' });
   });
 });
 

@@ -73,30 +73,6 @@ describe('the repositories of an organisation', () => {
     expect(others.length).toBeGreaterThan(0);
     expect(others.every(({ visibility }) => visibility === 'public')).toBe(true);
   });
-
-  it('are those of a user where the name is of a user', async () => {
-    const server = await openGitHub();
-    const { repositories } = await listed(server, 'octo-dev');
-    expect(repositories.map(({ full_name }) => full_name)).toEqual([
-      'octo-dev/dotfiles',
-      'octo-dev/payments-api',
-    ]);
-  });
-
-  it('have unknown properties where the list of properties lacks them', async () => {
-    const server = await openGitHub();
-    server.beforeProcessing = ({ template }) => {
-      const stored = repositoryByName(server.state, 'acme/ledger');
-      if (template === '/orgs/{org}/properties/values' && stored) stored.fullName = 'elsewhere/ledger';
-    };
-    server.beforeAnswer = ({ template }) => {
-      const stored = repositoryByName(server.state, 'elsewhere/ledger');
-      if (template === '/orgs/{org}/properties/values' && stored) stored.fullName = 'acme/ledger';
-    };
-    const { repositories } = await listed(server, 'acme', { properties: true, teams: [] });
-    expect(repositories.find(({ full_name }) => full_name === 'acme/ledger')?.properties).toBeUndefined();
-    expect(repositories.find(({ full_name }) => full_name === 'acme/cart')?.properties).toBeDefined();
-  });
 });
 
 describe('properties and teams', () => {
