@@ -34,11 +34,9 @@ export function productsOf(names: readonly string[] = []): readonly Product[] | 
   return found.length === 0 ? undefined : found;
 }
 
-/** The products that a scan may have run: those that it names or counts findings of; all where it names none. */
-export function productsRun({ enabled_products, findings_counts: counts }: ScanSummary): readonly Product[] {
-  const named = productsOf(enabled_products) ?? SCANNED_PRODUCTS;
-  const counted = { sast: counts?.code, sca: counts?.supply_chain, secrets: counts?.secrets };
-  return SCANNED_PRODUCTS.filter((product) => named.includes(product) || counted[product]);
+/** The products that a scan may have run: those that it names; all where it names none. */
+export function productsRun({ enabled_products }: ScanSummary): readonly Product[] {
+  return productsOf(enabled_products) ?? SCANNED_PRODUCTS;
 }
 
 /** No scan says that it ran `ai_sast`: each that ran `sast` may have. */

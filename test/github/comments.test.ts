@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ACTIONS_TOKEN,
-  APP_TOKEN,
-  HEAD_SHA,
-  READ_ONLY_TOKEN,
-} from '../../emulator/github/believable-state.ts';
+import { HEAD_SHA, READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type Fault, type FaultedRequest, faultsOn } from '../../emulator/github/faults.ts';
 import type { StickyComment } from '../../src/github/comments.ts';
 import {
@@ -104,13 +99,6 @@ describe("somebody else's comment", () => {
     for (const run of [1, 2]) await post(server, gate(run));
     expect(foreign.body).toBe(copied);
     expect(texts(server)).toEqual(['**failed** in run 9', '**failed** in run 2']);
-  });
-
-  it('is not taken for ours when another app wrote it for the same workflow', async () => {
-    const server = await openGitHub();
-    await post(server, gate(1), APP_TOKEN);
-    await post(server, gate(2), ACTIONS_TOKEN);
-    expect(texts(server)).toEqual(['**failed** in run 1', '**failed** in run 2']);
   });
 
   it('that quotes ours is not taken for ours', async () => {

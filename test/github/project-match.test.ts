@@ -47,14 +47,6 @@ describe('the repository of a project', () => {
     expect(match({ name, url: '' })).toEqual({ matched: true, repository: expected });
   });
 
-  it('may be shared by several projects', () => {
-    const url = 'https://github.com/acme/mono';
-    const projects = ['acme/mono', 'monorepo/src/module', 'mono: web'].map((name) => ({ name, url }));
-    expect(projects.map((project) => match(project))).toEqual(
-      Array(3).fill({ matched: true, repository: mono }),
-    );
-  });
-
   it.each([
     'https://gitlab.com/acme/payments',
     'https://github.com.example.org/acme/payments',

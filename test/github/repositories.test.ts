@@ -62,17 +62,6 @@ describe('the repositories of an organisation', () => {
     expect(repositories.filter(({ teams }) => String(teams).includes('red'))).toHaveLength(150);
     expect(server.requests.length).toBeLessThanOrEqual(65);
   });
-
-  it('are those that the token sees', async () => {
-    const server = await openGitHub();
-    const { repositories } = await (await clientOf(server, { token: ACTIONS_TOKEN })).repositories(
-      'acme',
-      metadataOnly,
-    );
-    const others = repositories.filter(({ full_name }) => full_name !== 'acme/payments-api');
-    expect(others.length).toBeGreaterThan(0);
-    expect(others.every(({ visibility }) => visibility === 'public')).toBe(true);
-  });
 });
 
 describe('properties and teams', () => {
@@ -119,13 +108,6 @@ describe('a list that fails', () => {
     const faults = faultsOn(({ path }) => path.includes('page=2'), { kind: 'status', status: 403 });
     const server = await openGitHub({ state: fleetGitHub(250), faults });
     expect(await failureOf(listed(server, 'fleet'))).toMatchObject({ kind: 'status', status: 403 });
-  });
-
-  it('is an error when the token is refused', async () => {
-    const server = await openGitHub();
-    const github = await clientOf(server, { token: 'revoked-token' });
-    const failure = await failureOf(github.repositories('acme', metadataOnly));
-    expect(failure).toMatchObject({ kind: 'status', status: 401, serverMessage: 'Bad credentials' });
   });
 });
 
