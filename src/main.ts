@@ -1,8 +1,7 @@
 import './runner/node-version.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as core from '@actions/core';
-import { stepFiles } from './runner/files.ts';
-import { workspaceIn } from './runner/workspace.ts';
+import { stepFiles, workspaceIn } from './runner/files.ts';
 import { runStep } from './step.ts';
 
 // Until the step has ended: Node must not end with success when a step never does.

@@ -9,15 +9,11 @@ import { parseInputs } from './operations/read-request.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock, TraceEvent } from './platform/http/options.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
-import type { GitHubParts } from './pull-request-comment.ts';
 import { countProgress, type ProgressCount } from './report/progress.ts';
-import type { RunFacts } from './report/run-facts.ts';
-import type { View } from './report/view.ts';
 import { type Cancellation, cancellation } from './runner/cancellation.ts';
-import type { StepFiles } from './runner/files.ts';
+import type { StepFiles, Workspace } from './runner/files.ts';
 import { createLog, type Log, maskToken, type RunnerCore } from './runner/log.ts';
 import { setOutputs } from './runner/outputs.ts';
-import type { Workspace } from './runner/workspace.ts';
 import { VERSION } from './version.ts';
 
 const PROGRESS_INTERVAL_MS = 5000;
@@ -99,41 +95,13 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     debug: environment.RUNNER_DEBUG === '1',
   };
   const view = await OPERATION_PARTS[inputs.operation].view();
-  const posted = await tellGitHub(
-    result,
-    view,
-    facts,
-    { clock, stop: stopping.stop, pauses, trace: traceOf(parts) },
-    log,
-  );
+  const { writeToGitHub } = await import(/* webpackChunkName: "report" */ './github-texts.ts');
+  const github = { clock, stop: stopping.stop, pauses, trace: traceOf(parts) };
+  const written = await writeToGitHub(result, view, facts, github).catch((error: unknown) => {
+    log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
+  });
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
-  return publish(result, view, { ...facts, ...posted }, parts);
-}
-
-/** Comment and tracking issue. What goes wrong with them does not cost the report. */
-async function tellGitHub(
-  result: StepResult,
-  view: View,
-  facts: RunFacts,
-  parts: GitHubParts,
-  log: Log,
-): Promise<Pick<RunFacts, 'notices' | 'commentUrl' | 'issueUrl'>> {
-  const notices = [...facts.notices];
-  const attempt = async (post: () => Promise<{ url?: string; notice?: Notice }>) => {
-    try {
-      const { url, notice } = await post();
-      if (notice !== undefined) notices.push(notice);
-      return url;
-    } catch (error) {
-      log.warning(`The comment or issue could not be written: ${error instanceof Error ? error.message : String(error)}`);
-      return undefined;
-    }
-  };
-  const { postComment } = await import(/* webpackChunkName: "report" */ './pull-request-comment.ts');
-  const commentUrl = await attempt(() => postComment(result, view, facts, parts));
-  const { trackInIssue } = await import(/* webpackChunkName: "report" */ './tracking-issue.ts');
-  const issueUrl = await attempt(() => trackInIssue(result, view, facts, parts));
-  return { notices, commentUrl, issueUrl };
+  return publish(result, view, { ...facts, ...written }, parts);
 }
 
 function openPlatform(

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'yaml';
 import type { Clock } from '../src/platform/http/options.ts';
-import { stepFiles } from '../src/runner/files.ts';
+import { stepFiles, workspaceIn } from '../src/runner/files.ts';
 import type { RunnerCore } from '../src/runner/log.ts';
-import { workspaceIn } from '../src/runner/workspace.ts';
 import { runStep as run, type StepParts } from '../src/step.ts';
 
 /** What the runner puts in the place of `${{ github.token }}`. */

@@ -1,11 +1,4 @@
-import {
-  type BranchAddress,
-  type PullRequestAddress,
-  postComment,
-  readBranchHead,
-  readPullRequestHead,
-  type StickyComment,
-} from './comments.ts';
+import { postComment, readHead, type StickyComment } from './comments.ts';
 import { keepIssue, type TrackingIssue } from './issue.ts';
 import { type OctokitOptions, openOctokit } from './octokit.ts';
 import {
@@ -20,12 +13,8 @@ import {
 export async function createGitHub(options: OctokitOptions) {
   const octokit = await openOctokit(options);
   return {
-    /** The hash of a pull request's head. */
-    pullRequestHead: (address: PullRequestAddress) => readPullRequestHead(octokit, address),
-    /** The hash of a branch's head. */
-    branchHead: (address: BranchAddress) => readBranchHead(octokit, address),
+    head: (of: Parameters<typeof readHead>[1]) => readHead(octokit, of),
     postComment: (comment: StickyComment) => postComment(octokit, comment),
-    /** A failure of GitHub is part of what it returns. */
     keepIssue: (issue: TrackingIssue) => keepIssue(octokit, issue),
     repositories: (owner: string, wanted: Wanted) => readRepositories(octokit, owner, wanted),
     namedRepositories: (fullNames: readonly string[], wanted: Wanted) =>

@@ -1,4 +1,3 @@
-import { GitHubError } from './errors.ts';
 import {
   markedBody,
   type OwnText,
@@ -15,12 +14,6 @@ export interface PullRequestAddress {
   number: number;
 }
 
-export interface BranchAddress {
-  owner: string;
-  repo: string;
-  branch: string;
-}
-
 /** The run that wrote a comment. */
 export interface CommentRun {
   commit: string;
@@ -35,7 +28,7 @@ export interface StickyComment {
   identity: TextIdentity;
   /** Its commit is the head of the pull request that the run looked at. */
   run: CommentRun;
-  /** Markdown, at most MAX_TEXT_CHARACTERS. */
+  /** Markdown. */
   text: string;
   /** `only-update` keeps a comment true that is there, and makes none. */
   post: 'always' | 'only-update';
@@ -43,92 +36,66 @@ export interface StickyComment {
   head?: string;
 }
 
-export interface PostedComment {
-  action: 'created' | 'updated' | 'unchanged' | 'skipped';
-  /** Of the comment that stands there now, where there is one of ours. */
-  url?: string;
-  /**
-   * - `not-posted-yet`: nothing is there, and `only-update` makes none
-   * - `older-commit`: the head of the pull request is another commit
-   * - `later-run`: a later run has written
-   */
-  reason?: 'not-posted-yet' | 'older-commit' | 'later-run';
-}
-
-type OwnComment = OwnText & { run: CommentRun };
-
 /**
  * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
  * comments are never touched. A run for another commit than the pull request's head writes nothing, and no run writes
  * over a later one of the same commit.
  *
- * @throws GitHubError, RangeError for a text that is too long
+ * @returns the address of the comment that stands there now
+ * @throws GitHubError
  */
-export async function postComment(octokit: Octokit, sticky: StickyComment): Promise<PostedComment> {
+export async function postComment(octokit: Octokit, sticky: StickyComment): Promise<string | undefined> {
   const { pull, identity, run, text, post } = sticky;
   const body = markedBody(identity, stampOf(run), text);
   const marked = await listMarked(octokit, sticky);
-  const [oldest, ...others] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
-  if (oldest === undefined && post === 'only-update') return { action: 'skipped', reason: 'not-posted-yet' };
-  const url = oldest?.html_url;
-  if ([oldest, ...others].some((one) => one?.run.commit === run.commit && isLaterRun(one.run, run)))
-    return { action: 'skipped', reason: 'later-run', url };
-  if (oldest?.body === body) return { action: 'unchanged', url };
-  const head = sticky.head ?? (await readPullRequestHead(octokit, pull));
-  if (head !== run.commit) return { action: 'skipped', reason: 'older-commit', url };
+  const [oldest] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
+  if (oldest === undefined && post === 'only-update') return undefined;
+  const written = oldest && runOf(oldest.stamp);
+  const isLate = written?.commit === run.commit && isLaterRun(written, run);
+  if (isLate || oldest?.body === body) return oldest?.html_url;
+  const head = sticky.head ?? (await readHead(octokit, pull));
+  if (head !== run.commit) return oldest?.html_url;
   if (oldest === undefined) return await createComment(octokit, sticky, body);
-  await updateComment(octokit, pull, oldest.id, body);
-  await deleteComments(octokit, pull, others);
-  return { action: 'updated', url };
+  const { owner, repo } = pull;
+  await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+  return oldest.html_url;
 }
 
-/** The hash of a pull request's head. @throws GitHubError */
-export async function readPullRequestHead(
+/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
+export async function readHead(
   octokit: Octokit,
-  { owner, repo, number }: PullRequestAddress,
+  { owner, repo, ...of }: PullRequestAddress | { owner: string; repo: string; branch: string },
 ): Promise<string> {
-  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-  return data.head.sha;
+  if ('number' in of)
+    return (await octokit.rest.pulls.get({ owner, repo, pull_number: of.number })).data.head.sha;
+  return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${of.branch}` })).data.object.sha;
 }
 
-/** The hash of a branch's head. @throws GitHubError */
-export async function readBranchHead(
-  octokit: Octokit,
-  { owner, repo, branch }: BranchAddress,
-): Promise<string> {
-  const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
-  return data.object.sha;
-}
-
-/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the latest text. */
-async function createComment(octokit: Octokit, sticky: StickyComment, body: string): Promise<PostedComment> {
+/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the later text. */
+async function createComment(octokit: Octokit, sticky: StickyComment, body: string): Promise<string> {
   const { owner, repo, number } = sticky.pull;
   const { data: created } = await octokit.rest.issues.createComment({
     ...{ owner, repo, issue_number: number, body },
     // A lost answer may hide a comment that was made.
     request: { retries: 0 },
   });
-  const ours = writtenBy(await listMarked(octokit, sticky), created.user?.login ?? '');
-  const [oldest, ...others] = ours;
-  if (oldest === undefined || others.length === 0) return { action: 'created', url: created.html_url };
-  const latest = ours.reduce((one, other) => (isLaterRun(other.run, one.run) ? other : one));
-  if (latest !== oldest) await updateComment(octokit, sticky.pull, oldest.id, latest.body);
-  await deleteComments(octokit, sticky.pull, others);
-  const url = oldest.html_url;
-  if (latest.body !== body) return { action: 'skipped', reason: 'later-run', url };
-  return { action: oldest.id === created.id ? 'created' : 'updated', url };
+  const [oldest] = writtenBy(await listMarked(octokit, sticky), created.user?.login ?? '');
+  if (oldest === undefined || oldest.id === created.id) return created.html_url;
+  if (isLaterRun(sticky.run, runOf(oldest.stamp)))
+    await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+  await octokit.rest.issues.deleteComment({ owner, repo, comment_id: created.id });
+  return oldest.html_url;
 }
 
-async function listMarked(octokit: Octokit, { pull, identity }: StickyComment): Promise<OwnComment[]> {
+async function listMarked(octokit: Octokit, { pull, identity }: StickyComment): Promise<OwnText[]> {
   const { owner, repo, number } = pull;
   const asked = { owner, repo, issue_number: number, per_page: 100 };
-  const marked = await readMarked(
+  return await readMarked(
     octokit.paginate.iterator(octokit.rest.issues.listComments, asked),
     ({ id, body, user, html_url }) => ({ id, body, user, html_url }),
     identity,
     `/repos/${owner}/${repo}/issues/${number}/comments`,
   );
-  return marked.map((one) => ({ ...one, run: runOf(one.stamp) }));
 }
 
 function stampOf({ commit, runNumber, runAttempt }: CommentRun): string {
@@ -145,24 +112,4 @@ function isLaterRun(run: CommentRun, other: CommentRun): boolean {
   return run.runNumber === other.runNumber
     ? run.runAttempt > other.runAttempt
     : run.runNumber > other.runNumber;
-}
-
-async function updateComment(
-  octokit: Octokit,
-  pull: PullRequestAddress,
-  id: number,
-  body: string,
-): Promise<void> {
-  const { owner, repo } = pull;
-  await octokit.rest.issues.updateComment({ owner, repo, comment_id: id, body });
-}
-
-/** One that is gone already is fine: the other run has seen both, too. */
-async function deleteComments(octokit: Octokit, pull: PullRequestAddress, comments: readonly OwnText[]) {
-  const { owner, repo } = pull;
-  for (const { id } of comments) {
-    await octokit.rest.issues.deleteComment({ owner, repo, comment_id: id }).catch((error: unknown) => {
-      if (!(error instanceof GitHubError && error.failure.status === 404)) throw error;
-    });
-  }
 }

@@ -60,9 +60,8 @@ export function errorOf(
   if (response === undefined) return new GitHubError({ ...request, kind: 'connection', cause: message });
   const { headers, data } = response;
   const isExhausted = headers['x-ratelimit-remaining'] === '0';
-  const mayBeLimit = status === 403 || status === undefined;
   const isLimit =
-    status === 429 || (mayBeLimit && (isExhausted || /rate limit|abuse detection/i.test(message)));
+    status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
   return new GitHubError({
     ...request,
     kind: isLimit ? 'rate-limited' : 'status',

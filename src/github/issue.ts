@@ -1,8 +1,6 @@
-import { GitHubError, type GitHubFailure } from './errors.ts';
 import {
   digestOf,
   type ListedText,
-  MAX_TEXT_CHARACTERS,
   markedBody,
   type OwnText,
   readMarked,
@@ -12,17 +10,9 @@ import {
 } from './marked-text.ts';
 import type { Octokit } from './octokit.ts';
 
-export interface IssueIdentity extends TextIdentity {
-  /** `GITHUB_JOB` */
-  job: string;
-  /** `GITHUB_ACTION` */
-  step: string;
-  deployment: string;
-}
-
 export interface TrackingIssue {
   repository: { owner: string; repo: string };
-  identity: IssueIdentity;
+  identity: TextIdentity;
   state: IssueState;
 }
 
@@ -33,7 +23,6 @@ export type IssueState =
       kind: 'act';
       /** GitHub refuses more than 256 characters. */
       title: string;
-      /** At most MAX_ISSUE_CHARACTERS. */
       text: string;
       /** Equal for runs that list the same; any length. */
       listed: string;
@@ -53,17 +42,6 @@ export type IssueState =
 
 type StateOf<K extends IssueState['kind']> = Extract<IssueState, { kind: K }>;
 
-export interface KeptIssue {
-  /** Of the issue, where one is there, also a closed one. */
-  url?: string;
-  /** Why the issue, or the last part of what was to be written, may be out of date. */
-  failure?: GitHubFailure;
-}
-
-const MAX_LINE_CHARACTERS = 1000;
-/** The limit for an issue's text, which leaves room for a line. */
-export const MAX_ISSUE_CHARACTERS = MAX_TEXT_CHARACTERS - MAX_LINE_CHARACTERS - 100;
-
 /** Between the line of a run that could not find out and the text. */
 const TEXT_START = '<!-- text -->';
 /** What the marker of an issue that lists nothing has. */
@@ -77,13 +55,7 @@ interface ListedIssue extends ListedText {
 
 type OwnIssue = OwnText<ListedIssue>;
 
-interface Writer {
-  octokit: Octokit;
-  /** The login of the token. */
-  author: string;
-  repository: TrackingIssue['repository'];
-  identity: TextIdentity;
-}
+type Changes = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
 
 /**
  * Keeps the one issue of an identity true: opens, updates, closes or reopens it. It is found by its marker and its
@@ -92,109 +64,72 @@ interface Writer {
  * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
  * lists was closed by a person, and stays closed until that changes.
  *
- * @throws RangeError for a text or a line that is too long
+ * @returns the address of the issue, where one is there, also a closed one
+ * @throws GitHubError
  */
-export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise<KeptIssue> {
-  const { repository } = issue;
-  const { job, step, deployment, about = [], ...identity } = issue.identity;
-  const names = [`job=${job}`, `step=${step}`, `deployment=${deployment}`, ...about];
-  const kept: KeptIssue = {};
-  try {
-    const author = await viewerLogin(octokit);
-    const writer = { octokit, author, repository, identity: { ...identity, about: names } };
-    const [oldest, ...others] = await listOwn(writer);
-    const state = decided(issue.state, oldest);
-    if (oldest === undefined) {
-      if (state.kind === 'act') await openIssue(writer, state, kept);
-      return kept;
-    }
-    kept.url = oldest.html_url;
-    if (state.kind === 'act') await updateIssue(writer, oldest, state);
-    if (state.kind === 'clear') await closeIssue(writer, oldest, state);
-    if (state.kind === 'undecided') await addLine(writer, oldest, state.line);
-    for (const other of others) if (other.isOpen) await closeDuplicate(writer, other, oldest);
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    kept.failure = error.failure;
+export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise<string | undefined> {
+  const { repository, identity } = issue;
+  const author = await viewerLogin(octokit);
+  const [own] = await listOwn(octokit, issue, author);
+  // A run that could not find out opens an issue where that is news.
+  const state = (issue.state.kind === 'undecided' && !own?.isOpen && issue.state.otherwise) || issue.state;
+  if (own === undefined)
+    return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : undefined;
+  const patch = async (changes: Partial<Changes>) => {
+    await octokit.rest.issues.update({ ...repository, issue_number: own.number, ...changes });
+  };
+  if (state.kind === 'act') {
+    const { title, text } = state;
+    const body = bodyOf(identity, stampOf(state), text);
+    const isReopened = !own.isOpen && own.stamp !== stampOf(state);
+    if (isReopened || own.body !== body || own.title !== title)
+      await patch({ title, body, state: isReopened ? 'open' : undefined });
+  } else if (state.kind === 'undecided') {
+    // Somebody may have edited the start away.
+    const start = own.body.indexOf(TEXT_START);
+    const text = own.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
+    const body = bodyOf(identity, own.stamp, text, state.line);
+    if (own.isOpen && body !== own.body) await patch({ body });
+  } else if (own.isOpen || own.stamp !== NOTHING) {
+    // Where a person closed it, only its marker and text change: what it lists next is news.
+    const { title, text, line } = state;
+    await patch({ title, body: bodyOf(identity, NOTHING, text), state: 'closed', state_reason: 'completed' });
+    const comment = { ...repository, issue_number: own.number, body: line, request: { retries: 0 } };
+    if (own.isOpen) await octokit.rest.issues.createComment(comment);
   }
-  return kept;
-}
-
-/** A run that could not find out opens an issue where that is news. */
-function decided(state: IssueState, oldest: OwnIssue | undefined): IssueState {
-  return (state.kind === 'undecided' && !oldest?.isOpen && state.otherwise) || state;
+  return own.html_url;
 }
 
 /** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
-async function openIssue(writer: Writer, state: StateOf<'act'>, kept: KeptIssue): Promise<void> {
-  const { octokit, repository, identity } = writer;
-  const { title, labels, assignees } = state;
+async function openIssue(
+  octokit: Octokit,
+  issue: TrackingIssue,
+  author: string,
+  { title, text, labels, assignees, listed }: StateOf<'act'>,
+): Promise<string> {
+  const { repository, identity } = issue;
   const { data: created } = await octokit.rest.issues.create({
     ...repository,
     ...{ title, labels: [...labels], assignees: [...assignees] },
-    body: bodyOf(identity, stampOf(state), state.text),
+    body: bodyOf(identity, stampOf({ listed }), text),
     // A lost answer may hide an issue that was made.
     request: { retries: 0 },
   });
-  kept.url = created.html_url;
-  const [oldest] = await listOwn(writer);
-  if (oldest === undefined || oldest.number >= created.number) return;
-  kept.url = oldest.html_url;
-  await closeDuplicate(writer, created, oldest);
-}
-
-/** Opens it again where it lists something else than when it was closed. */
-async function updateIssue(writer: Writer, issue: OwnIssue, state: StateOf<'act'>): Promise<void> {
-  const { title, text } = state;
-  const body = bodyOf(writer.identity, stampOf(state), text);
-  const isReopened = !issue.isOpen && issue.stamp !== stampOf(state);
-  if (!isReopened && issue.body === body && issue.title === title) return;
-  await patch(writer, issue, { title, body, state: isReopened ? 'open' : undefined });
-}
-
-/** Where a person closed it, only its marker and text change: what it lists next is news. */
-async function closeIssue(writer: Writer, issue: OwnIssue, state: StateOf<'clear'>): Promise<void> {
-  if (!issue.isOpen && issue.stamp === NOTHING) return;
-  const { octokit, repository, identity } = writer;
-  const { title, text, line } = state;
-  const body = bodyOf(identity, NOTHING, text);
-  await patch(writer, issue, { title, body, state: 'closed', state_reason: 'completed' });
-  if (!issue.isOpen) return;
-  await octokit.rest.issues.createComment({
-    ...{ ...repository, issue_number: issue.number, body: line },
-    request: { retries: 0 },
+  const [oldest] = await listOwn(octokit, issue, author);
+  if (oldest === undefined || oldest.number >= created.number) return created.html_url;
+  await octokit.rest.issues.update({
+    ...{ ...repository, issue_number: created.number, state: 'closed', state_reason: 'duplicate' },
+    body: bodyOf(identity, NOTHING, `Duplicate of #${oldest.number}`),
   });
-}
-
-async function addLine(writer: Writer, issue: OwnIssue, line: string): Promise<void> {
-  if (!issue.isOpen) return;
-  const start = issue.body.indexOf(TEXT_START);
-  // Somebody may have edited it away.
-  const text = issue.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-  const body = bodyOf(writer.identity, issue.stamp, text, line);
-  if (body !== issue.body) await patch(writer, issue, { body });
-}
-
-async function closeDuplicate(writer: Writer, issue: { number: number }, oldest: OwnIssue): Promise<void> {
-  const body = bodyOf(writer.identity, NOTHING, `Duplicate of #${oldest.number}`);
-  await patch(writer, issue, { body, state: 'closed', state_reason: 'duplicate' });
-}
-
-type Changes = Pick<
-  NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>,
-  'title' | 'body' | 'state' | 'state_reason'
->;
-
-async function patch(
-  { octokit, repository }: Writer,
-  { number }: { number: number },
-  changes: Changes,
-): Promise<void> {
-  await octokit.rest.issues.update({ ...repository, issue_number: number, ...changes });
+  return oldest.html_url;
 }
 
 /** Open and closed ones, oldest first; GitHub lists pull requests as issues, too. */
-async function listOwn({ octokit, author, repository, identity }: Writer): Promise<OwnIssue[]> {
+async function listOwn(
+  octokit: Octokit,
+  { repository, identity }: TrackingIssue,
+  author: string,
+): Promise<OwnIssue[]> {
   const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 } as const;
   const marked = await readMarked(
     octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked),
@@ -213,9 +148,5 @@ function stampOf({ listed }: { listed: string }): string {
 }
 
 function bodyOf(identity: TextIdentity, stamp: string, text: string, line = ''): string {
-  if (text.length > MAX_ISSUE_CHARACTERS || line.length > MAX_LINE_CHARACTERS) {
-    const limits = `${MAX_ISSUE_CHARACTERS} characters and a line of ${MAX_LINE_CHARACTERS}`;
-    throw new RangeError(`an issue has at most ${limits}, not ${text.length} and ${line.length}`);
-  }
   return markedBody(identity, stamp, `${line === '' ? '' : `${line}\n\n`}${TEXT_START}\n${text}`);
 }

@@ -26,18 +26,10 @@ export type OwnText<T extends ListedText = ListedText> = T & {
   stamp: string;
 };
 
-/** GitHub's limit for the body of a comment or an issue. */
-const MAX_BODY_CHARACTERS = 65_536;
-/** The limit for the text without its marker. */
-export const MAX_TEXT_CHARACTERS = MAX_BODY_CHARACTERS - 256;
-
 const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/;
 
-/** The body, with the marker as a hidden first line. @throws RangeError when the text is too long */
+/** The body, with the marker as a hidden first line. */
 export function markedBody(identity: TextIdentity, stamp: string, text: string): string {
-  if (text.length > MAX_TEXT_CHARACTERS) {
-    throw new RangeError(`a text has at most ${MAX_TEXT_CHARACTERS} characters, not ${text.length}`);
-  }
   const key = `${identity.operation} workflow=${hashOf(identity)}`;
   return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
 }

@@ -16,8 +16,8 @@ export interface OctokitOptions {
   stop: AbortSignal;
   /** Called with each attempt of a request. */
   trace?: (event: TraceEvent) => void;
-  /** Shared by all clients of a step; default: one for this client. */
-  pauses?: PauseBudget;
+  /** Shared by all clients of a step. */
+  pauses: PauseBudget;
   /** Called when a limit of GitHub makes requests wait. */
   onPause?: (ms: number) => void;
   /** Timeout of one request with its retries, in ms; default 60,000. */
@@ -38,7 +38,6 @@ type Toolkit = ReturnType<typeof import('@actions/github').getOctokit>;
 export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'>;
 
 const TIMEOUT_MS = 60_000;
-const MAX_PAUSES_MS = 60_000;
 /** For one request: pauses without a length would otherwise repeat forever. */
 const MAX_PAUSES = 3;
 const MAX_REDIRECTS = 5;
@@ -50,7 +49,7 @@ const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
 /** The rows of a paged list, in GitHub's order. */
 export interface List<T> {
   rows: T[];
-  /** False if the list was cut, or if an announced page was empty. */
+  /** False if the list was cut. */
   isWhole: boolean;
 }
 
@@ -65,8 +64,7 @@ export async function readList<Row, T>(
     count += 1;
     rows.push(...data.map(convert));
     const isLast = !/rel="next"/.test(headers.link ?? '');
-    const isMissing = data.length === 0 && (count > 1 || !isLast);
-    if (isMissing || (count === MAX_PAGES && !isLast)) return { rows, isWhole: false };
+    if (count === MAX_PAGES && !isLast) return { rows, isWhole: false };
   }
   return { rows, isWhole: true };
 }
@@ -74,17 +72,10 @@ export async function readList<Row, T>(
 /**
  * Octokit with retries and pauses for GitHub's limits (60 s in all), on undici's `fetch`, with at most 10 requests at
  * the same time.
- *
- * @throws GitHubError when `@actions/github` fails to load: it reads the event's file and `GITHUB_API_URL`
  */
 export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
-  const { getOctokit } = await loadToolkit(options.apiUrl);
-  const {
-    token,
-    apiUrl: baseUrl,
-    secondMs: retryAfterBaseValue = 1000,
-    pauses = { leftMs: MAX_PAUSES_MS, untilMs: 0 },
-  } = options;
+  const { getOctokit } = await import(/* webpackChunkName: "octokit" */ '@actions/github');
+  const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, pauses } = options;
   const onRateLimit = (seconds: number, _request: unknown, _octokit: unknown, count: number) =>
     count < MAX_PAUSES && pauseFor(seconds, options, pauses);
   const limits = { retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit };
@@ -139,15 +130,6 @@ async function checked<A extends Answer>(
   } catch (error) {
     if (stop.aborted) throw new GitHubError({ ...asked, kind: 'cancelled' });
     throw errorOf(error, asked, clock.now());
-  }
-}
-
-async function loadToolkit(apiUrl: string): Promise<typeof import('@actions/github')> {
-  try {
-    return await import(/* webpackChunkName: "octokit" */ '@actions/github');
-  } catch (error) {
-    const cause = `@actions/github cannot be loaded: ${error instanceof Error ? error.message : error}`;
-    throw new GitHubError({ kind: 'connection', method: 'GET', path: new URL(apiUrl).pathname, cause });
   }
 }
 

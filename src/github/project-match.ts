@@ -1,4 +1,4 @@
-import type { Repository } from './repository.ts';
+import type { Repository } from './repositories.ts';
 
 /** The fields of a project that identify its repository. */
 export interface ProjectPlace {
@@ -61,33 +61,16 @@ function repositoryName({ name, url }: ProjectPlace, serverHost: string): Place 
     const segments = name.split('/');
     return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
   }
-  const address = parseAddress(url.trim());
+  const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
   if (address === undefined) return { reason: 'not-a-repository' };
-  if (address.host.toLowerCase() !== serverHost) return { reason: 'other-host' };
-  return fullNameOf(address.path.split('/').filter(Boolean));
-}
-
-/** A web address, or one for Git: `ssh://git@host/owner/repo`, `git@host:owner/repo.git`. */
-function parseAddress(text: string): { host: string; path: string } | undefined {
-  const [, scpHost, scpPath] = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/\/)(.+)$/.exec(text) ?? [];
-  if (scpHost !== undefined && scpPath !== undefined) return { host: scpHost, path: scpPath };
-  if (!URL.canParse(text)) return undefined;
-  const { hostname, pathname } = new URL(text);
-  return { host: hostname, path: pathname };
+  if (address.hostname !== serverHost) return { reason: 'other-host' };
+  return fullNameOf(address.pathname.split('/').filter(Boolean));
 }
 
 /** The first two segments; the rest is a path within the repository. */
 function fullNameOf([owner = '', repo = '']: readonly string[]): Place {
-  const fullName = `${decoded(owner)}/${decoded(repo).replace(/\.git$/i, '')}`;
+  const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
   // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
   const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
   return isName ? { fullName } : { reason: 'not-a-repository' };
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return ''; // GitHub gives no such addresses.
-  }
 }

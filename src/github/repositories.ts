@@ -1,6 +1,46 @@
 import { GitHubError } from './errors.ts';
 import { type List, type Octokit, readList } from './octokit.ts';
-import { metadataOf, type Repository, type RepositoryMetadata, valuesOf } from './repository.ts';
+
+interface RepositoryMetadata {
+  id: number;
+  /** `owner/repo`, as GitHub spells it. */
+  full_name: string;
+  visibility: string;
+  archived: boolean;
+  fork: boolean;
+  is_template: boolean;
+  topics: readonly string[];
+  /** The main language, if there is one. */
+  language?: string;
+  /** ISO 8601; absent if nothing was ever pushed. */
+  pushed_at?: string;
+  /** The type `User` is a person's account, which has neither custom properties nor teams. */
+  owner: { type: string };
+}
+
+export interface Repository extends RepositoryMetadata {
+  /**
+   * Values by property name; none if the property has no value here. Undefined if they were not requested, or if
+   * GitHub's list of properties lacks the repository: then they are unknown.
+   */
+  properties?: Map<string, readonly string[]> | Unreadable;
+  /** Slugs of the requested teams that have access. Undefined if that is unknown. */
+  teams?: readonly string[] | Unreadable;
+}
+
+/** Why something is unknown; an error means that GitHub does not show it to this token. */
+export type Unreadable = 'personal-account' | GitHubError;
+
+/** A repository as lists and single reads return it; old Enterprise Servers leave some fields out of lists. */
+interface Row extends Pick<RepositoryMetadata, 'id' | 'full_name' | 'fork' | 'owner'> {
+  private: boolean;
+  visibility?: string;
+  archived?: boolean;
+  is_template?: boolean;
+  topics?: readonly string[];
+  language?: string | null;
+  pushed_at?: string | null;
+}
 
 /** What to read besides the metadata; each needs further requests and permissions. */
 export interface Wanted {
@@ -31,14 +71,12 @@ export async function readRepositories(
   wanted: Wanted,
 ): Promise<RepositoryList> {
   const { rows, isWhole } = await listRepositories(octokit, owner);
-  // A repository created or deleted meanwhile shifts the pages, so that some rows come twice.
-  const unique = [...new Map(rows.map((metadata) => [metadata.id, metadata])).values()];
-  const org = unique.some((one) => one.owner.type !== 'User') ? owner : undefined;
+  const org = rows.some((one) => one.owner.type !== 'User') ? owner : undefined;
   const [properties, teamsOf] = await Promise.all([
     wanted.properties ? readProperties(octokit, org) : undefined,
     readTeamsOf(octokit, org, wanted.teams),
   ]);
-  const repositories = unique.map((one) => ({
+  const repositories = rows.map((one) => ({
     ...one,
     properties: properties instanceof Map ? properties.get(one.id) : properties,
     teams: teamsOf(one),
@@ -150,14 +188,41 @@ async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubError> {
   }
 }
 
-/** Whether the owner does not exist: a 404 for a later page of a list does not say so. */
 function isMissing(error: unknown): boolean {
-  if (!(error instanceof GitHubError)) return false;
-  const { status, path } = error.failure;
-  return status === 404 && !/[?&]page=/.test(path);
+  return error instanceof GitHubError && error.failure.status === 404;
 }
 
 function splitName(fullName: string): { owner: string; repo: string } {
   const [owner = '', repo = ''] = fullName.split('/');
   return { owner, repo };
+}
+
+function metadataOf(row: Row): RepositoryMetadata {
+  return {
+    id: row.id,
+    full_name: row.full_name,
+    visibility: row.visibility ?? (row.private ? 'private' : 'public'),
+    archived: row.archived ?? false,
+    fork: row.fork,
+    is_template: row.is_template ?? false,
+    topics: row.topics ?? [],
+    language: row.language ?? undefined,
+    pushed_at: row.pushed_at ?? undefined,
+    owner: { type: row.owner.type },
+  };
+}
+
+/** The value of a custom property: one text, several, or none. */
+interface PropertyRow {
+  property_name: string;
+  value: string | string[] | null;
+}
+
+function valuesOf(rows: readonly PropertyRow[]): Map<string, readonly string[]> {
+  return new Map(
+    rows.map(({ property_name, value }) => {
+      const values = typeof value === 'string' ? [value] : (value ?? []);
+      return [property_name, values.filter((one) => one !== '')];
+    }),
+  );
 }

@@ -21,7 +21,7 @@ export interface Context {
   /** Writes a new rules file, which is not the platform's. */
   writeRules: WriteRules;
   /** For GitHub's limits, shared by the whole step. */
-  githubPauses?: PauseBudget;
+  githubPauses: PauseBudget;
   /** Called with each request to GitHub, wait and decision. */
   trace?: ((event: TraceEvent) => void) | undefined;
   /** From when on no request starts any more: a signal, or the end of `time-limit`. */

@@ -2,7 +2,7 @@ import type { ProjectRows } from '../changes/rows.ts';
 import { byProject, rowsByKind } from '../changes/rows.ts';
 import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
-import { plainText } from '../runner/line.ts';
+import { plainText } from '../runner/log.ts';
 import { explain } from './explain.ts';
 import { number } from './figures.ts';
 import { inputSentence } from './notices.ts';

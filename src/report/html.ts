@@ -1,4 +1,4 @@
-import { plainText } from '../runner/line.ts';
+import { plainText } from '../runner/log.ts';
 import {
   type Bars,
   type Block,

@@ -1,6 +1,6 @@
 import type { RuleCondition } from '../findings/filter.ts';
 import type { NoMatchReason } from '../github/project-match.ts';
-import type { Repository } from '../github/repository.ts';
+import type { Repository } from '../github/repositories.ts';
 import { type ConditionInput, matcherOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';

@@ -1,6 +1,7 @@
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, rmSync, writeSync } from 'node:fs';
+import { type FileHandle, mkdir, open, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const BUFFER_LENGTH = 64 * 1024;
 
@@ -51,34 +52,25 @@ export function createStepFile(path: string): StepFile {
   let isEnded = false;
 
   const attempt = (work: () => void) => {
+    if (isEnded) return;
     try {
       work();
     } catch (error) {
+      isEnded = true;
       file.problem = error instanceof Error ? error.message : String(error);
-      discard();
+      file.path = undefined;
+      if (descriptor !== undefined) rmSync(path, { force: true });
     }
   };
   const flush = () => {
     const bytes = Buffer.from(buffer);
     buffer = '';
-    if (bytes.length === 0 || isEnded) return;
+    if (bytes.length === 0) return;
     attempt(() => {
       descriptor ??= openSync(path, 'wx', 0o600);
       file.path = path;
       for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
     });
-  };
-  const discard = () => {
-    isEnded = true;
-    buffer = '';
-    file.path = undefined;
-    if (descriptor === undefined) return;
-    try {
-      closeSync(descriptor);
-      rmSync(path);
-    } catch {
-      // The file is not used.
-    }
   };
   const file: StepFile = {
     path: undefined,
@@ -94,9 +86,60 @@ export function createStepFile(path: string): StepFile {
     close() {
       flush();
       // Some file systems report only now that they are full.
-      if (descriptor !== undefined && !isEnded) attempt(() => closeSync(descriptor ?? -1));
+      attempt(() => descriptor !== undefined && closeSync(descriptor));
       isEnded = true;
     },
   };
   return file;
+}
+
+export type FileText =
+  | { text: string; problem?: undefined }
+  | { text?: undefined; problem: 'missing' | 'not a regular file' | 'too large' | 'unreadable' };
+
+/** The files of the checkout, by absolute or relative paths. Never rejects. */
+export interface Workspace {
+  /** The text of a regular file of at most `maxBytes`. */
+  read(path: string, maxBytes: number): Promise<FileText>;
+  /** Creates a new file, with its folders. @returns why it could not be created */
+  create(path: string, text: string): Promise<'exists' | 'unwritable' | undefined>;
+  /** @returns the absolute path */
+  resolve(path: string): string;
+}
+
+export function workspaceIn(directory: string): Workspace {
+  return {
+    read: (path, maxBytes) => readRegularFile(resolve(directory, path), maxBytes),
+    async create(path, text) {
+      const file = resolve(directory, path);
+      try {
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, text, { flag: 'wx' });
+        return undefined;
+      } catch (error) {
+        return codeOf(error) === 'EEXIST' ? 'exists' : 'unwritable';
+      }
+    },
+    resolve: (path) => resolve(directory, path),
+  };
+}
+
+/** Never blocks: a pull request may replace a file by a link to a pipe or a device. */
+async function readRegularFile(path: string, maxBytes: number): Promise<FileText> {
+  let file: FileHandle | undefined;
+  try {
+    file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const stats = await file.stat();
+    if (!stats.isFile()) return { problem: 'not a regular file' };
+    if (stats.size > maxBytes) return { problem: 'too large' };
+    return { text: await file.readFile('utf8') };
+  } catch (error) {
+    return { problem: codeOf(error) === 'ENOENT' ? 'missing' : 'unreadable' };
+  } finally {
+    await file?.close().catch(() => undefined);
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
 }

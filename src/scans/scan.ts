@@ -1,6 +1,9 @@
+import { sameRef } from '../findings/finding.ts';
 import type { Product } from '../model/findings.ts';
 import { SCANNED_PRODUCTS } from '../model/findings.ts';
+import { epochMs } from '../model/time.ts';
 import type { Scan, ScanSummary } from '../platform/resources/scan.ts';
+
 /** `completed` is a verdict: only exit code 0 or 1, or none, says something about the findings. */
 export type ScanStatus = 'completed' | 'failed' | 'running';
 
@@ -25,26 +28,15 @@ function isVerdictCode(exitCode: number | undefined): boolean {
   return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
 
-const PRODUCT_NAMED: Readonly<Record<string, Product>> = {
-  sast: 'sast',
-  code: 'sast',
-  sca: 'sca',
-  supply_chain: 'sca',
-  secrets: 'secrets',
-};
-
 /** The products that a scan names; undefined where it names none that has findings. */
-export function productsOf(names: readonly string[] | undefined): readonly Product[] | undefined {
-  const lower = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
-  const found = SCANNED_PRODUCTS.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
+export function productsOf(names: readonly string[] = []): readonly Product[] | undefined {
+  const found = SCANNED_PRODUCTS.filter((product) => names.some((name) => name.toLowerCase() === product));
   return found.length === 0 ? undefined : found;
 }
 
-/** The products that a scan may have run: those that it names or counts findings of; all where it names none. */
-export function productsRun({ enabled_products, findings_counts: counts }: ScanSummary): readonly Product[] {
-  const named = productsOf(enabled_products) ?? SCANNED_PRODUCTS;
-  const counted = { sast: counts?.code, sca: counts?.supply_chain, secrets: counts?.secrets };
-  return SCANNED_PRODUCTS.filter((product) => named.includes(product) || counted[product]);
+/** The products that a scan may have run: those that it names; all where it names none. */
+export function productsRun({ enabled_products }: ScanSummary): readonly Product[] {
+  return productsOf(enabled_products) ?? SCANNED_PRODUCTS;
 }
 
 /** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
@@ -72,4 +64,49 @@ export function totalOf({ findings_counts: counts = {} }: ScanSummary): number |
   if (total !== undefined) return total;
   const parts = [code, supply_chain, secrets];
   return parts.includes(undefined) ? undefined : parts.reduce<number>((sum, part = 0) => sum + part, 0);
+}
+
+/** Of several branches, the newest on one of `refs` counts, the first of these first; else the newest. */
+export function preferredScan(
+  newestFirst: readonly ScanSummary[],
+  refs: readonly (string | undefined)[],
+): ScanSummary | undefined {
+  for (const ref of refs) {
+    const onRef = newestFirst.find(({ branch }) => sameRef(branch, ref));
+    if (onRef !== undefined) return onRef;
+  }
+  return newestFirst[0];
+}
+
+export function isOfCommit({ commit }: ScanSummary, hash: string): boolean {
+  return commit !== undefined && isSameCommit(commit, hash);
+}
+
+export function isSameCommit(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** The one of some scans that completed last on a scan's branch, or the scan itself: its findings are listed. */
+export function lastCompleted(scans: readonly ScanSummary[], scan: ScanSummary): ScanSummary {
+  const completed = scans.filter(
+    (other) => sameRef(other.branch, scan.branch) && scanStatus(other) === 'completed',
+  );
+  return completed.sort((one, other) => endOf(other) - endOf(one) || newestFirst(one, other))[0] ?? scan;
+}
+
+function endOf(scan: ScanSummary): number {
+  return epochMs(scan.completed_at) ?? beganMs(scan);
+}
+
+/** In epoch ms; 0 where the platform does not say it. */
+export function beganMs({ started_at }: ScanSummary): number {
+  return epochMs(started_at) ?? 0;
+}
+
+/** By when they began. Ids grow with time; they decide where the times do not. */
+export function newestFirst(one: ScanSummary, other: ScanSummary): number {
+  const [start, otherStart] = [epochMs(one.started_at), epochMs(other.started_at)];
+  if (start !== undefined && otherStart !== undefined && start !== otherStart) return otherStart - start;
+  if (one.id === other.id) return 0;
+  return one.id > other.id ? -1 : 1;
 }

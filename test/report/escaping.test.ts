@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '../../src/report/content.ts';
 import { section, table } from '../../src/report/content.ts';
 import { githubMarkdown, inlineHtml, summaryHtml } from '../../src/report/html.ts';
-import { logLine, plainText } from '../../src/runner/line.ts';
+import { logLine, plainText } from '../../src/runner/log.ts';
 import { hostileText, RUNS } from '../properties.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

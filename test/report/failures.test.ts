@@ -8,7 +8,7 @@ import { errorAnnotation, inputAnnotation } from '../../src/report/error-annotat
 import { issueFailed } from '../../src/report/explain/github.ts';
 import { explain } from '../../src/report/explain.ts';
 import { failureReason } from '../../src/report/outputs.ts';
-import { logLine } from '../../src/runner/line.ts';
+import { logLine } from '../../src/runner/log.ts';
 import { CHANGED, none, refusal, rows } from './parts.ts';
 import { tagResult } from './results.ts';
 import { outcomeOf } from './views.ts';

@@ -1,5 +1,5 @@
 import type { GateRequest } from '../../src/operations/gate/inputs.ts';
-import type { GateResult } from '../../src/operations/gate/result.ts';
+import type { GateResult } from '../../src/operations/gate/run.ts';
 import type { ListDependenciesResult } from '../../src/operations/list-dependencies/run.ts';
 import type { ListFindingsResult } from '../../src/operations/list-findings/run.ts';
 import type { ListPoliciesResult } from '../../src/operations/list-policies/run.ts';

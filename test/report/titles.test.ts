@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
-import type { GateResult } from '../../src/operations/gate/result.ts';
+import type { GateResult } from '../../src/operations/gate/run.ts';
 import type { ScanResult } from '../../src/operations/scan/run.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { bareRow, findingRows, findings } from './findings.ts';

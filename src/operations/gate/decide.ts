@@ -5,26 +5,14 @@ import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
-import type { BranchList, BranchRows } from '../../scans/branch-findings.ts';
-import { mayHaveRun, productsRun } from '../../scans/scan.ts';
-import { isOfCommit } from '../../scans/search.ts';
-import { decidingParts, isSettled } from './choose.ts';
-import type { HeadSource } from './head.ts';
+import type { BranchList } from '../../scans/read.ts';
+import { isOfCommit, mayHaveRun, productsRun } from '../../scans/scan.ts';
+import { isShort, mayBeIncomplete, mayExplain, missingProblem, unlistedCount } from './counts.ts';
 import type { GateRequest } from './inputs.ts';
-import {
-  excuseOf,
-  type JudgedPart,
-  needsPrimary,
-  nothingLeftOut,
-  ownReason,
-  type Part,
-  primaryOf,
-} from './judge.ts';
-import { distinct, missingProblems, type Problem, problemsOf } from './problems.ts';
-import type { GateCause, LeftOut, Verdict } from './result.ts';
-import { isExplained, mayBeIncomplete, unlistedCount } from './shortage.ts';
+import { excuseOf, type JudgedPart, type LeftOut, needsPrimary, ownReason, primaryOf } from './judge.ts';
+import { decidingParts, type GateCause, isSettled, scansOf, standingOf, type Verdict } from './standing.ts';
 
-/** What the gate knows so far. */
+/** What a look at the scans shows. */
 export interface GateFacts {
   project: Project;
   /** One; in a merge queue the pull request's head and the group's own commit. */
@@ -32,207 +20,141 @@ export interface GateFacts {
   /** Of the project, the newest first. */
   scans: readonly ScanSummary[];
   /** What GitHub can be asked about the head. */
-  headSource?: HeadSource;
-  /** Absent = not asked; without a commit, GitHub did not say it. */
-  head?: { commit?: string };
-  /** By `keyOf`. */
-  listings: ReadonlyMap<string, BranchRows>;
-  /** How often lists were read again because they may be incomplete. */
-  rereads: number;
-  /** The first look, and the last one. */
+  headSource?: 'pull-request' | 'branch';
   isFirst: boolean;
+  /** Then there is no more waiting. */
   isLast: boolean;
-  /** By the platform's clock. */
-  nowMs: number;
   waitedMs: number;
+}
+
+/** What the decision asks for where it depends on it. */
+export interface GateSources {
+  /** The head's hash; undefined where GitHub does not say it. */
+  head(): Promise<string | undefined>;
+  rows(list: BranchList): Promise<readonly Finding[]>;
+  /** Waits and reads the lists anew from then on; false where that was done often enough. */
+  reread(): Promise<boolean>;
+  /** By the platform's clock. */
+  nowMs(): number;
 }
 
 /** What the gate came to. A failure may still become a notice, by `on-timeout` and the like. */
 export interface Decision {
-  next: 'end';
   verdict: Verdict;
   because?: GateCause;
   failure?: StepFailure;
   notices: readonly Notice[];
-  scans: readonly ScanSummary[];
+  /** Those that decide, the newest first. */
+  scans?: readonly ScanSummary[];
+  /** Absent where it is not known which findings count. Worst first. */
   counted?: readonly Finding[];
-  leftOut: Readonly<Record<LeftOut, number>>;
+  leftOut: Readonly<Partial<Record<LeftOut, number>>>;
+  /** Those that decide. */
   products: readonly Product[];
+  /** Products that no scan of the commit ran. */
   notRun: readonly Product[];
 }
 
-/** What to do next. */
-export type Step =
-  | Decision
-  | { next: 'wait' }
-  | { next: 'ask-head' }
-  | { next: 'read'; lists: readonly BranchList[] }
-  | { next: 'read-again'; afterMs: number };
+export const NOTHING_FOUND = { notices: [], leftOut: {}, products: [], notRun: [] } as const;
 
-const REREAD_AFTER_MS = [2000, 3000, 5000];
-
-/** What a list is known by. */
-export function keyOf({ product, ref }: BranchList): string {
-  return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
-}
-
-/**
- * Decides product by product: what to find out next, or the verdict. Pure: the same facts and request give the same
- * answer.
- */
-export function decide(facts: GateFacts, request: GateRequest): Step {
-  const ofCommit = facts.scans.filter((scan) => facts.commits.some((commit) => isOfCommit(scan, commit)));
-  const asked = askedProducts(ofCommit, request);
-  const isWaiting = !facts.isLast && !isSettled(ofCommit, asked);
-  if (facts.headSource === 'pull-request' && facts.head === undefined && (!isWaiting || facts.isFirst))
-    return { next: 'ask-head' };
-  if (facts.headSource === 'pull-request' && hasMoved(facts))
-    return skipped('head-moved', ofCommit.slice(0, 1));
-  if (isWaiting) return { next: 'wait' };
-  if (ofCommit.length === 0) return noScan(facts, request);
-
-  const { parts, missing } = decidingParts(facts.commits, ofCommit, asked, request);
-  const { problems, readable, isNewer } = problemsOf(facts, request, parts, missing);
-  if (isNewer) {
-    if (facts.headSource === 'branch' && facts.head === undefined) return { next: 'ask-head' };
-    if (facts.headSource !== undefined && hasMoved(facts)) return skipped('newer-scan', distinct(parts));
-  }
-  const judged = readable.map((part): JudgedPart => ({ ...part, project: facts.project, ofCommit }));
-  const found = judge(facts, request, judged);
-  if ('next' in found) return found;
-  return concluded(facts, request, {
-    ...found,
-    parts,
-    problems,
-    judged,
-    notRun: notRunOf(ofCommit, missing),
-  });
-}
-
-/** Those that `products` names, else all that scans of the commit ran. */
-function askedProducts(ofCommit: readonly ScanSummary[], { products }: GateRequest): readonly Product[] {
-  return products ?? SCANNED_PRODUCTS.filter((product) => ofCommit.some((scan) => mayHaveRun(scan, product)));
-}
-
-function notRunOf(ofCommit: readonly ScanSummary[], missing: readonly Product[]): Product[] {
-  const ran = SCANNED_PRODUCTS.filter((product) => ofCommit.some((scan) => mayHaveRun(scan, product)));
-  return PRODUCTS.filter(
-    (product) => missing.includes(product) || (product !== 'ai_sast' && !ran.includes(product)),
-  );
-}
-
-/** Whether GitHub says that the head is another commit. */
-function hasMoved({ head, commits }: GateFacts): boolean {
-  return head?.commit !== undefined && !commits.includes(head.commit);
-}
-
-type Found = { counted: Finding[]; leftOut: Record<LeftOut, number> };
-
-/** The findings of the parts that count, or the lists that are still to be read. */
-function judge(facts: GateFacts, request: GateRequest, parts: readonly JudgedPart[]): Found | Step {
-  const lists = new Map<string, BranchList>();
-  const rowsOf = (list: BranchList) => {
-    const listing = facts.listings.get(keyOf(list));
-    if (listing === undefined) lists.set(keyOf(list), list);
-    return listing?.rows ?? [];
-  };
-  const { name: repository } = facts.project;
-  const counted = new Map<string, Finding>();
-  const leftOut = nothingLeftOut();
-  const reasonOf = ownReason(request);
-  for (const part of parts) {
-    const { product } = part;
-    const open = rowsOf({ product, repository, ref: part.scan.branch }).filter((row) => {
-      const reason = reasonOf(row);
-      if (reason !== undefined) leftOut[reason] += 1;
-      return reason === undefined;
-    });
-    const isAsked = open.length > 0 && needsPrimary(request, part);
-    const excuse = excuseOf(
-      request,
-      part,
-      isAsked ? rowsOf({ product, repository, ref: primaryOf(facts.project) }) : [],
-    );
-    for (const row of open) {
-      const reason = excuse(row);
-      if (reason === undefined) counted.set(findingKey(row), row);
-      else leftOut[reason] += 1;
-    }
-  }
-  if (lists.size > 0) return { next: 'read', lists: [...lists.values()] };
-  return { counted: worstFirst([...counted.values()]), leftOut };
-}
-
-/** The verdict, once the lists were read again where they may be incomplete. */
-function concluded(
+/** Decides product by product. Undefined where a scan is to be waited for. */
+export async function decide(
   facts: GateFacts,
   request: GateRequest,
-  all: Found & {
-    parts: readonly Part[];
-    judged: readonly JudgedPart[];
-    problems: readonly Problem[];
-    notRun: readonly Product[];
-  },
-): Step {
-  const listedIn = (part: Part) => facts.listings.get(keyOf(listOf(facts, part)))?.rows ?? [];
-  const withRows = all.judged.map((part) => ({ ...part, rows: listedIn(part) }));
-  const afterMs = REREAD_AFTER_MS[facts.rereads];
-  if (afterMs !== undefined && mayBeIncomplete(withRows, request, facts.nowMs))
-    return { next: 'read-again', afterMs };
+  sources: GateSources,
+): Promise<Decision | undefined> {
+  const { commits, headSource, project, waitedMs } = facts;
+  const ofCommit = facts.scans.filter((scan) => commits.some((commit) => isOfCommit(scan, commit)));
+  const ran = SCANNED_PRODUCTS.filter((product) => ofCommit.some((scan) => mayHaveRun(scan, product)));
+  const asked = request.products ?? ran;
+  const isWaiting = !facts.isLast && !isSettled(ofCommit, asked);
+  const hasMoved = async () => {
+    const head = await sources.head();
+    return head !== undefined && !commits.includes(head);
+  };
+  if (headSource === 'pull-request' && (!isWaiting || facts.isFirst) && (await hasMoved()))
+    return { ...NOTHING_FOUND, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
+  if (isWaiting) return undefined;
+  if (ofCommit.length === 0) {
+    const failure = { kind: 'no-scan', commit: commits[0], project: project.name, waitedMs } as const;
+    return { ...NOTHING_FOUND, verdict: 'no-scan', failure, notRun: request.products ?? [] };
+  }
 
-  const blocking = distinct(all.judged).filter((scan) => !isExplained(scan, withRows));
-  const more = blocking.flatMap((scan) =>
-    productsRun(scan).map((product) => listOf(facts, { product, scan })),
-  );
-  const unread = more.filter((list) => !facts.listings.has(keyOf(list)));
-  if (unread.length > 0) return { next: 'read', lists: unread };
-  const unexplained = blocking.filter((scan) => {
-    const others = productsRun(scan).map((product) => ({ product, scan, rows: listedIn({ product, scan }) }));
-    return !isExplained(scan, withRows, others);
-  });
-  const problems = [...all.problems, ...missingProblems(unexplained, withRows, request)];
+  const parts = decidingParts(commits, ofCommit, asked, request);
+  const missing = asked.filter((product) => !parts.some((part) => part.product === product));
+  const { problems, readable, isNewer } = standingOf(facts, request, parts, missing);
+  const scans = scansOf(parts);
+  if (isNewer && headSource !== undefined && (await hasMoved()))
+    return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
 
-  const { counted, leftOut, notRun } = all;
+  const judged = readable.map((part): JudgedPart => ({ ...part, project, ofCommit }));
+  const { listed, counted, leftOut } = await judge(judged, request, sources);
+  const unexplained = await unexplainedScans(listed, sources);
+  problems.push(...unexplained.flatMap((scan) => missingProblem(scan, listed, request)));
+
   const failing = counted.filter(({ kind }) => request.failOn[kind] !== 'none');
   const [first, ...others] = problems;
-  const unlisted = unlistedCount(withRows);
-  const notices: Notice[] = [
-    ...(failing.length > 0 ? problems : others).map(
-      ({ failure }): Notice => ({ kind: 'gate-also', cause: failure }),
-    ),
-    ...(unlisted > 0 ? [{ kind: 'findings-unlisted', count: unlisted } as const] : []),
-  ];
-  const end = {
-    next: 'end' as const,
-    notices,
-    scans: distinct(all.parts),
-    leftOut,
-    products: [...new Set(all.parts.map(({ product }) => product))],
-    notRun,
-  };
-  if (failing.length > 0) {
+  const isFailing = failing.length > 0;
+  const unlisted = unlistedCount(listed);
+  const notices = (isFailing ? problems : others).map(
+    ({ failure }): Notice => ({ kind: 'gate-also', cause: failure }),
+  );
+  if (unlisted > 0) notices.push({ kind: 'findings-unlisted', count: unlisted });
+  const products = [...new Set(parts.map(({ product }) => product))];
+  const isNotRun = (product: Product) => product !== 'ai_sast' && !ran.includes(product);
+  const notRun = PRODUCTS.filter((product) => missing.includes(product) || isNotRun(product));
+  const end = { notices, scans, leftOut, products, notRun };
+  if (isFailing)
     return { ...end, verdict: 'failed', counted, failure: { kind: 'gate-failed', counted: failing.length } };
-  }
+  if (first === undefined) return { ...end, verdict: 'passed', counted };
   // Of what could not be read, or is not listed, nobody knows what counts.
-  const isKnown = all.judged.length === all.parts.length && unexplained.length === 0;
-  if (first !== undefined) return { ...end, ...first, counted: isKnown ? counted : undefined };
-  return { ...end, verdict: 'passed', counted };
+  const isKnown = judged.length === parts.length && unexplained.length === 0;
+  return { ...end, ...first, counted: isKnown ? counted : undefined };
 }
 
-function listOf({ project }: GateFacts, { product, scan }: Part): BranchList {
-  return { product, repository: project.name, ref: scan.branch };
+/** The findings that count, once the lists were read again where they may be incomplete. */
+async function judge(parts: readonly JudgedPart[], request: GateRequest, sources: GateSources) {
+  const reasonOf = ownReason(request);
+  for (;;) {
+    const counted = new Map<string, Finding>();
+    const leftOut: Partial<Record<LeftOut, number>> = {};
+    const listed = await Promise.all(
+      parts.map(async (part) => {
+        const { product, project, scan } = part;
+        const list = { product, repository: project.name };
+        const rows = await sources.rows({ ...list, ref: scan.branch });
+        const isAsked = needsPrimary(request, part) && rows.some((row) => reasonOf(row) === undefined);
+        const onPrimary = isAsked ? await sources.rows({ ...list, ref: primaryOf(project) }) : [];
+        const excuse = excuseOf(request, part, onPrimary);
+        for (const row of rows) {
+          const reason = reasonOf(row) ?? excuse(row);
+          if (reason === undefined) counted.set(findingKey(row), row);
+          else leftOut[reason] = (leftOut[reason] ?? 0) + 1;
+        }
+        return { ...part, rows };
+      }),
+    );
+    const isIncomplete = mayBeIncomplete(listed, request, sources.nowMs());
+    if (!isIncomplete || !(await sources.reread()))
+      return { listed, counted: worstFirst([...counted.values()]), leftOut };
+  }
 }
 
-const NOTHING = { notices: [], leftOut: nothingLeftOut(), products: [], notRun: [] } as const;
-
-function skipped(because: 'head-moved' | 'newer-scan', scans: readonly ScanSummary[]): Decision {
-  return { next: 'end', verdict: 'skipped', because, scans, ...NOTHING };
-}
-
-function noScan(
-  { commits: [commit], project, waitedMs }: GateFacts,
-  { products = [] }: GateRequest,
-): Decision {
-  const failure: StepFailure = { kind: 'no-scan', commit, project: project.name, waitedMs };
-  return { next: 'end', verdict: 'no-scan', failure, scans: [], ...NOTHING, notRun: products };
+/** Scans that block although nothing that is listed explains it, of whichever product they ran. */
+async function unexplainedScans(
+  parts: readonly (JudgedPart & { rows: readonly Finding[] })[],
+  { rows: rowsOf }: GateSources,
+): Promise<ScanSummary[]> {
+  const unexplained: ScanSummary[] = [];
+  for (const scan of scansOf(parts)) {
+    const own = parts.filter((part) => part.scan === scan);
+    const isExplainedBy = (rows: readonly Finding[]) => rows.some((row) => mayExplain(row, scan));
+    if (!isShort(scan, parts) || own.some(({ rows }) => isExplainedBy(rows))) continue;
+    const repository = own[0]?.project.name ?? '';
+    const others = await Promise.all(
+      productsRun(scan).map((product) => rowsOf({ product, repository, ref: scan.branch })),
+    );
+    if (!others.some(isExplainedBy)) unexplained.push(scan);
+  }
+  return unexplained;
 }

@@ -45,10 +45,7 @@ export interface GateRequest extends StepRequest {
   github?: GitHubConnection;
 }
 
-const outcome = oneOf(['fail', 'warn'], {
-  ...{ pass: 'warn', ignore: 'warn', skip: 'warn', succeed: 'warn', success: 'warn' },
-  ...{ error: 'fail', failure: 'fail' },
-});
+const outcome = oneOf(['fail', 'warn']);
 const threshold = oneOf<Threshold>([...SEVERITIES, 'none'], {
   ...SEVERITY_WORDS,
   any: 'low',
@@ -84,10 +81,7 @@ export async function readGate(source: Source): Promise<GateRequest> {
     warnOnly: reader.read('warn-only', boolean),
     newOnly: reader.read('new-only', boolean),
     inheritIgnores: reader.read('inherit-ignores', boolean),
-    provisionallyIgnored: reader.read(
-      'provisionally-ignored',
-      oneOf(['ignore', 'count'], { fail: 'count', include: 'count', exclude: 'ignore' }),
-    ),
+    provisionallyIgnored: reader.read('provisionally-ignored', oneOf(['ignore', 'count'])),
     onTimeout: reader.read('on-timeout', outcome),
     onNoScan: reader.read('on-no-scan', outcome),
     annotations: reader.read('annotations', boolean),
@@ -102,32 +96,28 @@ export async function readGate(source: Source): Promise<GateRequest> {
 function readFailOn(reader: InputReader): GateRequest['failOn'] {
   const items = reader.list('fail-on');
   const isEach = items.some((item) => item.includes(':'));
-  const several = 'several severities; give one, or one for each product: `sast: high, sca: critical`';
-  if (items.length > 1 && !isEach) reader.problem('fail-on', `has ${several}`);
-  const named = new Map<string, Threshold>();
-  const read = <T>(text: string, parse: Parse<T>): T | undefined => {
-    const found = parse(text);
-    return 'value' in found
-      ? found.value
-      : reader.problem('fail-on', describeProblem(text, found.problem, 'has'));
-  };
+  const problem = (text: string) => reader.problem('fail-on', `has ${text}`);
+  if (items.length > 1 && !isEach)
+    problem('several severities; give one, or one for each product: `sast: high, sca: critical`');
   reader.check('fail-on', (item) =>
     /[;=]/.test(item)
       ? `is no list of products; write ${quote(item.replace(/\s*=\s*/g, ': ').replace(/\s*;\s*/g, ', '))}`
       : undefined,
   );
+  const named = new Map<string, Threshold>();
+  const read = <T>(text: string, parse: Parse<T>): T | undefined => {
+    const found = parse(text);
+    if ('value' in found) return found.value;
+    return reader.problem('fail-on', describeProblem(text, found.problem, 'has'));
+  };
   for (const item of reader.hasProblem('fail-on') ? [] : items) {
-    const [left = '', right] = isEach ? item.split(':').map((part) => part.trim()) : ['', item];
-    if (right === undefined) {
-      const what = 'without its product; give `product: severity` for each';
-      reader.problem('fail-on', `has ${quote(item)} ${what}`);
-      continue;
-    }
-    const product = isEach ? read(left, oneOf(PRODUCTS, PRODUCT_WORDS)) : 'all';
-    if (product !== undefined && named.has(product))
-      reader.problem('fail-on', `has \`${product}\` twice; give it once`);
-    const severity = read(right, threshold);
-    if (product !== undefined && severity !== undefined) named.set(product, severity);
+    const [left = '', right] = isEach ? item.split(':').map((part) => part.trim()) : ['all', item];
+    const product = isEach && right !== undefined ? read(left, oneOf(PRODUCTS, PRODUCT_WORDS)) : left;
+    const severity = right === undefined ? undefined : read(right, threshold);
+    if (right === undefined)
+      problem(`${quote(item)} without its product; give \`product: severity\` for each`);
+    else if (product !== undefined && named.has(product)) problem(`\`${product}\` twice; give it once`);
+    else if (product !== undefined && severity !== undefined) named.set(product, severity);
   }
   const of = (product: Product) => named.get(product) ?? named.get('all') ?? DEFAULT_THRESHOLD;
   return { sast: of('sast'), sca: of('sca'), secrets: of('secrets'), ai_sast: of('ai_sast') };

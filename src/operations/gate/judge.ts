@@ -2,39 +2,31 @@ import { filterTest } from '../../findings/conditions.ts';
 import type { FindingPredicate } from '../../findings/filter.ts';
 import { FINDING_FILTERS } from '../../findings/filters.ts';
 import { reachesConfidence, reachesSeverity, sameRef } from '../../findings/finding.ts';
-import type { Product } from '../../model/findings.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
+import { beganMs } from '../../scans/scan.ts';
 import type { GateRequest } from './inputs.ts';
-import type { LeftOut } from './result.ts';
+import type { Part } from './standing.ts';
 
-/** One product as one scan left it. */
-export interface Part {
-  product: Product;
-  scan: ScanSummary;
-}
+/** Why a finding of the scan's branch does not count. */
+export type LeftOut =
+  | 'below-severity'
+  | 'below-confidence'
+  | 'filtered'
+  | 'on-primary-branch'
+  | 'ignored-on-primary-branch'
+  | 'on-other-branches'
+  | 'triaged'
+  | 'fixed'
+  | 'provisionally-ignored';
 
 /** What decides whether rows are new. */
 export interface JudgedPart extends Part {
   project: Project;
   /** All scans of the commit. */
   ofCommit: readonly ScanSummary[];
-}
-
-export function nothingLeftOut(): Record<LeftOut, number> {
-  return {
-    'below-severity': 0,
-    'below-confidence': 0,
-    filtered: 0,
-    'on-primary-branch': 0,
-    'ignored-on-primary-branch': 0,
-    'on-other-branches': 0,
-    triaged: 0,
-    fixed: 0,
-    'provisionally-ignored': 0,
-  };
 }
 
 /** Why a row does not count, whatever the primary branch has. What a row lacks does not excuse it. */
@@ -113,9 +105,9 @@ function secretExcuse(
   const { event, newOnly } = request;
   const primary = primaryOf(part.project);
   const isPrimary = isOnPrimary(request, part);
-  const beganMs = Math.min(...part.ofCommit.map(({ started_at }) => epochMs(started_at) ?? 0));
+  const sinceMs = Math.min(...part.ofCommit.map(beganMs));
   return ({ ref, created_at }) => {
-    const isSince = (epochMs(created_at) ?? Number.POSITIVE_INFINITY) >= beganMs;
+    const isSince = (epochMs(created_at) ?? Number.POSITIVE_INFINITY) >= sinceMs;
     if (isPrimary) {
       if (isSince) return undefined;
       if (newOnly) return 'on-primary-branch';
@@ -148,9 +140,9 @@ function excuseBy(
   primary: string | undefined,
 ): (row: Finding) => LeftOut | undefined {
   const excuses = new Map<string, LeftOut>();
-  for (const { match_based_id: id, status, ref, repository } of rows) {
+  for (const { match_based_id: id, status, ref } of rows) {
     const isThere = status !== undefined && status !== 'fixed' && sameRef(ref, primary);
-    if (id === undefined || repository === undefined || !isThere) continue;
+    if (id === undefined || !isThere) continue;
     if (inheritIgnores && status === 'ignored') excuses.set(id, 'ignored-on-primary-branch');
     else if (newOnly && !excuses.has(id)) excuses.set(id, 'on-primary-branch');
   }

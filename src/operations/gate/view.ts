@@ -1,10 +1,9 @@
 import type { Product } from '../../model/findings.ts';
 import { SEVERITIES } from '../../model/findings.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { Block } from '../../report/content.ts';
-import { list, paragraph, section } from '../../report/content.ts';
+import { list, section } from '../../report/content.ts';
 import { counted, duration, number } from '../../report/figures.ts';
-import { findingList, findingTable, severityChips } from '../../report/findings/list.ts';
+import { findingList, findingTable } from '../../report/findings/list.ts';
 import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
 import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
 import { listContext } from '../../report/platform-links.ts';
@@ -12,7 +11,9 @@ import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
 import type { LineAnnotation, OutputValues, View } from '../../report/view.ts';
 import { scanStatus, totalOf } from '../../scans/scan.ts';
 import type { GateRequest, Threshold } from './inputs.ts';
-import type { GateCause, GateResult, LeftOut, Verdict } from './result.ts';
+import type { LeftOut } from './judge.ts';
+import type { GateResult } from './run.ts';
+import type { GateCause, Verdict } from './standing.ts';
 
 /** Findings that are shown with their messages; the others are in a table. */
 const MAX_WORST = 10;
@@ -70,10 +71,10 @@ export const gateView: View<GateResult> = {
   ],
 
   sections(result, run) {
-    const rows = countedFindings(result);
+    const { counted: rows = [] } = result;
     const context = { ...listContext(run, result), oneRepository: true };
     return [
-      ...section('', [...productCounts(result), ...findingList(rows, MAX_WORST, context)]),
+      ...section('', findingList(rows, MAX_WORST, context)),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), context), true),
       ...section('Not counted', list(leftOutLines(result), 'reasons')),
     ];
@@ -145,42 +146,11 @@ function headline(result: GateResult): string {
   return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
 }
 
-/** The findings that count, the worst first, each linked to its line in the commit that was scanned. */
-function countedFindings({
-  project,
-  commit,
-  request,
-  counted: findings = [],
-}: GateResult): readonly Finding[] {
-  const { serverUrl = 'https://github.com' } = request.github ?? {};
-  const url = project?.url;
-  // Other hosts have addresses of another form.
-  if (url === undefined || commit === undefined || !url.startsWith(`${serverUrl}/`)) return findings;
-  const address = `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
-  return findings.map((finding) => {
-    const { path, line } = finding;
-    if (path === undefined) return finding;
-    const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
-    return { ...finding, line_of_code_url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
-  });
-}
-
-/** Of several products that decide, the findings of each by severity. */
-function productCounts({ products, counted: findings = [] }: GateResult): Block[] {
-  if (products.length < 2 || findings.length === 0) return [];
-  const lines = products.map((product) => {
-    const own = findings.filter(({ kind }) => kind === product);
-    const counts = own.length === 0 ? 'nothing to fix' : severityChips(tallyOf(own, 0));
-    return [{ strong: PRODUCT_NAMES[product] }, ': ', counts];
-  });
-  return paragraph(...lines);
-}
-
 /** `3 on the primary branch already` */
 function leftOutLines({ leftOut }: GateResult): string[] {
   return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
     const count = leftOut[reason as LeftOut];
-    return count === 0 ? [] : [`${number(count)} ${phrase}`];
+    return count ? [`${number(count)} ${phrase}`] : [];
   });
 }
 

@@ -9,10 +9,16 @@ import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../../platform/resources/scan.ts';
 import { findProject } from '../../projects/find.ts';
-import { branchFindings } from '../../scans/branch-findings.ts';
+import { branchFindings, poll, scanSearch } from '../../scans/read.ts';
 import type { ScanStatus } from '../../scans/scan.ts';
-import { detailedStatus, productsOf, scanStatus, totalOf } from '../../scans/scan.ts';
-import { isOfCommit, poll, preferredScan, scanSearch } from '../../scans/search.ts';
+import {
+  detailedStatus,
+  isOfCommit,
+  preferredScan,
+  productsOf,
+  scanStatus,
+  totalOf,
+} from '../../scans/scan.ts';
 import type { ScanChoice, ScanRequest } from './inputs.ts';
 
 export interface ScanResult extends StepResult<ScanRequest> {
@@ -83,7 +89,7 @@ async function searchByCommit(
   const search = scanSearch(context, deploymentId, project, [commit]);
   const { scan } = await poll(context, startMs + waitMs, async (isLast) => {
     const ofCommit = (await search()).filter((one) => isOfCommit(one, commit));
-    const newest = preferredScan(ofCommit, ref === undefined ? [] : [ref]);
+    const newest = preferredScan(ofCommit, [ref]);
     const hasEnded = newest !== undefined && scanStatus(newest) !== 'running';
     return hasEnded || isLast ? { scan: newest } : undefined;
   });

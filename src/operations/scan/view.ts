@@ -108,15 +108,12 @@ function scanFacts(scan: Scan): Fact[] {
     // The address is that of the job that scanned, not of the scan.
     ['Scan', job === undefined ? String(id) : [`${id} (`, { link: 'CI job', to: job }, ')']],
     ['Pull request', pullRequestText(meta)],
-    ['Author', withUser(text(meta.commit_author_name), text(meta.commit_author_username))],
     ['Trigger', text(meta.on)],
     ['Products', scan.enabled_products.slice(0, 20).join(', ')],
-    ['Rules', text(meta.config)],
     ['Duration', seconds === undefined ? undefined : { unbroken: duration(seconds * 1000) }],
     ['Started', started_at === undefined ? undefined : { unbroken: secondOf(started_at) }],
     ['Completed', completed_at === undefined ? 'not yet' : { unbroken: secondOf(completed_at) }],
     ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
-    ['Logs', scan.has_logs ? 'on the platform' : 'none'],
   ];
 }
 
@@ -125,10 +122,6 @@ function pullRequestText(meta: Scan['meta']): string | undefined {
   if (id === undefined || id === 0 || id === '') return undefined;
   const author = text(meta.pull_request_author_username);
   return [`#${id}`, text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' ');
-}
-
-function withUser(name: string | undefined, user: string | undefined): string | undefined {
-  return name === undefined || user === undefined ? (name ?? user) : `${name} (${user})`;
 }
 
 function text(value: Scan['meta'][string] | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import type { Repository } from '../../github/repository.ts';
+import type { Repository } from '../../github/repositories.ts';
 import { nameKey } from '../../model/names.ts';
 import {
   PROJECT_SETTINGS,

@@ -1,7 +1,7 @@
 import { askGitHub, isGitHubError } from '../../github/ask.ts';
 import type { GitHub } from '../../github/client.ts';
 import type { ProjectMatch, ProjectPlace } from '../../github/project-match.ts';
-import type { Repository } from '../../github/repository.ts';
+import type { Repository } from '../../github/repositories.ts';
 import type { Context } from '../../model/context.ts';
 import { nearestNames } from '../../model/nearest.ts';
 import type { OwnerSeen } from '../../model/notice.ts';

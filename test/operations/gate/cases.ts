@@ -5,11 +5,16 @@ import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
 import { expect, it } from 'vitest';
 import { sameRef } from '../../../src/findings/finding.ts';
 import type { Notice } from '../../../src/model/notice.ts';
-import { type Decision, decide, type GateFacts, keyOf } from '../../../src/operations/gate/decide.ts';
-import { headSource } from '../../../src/operations/gate/head.ts';
+import {
+  type Decision,
+  decide,
+  type GateFacts,
+  type GateSources,
+} from '../../../src/operations/gate/decide.ts';
+import { headSource } from '../../../src/operations/gate/run.ts';
 import type { Finding, FindingKind } from '../../../src/platform/resources/finding.ts';
 import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
-import { newestFirst } from '../../../src/scans/search.ts';
+import { newestFirst } from '../../../src/scans/scan.ts';
 import { COMMIT, gateRequest, MAIN, NOW, PROJECT, PULL_REF } from './open.ts';
 
 export const GROUP = 'feed000000000000000000000000000000000003';
@@ -108,13 +113,13 @@ export interface Case {
   notices?: Notice['kind'][];
 }
 
-/** Asks for the next step until there is a verdict, and gives each step what it asks for. */
-export function verdictOf({
+/** Looks once, and once more where there is a scan to wait for. */
+export async function verdictOf({
   event = 'pull_request',
   scans,
   rows = [],
   later = rows,
-  head,
+  head = COMMIT,
   request = {},
 }: Case) {
   const asked = gateRequest({
@@ -134,41 +139,30 @@ export function verdictOf({
     commits: event === 'merge_group' ? [COMMIT, GROUP] : [COMMIT],
     scans: scans.toSorted(newestFirst),
     headSource: headSource(asked),
-    listings: new Map(),
-    rereads: 0,
     isFirst: true,
     isLast: false,
-    nowMs: NOW,
     waitedMs: 0,
   };
-  for (let steps = 0; steps < 20; steps++) {
-    const step = decide(facts, asked);
-    if (step.next === 'end') return { step, waits: facts.isLast, rereads: facts.rereads };
-    if (step.next === 'wait') Object.assign(facts, { isLast: true, isFirst: false, head: undefined });
-    if (step.next === 'ask-head') facts.head = { commit: head === null ? undefined : (head ?? COMMIT) };
-    if (step.next === 'read-again') {
-      Object.assign(facts, {
-        rereads: facts.rereads + 1,
-        listings: new Map(),
-        nowMs: facts.nowMs + step.afterMs,
-      });
-    }
-    if (step.next === 'read') {
-      const listed = facts.rereads === 0 ? rows : later;
-      const read = step.lists.map((list) => {
-        const isListed = ({ kind, ref }: Finding) =>
-          kind === list.product && (kind === 'secrets' || ref === undefined || sameRef(ref, list.ref));
-        return [keyOf(list), { rows: listed.filter(isListed), elsewhere: 0 }] as const;
-      });
-      facts.listings = new Map([...facts.listings, ...read]);
-    }
-  }
-  throw new Error('there is no verdict');
+  let rereads = 0;
+  const sources: GateSources = {
+    head: async () => head ?? undefined,
+    rows: async ({ product, ref }) =>
+      (rereads === 0 ? rows : later).filter(
+        (one) =>
+          one.kind === product && (product === 'secrets' || one.ref === undefined || sameRef(one.ref, ref)),
+      ),
+    reread: async () => rereads < 3 && ++rereads > 0,
+    nowMs: () => NOW + rereads * 3000,
+  };
+  const first = await decide(facts, asked, sources);
+  const decision = first ?? (await decide({ ...facts, isFirst: false, isLast: true }, asked, sources));
+  if (decision === undefined) throw new Error('there is no verdict');
+  return { decision, waits: first === undefined, rereads };
 }
 
 export function check(cases: readonly Case[]): void {
-  it.each(cases)('$gives: $why', (one) => {
-    const { step, waits, rereads } = verdictOf(one);
+  it.each(cases)('$gives: $why', async (one) => {
+    const { decision: step, waits, rereads } = await verdictOf(one);
     expect({ verdict: step.verdict, because: step.because }).toEqual({
       verdict: one.gives,
       because: one.because,

@@ -77,14 +77,6 @@ describe('a newer commit', () => {
       because: 'overwritten',
     },
     {
-      why: 'push: GitHub cannot be asked',
-      event: 'push',
-      scans: [sast({ branch: FEATURE }), sast({ branch: FEATURE, commit: OTHER_COMMIT, began: 5 })],
-      head: null,
-      gives: 'failed',
-      because: 'overwritten',
-    },
-    {
       why: 'a scan of another commit that began before and ended later has replaced the list',
       scans: [sast(), olderThatEndedLater],
       gives: 'failed',
@@ -125,13 +117,6 @@ describe('a merge queue', () => {
   check([
     { why: 'the scan of the pull request’s head decides', event, scans: [sast()], gives: 'passed' },
     {
-      why: 'the head is red',
-      event,
-      scans: [sast({ exit_code: 1, counts: code(1) })],
-      rows: [row('sast')],
-      gives: 'failed',
-    },
-    {
       why: 'a scan of the group’s own commit decides where the head has none',
       event,
       scans: [sast({ commit: GROUP, branch: GROUP_REF })],
@@ -159,13 +144,6 @@ describe('a merge queue', () => {
       scans: [sast(), sast({ commit: GROUP, branch: GROUP_REF, began: 5, status: 'error', exit_code: -9 })],
       gives: 'failed',
       because: 'scan-failed',
-    },
-    {
-      why: 'the group’s scan still runs',
-      event,
-      scans: [sast(), sast({ commit: GROUP, branch: GROUP_REF, began: 5, status: 'running' })],
-      gives: 'timed-out',
-      waits: true,
     },
     {
       why: 'one finding of both is counted once',

@@ -1,7 +1,7 @@
 import type { Finding, PlatformState } from '../../../emulator/platform/state.ts';
 import { Projects } from '../../../emulator/platform/state.ts';
 import type { GateRequest, Threshold } from '../../../src/operations/gate/inputs.ts';
-import type { GateResult } from '../../../src/operations/gate/result.ts';
+import type { GateResult } from '../../../src/operations/gate/run.ts';
 /** What the gate's scenarios share: a repository with findings on its primary branch, and a pull request. */
 
 import { onTestFinished } from 'vitest';

@@ -2,7 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS_TOKEN } from '../../../emulator/github/believable-state.ts';
+import { ACTIONS_TOKEN, READ_ONLY_TOKEN } from '../../../emulator/github/believable-state.ts';
+import type { GitHubServer } from '../../../emulator/github/server.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StepRun } from '../../step.ts';
 import { expectSuccess, stepOn, theError } from '../scenario.ts';
@@ -64,22 +65,38 @@ describe('a gate', () => {
     expect(run.warnings.join()).toContain(`\`${name}\` has no commit of its own`);
     expect(run.outputs.verdict).toBe('passed');
   });
+});
 
-  it('reports a rate limit of GitHub as what it is', async () => {
+describe('a comment that GitHub does not take', () => {
+  it.each<[string, string, GitHubServer['faults'], string, RegExp]>([
+    ['a token that may only read', READ_ONLY_TOKEN, undefined, '403', /`pull-requests: write`.*from a fork/],
+    ['a 403', 'ghs_other', () => ({ kind: 'status', status: 403 }), '403', /`pull-requests: write`/],
+    [
+      'a 404',
+      'ghs_other',
+      () => ({ kind: 'status', status: 404 }),
+      '`github-token`',
+      /`pull-requests: write`/,
+    ],
+    [
+      'a rate limit',
+      ACTIONS_TOKEN,
+      () => ({ kind: 'status', status: 403, headers: { 'x-ratelimit-remaining': '0' } }),
+      "GitHub's rate limit",
+      /^(?!.*permissions)/,
+    ],
+  ])('leaves the verdict, and a warning says why: %s', async (_, token, faults, cause, remedy) => {
     const platform = await openGatePlatform();
     scanned(platform, [CRITICAL]);
     const github = await openGitHub(COMMIT);
-    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4102444800' };
-    github.faults = () => ({
-      kind: 'status',
-      status: 403,
-      headers,
-      body: { message: 'API rate limit exceeded' },
-    });
-    const inputs = { comment: 'auto', 'github-token': ACTIONS_TOKEN };
+    github.faults = faults;
+    const inputs = { comment: 'auto', commit: COMMIT, 'github-token': token };
     const run = await gateOn(platform, inputs, { GITHUB_API_URL: github.url });
-    const warning = run.warnings.find((text) => text.includes('comment on the pull request')) ?? '';
-    expect(warning).toContain("GitHub's rate limit");
-    expect(warning).not.toContain('permissions');
+    expect(theError(run)).toContain('1 finding');
+    expect(run.outputs).toMatchObject({ verdict: 'failed', 'failure-reason': 'gate-failed' });
+    expect(run.outputs).not.toHaveProperty('comment-url');
+    const warnings = run.warnings.filter((text) => text.includes('comment on the pull request'));
+    expect(warnings).toEqual([expect.stringContaining(cause)]);
+    expect(warnings[0]).toMatch(remedy);
   });
 });

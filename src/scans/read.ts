@@ -1,11 +1,15 @@
-import { sameRef } from '../findings/finding.ts';
+import { sameRef, shortRef } from '../findings/finding.ts';
+import { noteLength } from '../findings/list.ts';
 import type { Context } from '../model/context.ts';
+import { resolveId, resolveSlug } from '../model/deployment.ts';
+import type { IssueType } from '../model/findings.ts';
 import { StepError } from '../model/step-errors.ts';
-import { DAY_MS, epochMs } from '../model/time.ts';
+import { DAY_MS } from '../model/time.ts';
 import { CancelledError, PlatformError, RateLimitError } from '../platform/http/errors.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { ScanSummary } from '../platform/resources/scan.ts';
-import { scanStatus } from './scan.ts';
+import { isSameCommit, newestFirst } from './scan.ts';
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
 const SEARCHED_MS = 30 * DAY_MS;
@@ -41,50 +45,6 @@ export function scanSearch(
     sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
     return [...seen.values()].sort(newestFirst);
   };
-}
-
-/** Of several branches, the newest on one of `refs` counts, the first of these first; else the newest. */
-export function preferredScan(
-  newestFirst: readonly ScanSummary[],
-  refs: readonly string[],
-): ScanSummary | undefined {
-  for (const ref of refs) {
-    const onRef = newestFirst.find(({ branch }) => sameRef(branch, ref));
-    if (onRef !== undefined) return onRef;
-  }
-  return newestFirst[0];
-}
-
-export function isOfCommit({ commit }: ScanSummary, hash: string): boolean {
-  return commit !== undefined && isSameCommit(commit, hash);
-}
-
-function isSameCommit(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
-
-/**
- * The one of some scans that completed last on a scan's branch, where it names one: the platform lists what that one
- * left.
- */
-export function lastCompleted(scans: readonly ScanSummary[], scan: ScanSummary): ScanSummary {
-  const completed = scans.filter(
-    (other) => sameRef(other.branch, scan.branch) && scanStatus(other) === 'completed',
-  );
-  return completed.sort((one, other) => endOf(other) - endOf(one) || newestFirst(one, other))[0] ?? scan;
-}
-
-/** When a scan that completed did so, in epoch ms: as the platform says it, or as it follows from its start. */
-function endOf({ completed_at, started_at, total_time = 0 }: ScanSummary): number {
-  return epochMs(completed_at) ?? (epochMs(started_at) ?? 0) + total_time * 1000;
-}
-
-/** By when they began. Ids grow with time; they decide where the times do not. */
-export function newestFirst(one: ScanSummary, other: ScanSummary): number {
-  const [start, otherStart] = [epochMs(one.started_at), epochMs(other.started_at)];
-  if (start !== undefined && otherStart !== undefined && start !== otherStart) return otherStart - start;
-  if (one.id === other.id) return 0;
-  return one.id > other.id ? -1 : 1;
 }
 
 const FIRST_PAUSE_MS = 5000;
@@ -126,4 +86,65 @@ function isNoAnswer(error: unknown): boolean {
   return (
     ['connection', 'time-out'].includes(kind) || (kind === 'status' && (status >= 500 || status === 408))
   );
+}
+
+export interface BranchList {
+  product: IssueType;
+  /** As the platform spells it. */
+  repository: string;
+  /** Absent = whatever the branch. */
+  ref?: string;
+}
+
+/** The rows of a branch, and how many others the server gave, of another repository or branch. */
+export interface BranchRows {
+  rows: Finding[];
+  elsewhere: number;
+}
+
+/**
+ * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches,
+ * those of the repository. A row that does not name its branch or repository belongs to it, because nothing else was
+ * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems to have none
+ * is asked for by its other name.
+ *
+ * @throws PlatformError, PagingError also where rows may be missing
+ */
+export async function branchFindings(context: Context, list: BranchList): Promise<BranchRows> {
+  const { product, ref } = list;
+  const names = product === 'secrets' || ref === undefined ? [undefined] : [ref, ...otherName(ref)];
+  let found: BranchRows = { rows: [], elsewhere: 0 };
+  for (const name of names) {
+    const listed = await readBranch(context, list, name);
+    noteLength(context, product, listed);
+    const rows = listed.filter((row) => belongsTo(row, list));
+    found = { rows, elsewhere: listed.length - rows.length };
+    if (rows.length > 0) break;
+  }
+  return found;
+}
+
+async function readBranch(
+  context: Context,
+  { product, repository }: BranchList,
+  ref: string | undefined,
+): Promise<Finding[]> {
+  const { platform } = context;
+  if (product === 'secrets') return platform.secrets(await resolveId(context), { repo: [repository] });
+  const parameters = { issue_type: product, repos: [repository], ref };
+  const { rows, cut } = await platform.findings(await resolveSlug(context), parameters);
+  if (cut !== undefined) throw cut;
+  return rows;
+}
+
+function belongsTo({ kind, ref: own, repository: name }: Finding, { repository, ref }: BranchList): boolean {
+  const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || sameRef(own, ref);
+  return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
+}
+
+/** Only branches have a short name. */
+function otherName(ref: string): string[] {
+  const short = shortRef(ref);
+  if (short !== ref) return [short];
+  return ref.startsWith('refs/') ? [] : [`refs/heads/${ref}`];
 }

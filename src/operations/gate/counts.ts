@@ -1,21 +1,21 @@
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
-import { countOf } from '../../scans/scan.ts';
+import { beganMs, countOf } from '../../scans/scan.ts';
 import type { GateRequest } from './inputs.ts';
-import { isOfBranch, type JudgedPart, type Part } from './judge.ts';
+import { isOfBranch, type JudgedPart } from './judge.ts';
+import type { Part, Problem } from './standing.ts';
 
 /** After that long nothing more is expected to appear. */
 const FRESH_MS = 30_000;
 
-type PartRows = Part & { rows: readonly Finding[] };
-type JudgedRows = JudgedPart & { rows: readonly Finding[] };
+type PartRows = JudgedPart & { rows: readonly Finding[] };
 
 /**
  * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or open ones
  * that the scan did not count, or nobody knows how many there should be.
  */
-export function mayBeIncomplete(parts: readonly JudgedRows[], request: GateRequest, nowMs: number): boolean {
+export function mayBeIncomplete(parts: readonly PartRows[], request: GateRequest, nowMs: number): boolean {
   return parts.some((part) => {
     if (part.product === 'ai_sast') return false;
     const endedMs = epochMs(part.scan.completed_at) ?? nowMs;
@@ -34,26 +34,38 @@ export function unlistedCount(parts: readonly PartRows[]): number {
   );
 }
 
-/**
- * Whether what is listed explains that a scan blocks: nothing that it counted is missing, or a row of its products is
- * open, or was triaged since it began.
- *
- * @param others rows of further products that the scan ran
- */
-export function isExplained(
+/** Whether a scan blocks, and something that it counted is missing or nobody knows how much it counted. */
+export function isShort(scan: ScanSummary, parts: readonly PartRows[]): boolean {
+  if (scan.exit_code !== 1) return false;
+  return parts.some((part) => {
+    const count = expected(part);
+    return part.scan === scan && (count === undefined || filling(part, parts).length < count);
+  });
+}
+
+/** Whether a row may be why a scan blocks: it is open, or was triaged since the scan began. */
+export function mayExplain(row: Finding, scan: ScanSummary): boolean {
+  if (isOpen(row)) return true;
+  const { kind, status, triaged_at, state_updated_at } = row;
+  // The list of secrets has no time of triage.
+  const atMs = epochMs(kind === 'secrets' ? state_updated_at : triaged_at) ?? 0;
+  return status === 'ignored' && atMs >= beganMs(scan);
+}
+
+/** Of a scan that blocks although nothing that is listed explains it. */
+export function missingProblem(
   scan: ScanSummary,
   parts: readonly PartRows[],
-  others: readonly PartRows[] = [],
-): boolean {
-  if (scan.exit_code !== 1) return true;
-  const own = parts.filter((part) => part.scan === scan);
-  const isShort = own.some((part) => {
-    const count = expected(part);
-    return count === undefined || filling(part, parts).length < count;
-  });
-  if (!isShort) return true;
-  const beganMs = epochMs(scan.started_at) ?? 0;
-  return [...own, ...others].some(({ rows }) => rows.some((row) => isOpen(row) || triagedMs(row) >= beganMs));
+  { failOn }: GateRequest,
+): Problem[] {
+  const own = parts.filter((part) => part.scan === scan && failOn[part.product] !== 'none');
+  if (own.length === 0) return [];
+  const listed = own.flatMap(({ rows }) => rows).filter(({ status }) => status !== 'fixed').length;
+  const unlisted = unlistedCount(own);
+  const counted = unlisted === 0 ? undefined : listed + unlisted;
+  const products = own.map(({ product }) => product);
+  const failure = { kind: 'findings-missing', products, listed, counted } as const;
+  return [{ verdict: 'timed-out', because: 'findings-missing', failure }];
 }
 
 /** Findings of AI have no count: they may be among those of code. */
@@ -71,10 +83,4 @@ function filling({ product, scan, rows }: PartRows, parts: readonly PartRows[]):
 /** The platform itself may block on what it ignored provisionally. */
 function isOpen({ status }: Finding): boolean {
   return status !== 'fixed' && status !== 'ignored';
-}
-
-/** The list of secrets has no time of triage. */
-function triagedMs({ kind, status, triaged_at, state_updated_at }: Finding): number {
-  if (status !== 'ignored') return 0;
-  return epochMs(kind === 'secrets' ? state_updated_at : triaged_at) ?? 0;
 }

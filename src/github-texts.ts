@@ -1,0 +1,181 @@
+import { isGitHubError } from './github/ask.ts';
+import type { GitHub } from './github/client.ts';
+import type { StickyComment } from './github/comments.ts';
+import type { IssueState } from './github/issue.ts';
+import type { OctokitOptions } from './github/octokit.ts';
+import type { TrackedRequest } from './inputs/github.ts';
+import type { GitHubConnection } from './model/ports.ts';
+import type { StepResult } from './model/step.ts';
+import type { GateResult } from './operations/gate/run.ts';
+import type { PlanResult } from './operations/plan/run.ts';
+import type { Inline, Page } from './report/content.ts';
+import { githubMarkdown, inlineHtml, withoutMentions } from './report/html.ts';
+import { pageOf } from './report/page.ts';
+import type { RunFacts } from './report/run-facts.ts';
+import type { View } from './report/view.ts';
+
+/** What requests to GitHub need of the step. */
+type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
+
+/** So long the head of the pull request is not read again. */
+const FRESH_MS = 5000;
+/** So long a step that was stopped may still say so in its issue. */
+const STOPPED_MS = 3000;
+/** GitHub refuses titles of more than 256 characters. */
+const MAX_TITLE = 250;
+/** Leaves room for the marker, and for the line of a run that could not find out. */
+const MAX_ISSUE_LENGTH = 63_000;
+
+type CommentedResult = GateResult | PlanResult;
+type TrackedResult = StepResult<StepResult['request'] & TrackedRequest>;
+
+/**
+ * Keeps the one comment of this workflow on its pull request and the one tracking issue of this step true, where the
+ * operation has them. Best effort: the step's result stands whatever becomes of them, and a failure is a notice.
+ */
+export async function writeToGitHub(
+  result: StepResult,
+  view: View,
+  run: RunFacts,
+  parts: GitHubParts,
+): Promise<Pick<RunFacts, 'notices' | 'commentUrl' | 'issueUrl'>> {
+  const notices = [...run.notices];
+  const attempt = async (
+    kind: 'comment-failed' | 'issue-failed',
+    write: () => Promise<string | undefined>,
+  ) => {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isGitHubError(error)) throw error;
+      notices.push({ kind, cause: error.failure });
+      return undefined;
+    }
+  };
+  const commentUrl = await attempt('comment-failed', () => writeComment(result, view, run, parts));
+  const issueUrl = await attempt('issue-failed', () => writeIssue(result, view, run, parts));
+  return { notices, commentUrl, issueUrl };
+}
+
+/** GitHub's client is large, and loaded only where something is written. */
+async function clientOf({ token, apiUrl }: GitHubConnection, parts: GitHubParts): Promise<GitHub> {
+  const { createGitHub } = await import(/* webpackChunkName: "github" */ './github/client.ts');
+  return createGitHub({ ...parts, token, apiUrl });
+}
+
+async function writeComment(
+  result: StepResult,
+  view: View,
+  run: RunFacts,
+  parts: GitHubParts,
+): Promise<string | undefined> {
+  if (!isCommented(result) || parts.stop.aborted) return undefined;
+  const { event, github } = result.request;
+  const [owner, repo] = event.repository?.split('/') ?? [];
+  // In a merge queue nobody reads the pull request any more.
+  const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
+  const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
+  if (!github || !owner || !repo || number === undefined || commit === undefined) return undefined;
+  const comment = commentFor(result, view, run);
+  if (comment === undefined) return undefined;
+  const head = result.operation === 'gate' ? result.head : undefined;
+  const isFresh = head !== undefined && parts.clock.now() - head.readAtMs < FRESH_MS;
+  const client = await clientOf(github, parts);
+  return await client.postComment({
+    pull: { owner, repo, number },
+    identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
+    head: isFresh ? head.commit : undefined,
+    run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
+    ...comment,
+  });
+}
+
+/** What a step has to say on the pull request of its run; undefined where that is nothing. */
+export function commentFor(
+  result: CommentedResult,
+  view: View,
+  run: RunFacts,
+): Pick<StickyComment, 'text' | 'post'> | undefined {
+  const { request } = result;
+  if (request.comment === 'never') return undefined;
+  // Notices on inputs are for the author of the workflow.
+  const page = pageOf(result, view, { ...run, notices: [] });
+  const comment = view.comment?.(result, page);
+  if (comment === undefined) return undefined;
+  const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
+  return {
+    text: githubMarkdown(comment.page, { about: comment.about, footer }),
+    post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
+  };
+}
+
+function isCommented(result: StepResult): result is CommentedResult {
+  return result.operation === 'gate' || result.operation === 'plan';
+}
+
+/** What tells steps of one workflow apart: rules files; parts of a monorepo and products. */
+function aboutOf(result: CommentedResult): string[] {
+  if (result.operation === 'plan') return [result.request.rules.path];
+  const { project, products = [] } = result.request;
+  return [project, ...products];
+}
+
+async function writeIssue(
+  result: StepResult,
+  view: View,
+  run: RunFacts,
+  parts: GitHubParts,
+): Promise<string | undefined> {
+  if (!isTracked(result)) return undefined;
+  const { event, github, issue, dryRun } = result.request;
+  const [owner, repo] = event.repository?.split('/') ?? [];
+  if (issue.mode === 'never' || dryRun === true || event.isOfPullRequest) return undefined;
+  if (!github || !owner || !repo) return undefined;
+  const state = issueState(result, view, run);
+  if (state === undefined) return undefined;
+  const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
+  const { slug, id } = result.deployment;
+  const { job = '', step = '', workflow = '' } = event;
+  const rules = 'rules' in result.request ? [(result.request.rules as { path: string }).path] : [];
+  const about = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`, ...rules];
+  const client = await clientOf(github, { ...parts, stop });
+  return await client.keepIssue({
+    repository: { owner, repo },
+    identity: { operation: result.operation, workflow, about },
+    state,
+  });
+}
+
+function isTracked(result: StepResult): result is TrackedResult {
+  return 'issue' in result.request;
+}
+
+/** Undefined where the operation has nothing to track. */
+function issueState(result: TrackedResult, view: View, run: RunFacts): IssueState | undefined {
+  const tracked = view.tracked?.(result, run);
+  if (tracked === undefined) return undefined;
+  const page = pageOf(result, view, { ...run, notices: [] });
+  const { operation, request } = result;
+  const { event, github } = request;
+  const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
+  const at: Inline = { link: `run ${event.runNumber}`, to };
+  if (tracked.kind === 'undecided' && tracked.listed === undefined)
+    return { kind: 'undecided', line: lineOf(page, at) };
+  const { labels, assignees, footer } = request.issue;
+  const shown = { ...page, context: [...page.context, ['last run: ', at]] };
+  const about = `About this ${operation}`;
+  const text = githubMarkdown(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
+  const title = `Code security ${operation}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
+  if (tracked.kind === 'clear') {
+    const line = withoutMentions(inlineHtml(['Nothing is left to act on: ', at]));
+    return { kind: 'clear', title, text, line };
+  }
+  const act = { kind: 'act' as const, title, text, listed: tracked.listed ?? '', labels, assignees };
+  return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), otherwise: act };
+}
+
+/** What a run says that could not find out. */
+function lineOf({ title, failure }: Page, at: Inline): string {
+  const why = (failure?.what ?? title).slice(0, 500);
+  return withoutMentions(inlineHtml(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
+}
