@@ -44,22 +44,12 @@ function readBaseUrl(reader: InputReader): URL {
 }
 
 function baseUrlProblem(text: string): string | undefined {
-  if (text.includes('${{')) return 'contains an expression that was not evaluated; write the address';
-  if (/^['"`]|['"`]$/.test(text)) return 'has a quote around it; write the address without';
-  if (!URL.canParse(text)) {
-    const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?$/.test(text);
-    return `is not a URL; ${isHost ? `write ${quote(`https://${text}`)}` : 'give one such as `https://semgrep.dev`'}`;
-  }
+  if (!URL.canParse(text)) return 'is not a URL; give one such as `https://semgrep.dev`';
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return 'contains a user name or password; remove them';
   if (url.search !== '' || url.hash !== '') return 'has a query or a fragment; remove it';
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    return 'is not `https`, so others could read the token; give an `https` address';
-  }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an `https` address; give one';
-  const [page] = /\/orgs\/.*/.exec(url.href) ?? [];
-  if (page === undefined) return undefined;
-  return `is the address of a page of the web UI; give \`${url.href.slice(0, -page.length)}\``;
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return undefined;
+  return 'is not `https`, so others could read the token; give an `https` address';
 }
 
 /** @param host as `URL.hostname` has it */
@@ -67,42 +57,35 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }
 
-/** What the environment says about the way to the platform. */
+/** What the environment says about the way to the platform; the address of a proxy may hold a password. */
 function checkWay(reader: InputReader, baseUrl: URL, environment: Environment): void {
-  const problem = proxyProblem(baseUrl, environment);
-  if (problem !== undefined) reader.problem('base-url', `cannot be reached: ${problem}`);
-  if (baseUrl.protocol === 'https:' && environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-    const wayOut = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
+  const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
+  const variable = environment[name] ? name : name.toUpperCase();
+  if (!isProxy(baseUrl, environment[variable] ?? '')) {
+    const remedy = `give it as \`http://<host>:<port>\`, with \`%25\` for a \`%\`, or name \`${baseUrl.hostname}\` in \`NO_PROXY\``;
     reader.problem(
       'base-url',
-      `cannot be reached safely: \`NODE_TLS_REJECT_UNAUTHORIZED=0\` turns the check of certificates off, so anyone in between could read the token; ${wayOut}`,
+      `cannot be reached: \`${variable}\` is not the address of an HTTP proxy; ${remedy}`,
+    );
+  }
+  if (baseUrl.protocol === 'https:' && environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+    const why = 'turns the check of certificates off, so anyone in between could read the token';
+    const remedy = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
+    reader.problem(
+      'base-url',
+      `cannot be reached safely: \`NODE_TLS_REJECT_UNAUTHORIZED=0\` ${why}; ${remedy}`,
     );
   }
 }
 
-/** What is wrong with the proxy that the environment names for `url`; it does not repeat the address, which may hold a password. */
-function proxyProblem(url: URL, environment: Environment): string | undefined {
-  const name = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
-  const variable = environment[name] ? name : name.toUpperCase();
-  const value = environment[variable] ?? '';
-  if (value === '') return undefined;
-  const [, credentials = ''] = /^(?:\w+:\/\/)?(.*)@/.exec(value) ?? [];
-  const wayOut = `give it as \`http://<host>:<port>\`, or name \`${url.hostname}\` in \`NO_PROXY\``;
-  // With values such as these two, the package that reads the variable answers that there is no proxy.
-  if (!isEncoded(credentials))
-    return `\`${variable}\` has a user name or password with a \`%\` that encodes nothing; write \`%25\` in its place; ${wayOut}`;
-  const isAddress = URL.canParse(value.includes('://') ? value : `http://${value}`);
-  const address = isAddress ? getProxyUrl(url.href) : value;
-  if (isAddress && (address === '' || /^https?:/.test(address))) return undefined;
-  return isAddress && address.startsWith('socks')
-    ? `\`${variable}\` names a SOCKS proxy, and only HTTP proxies are supported; ${wayOut}`
-    : `\`${variable}\` is not the address of an HTTP proxy; ${wayOut}`;
-}
-
-function isEncoded(text: string): boolean {
+/** Whether requests to `url` can go through the proxy that a variable names, if any; undici throws for others. */
+function isProxy(url: URL, value: string): boolean {
+  if (value === '') return true;
   try {
-    decodeURIComponent(text);
-    return true;
+    const address = getProxyUrl(url.href);
+    // Of a value that it cannot read, the package answers that there is no proxy.
+    if (address === '') decodeURIComponent(new URL(value.includes('://') ? value : `http://${value}`).href);
+    return address === '' || /^https?:/.test(address);
   } catch {
     return false;
   }
@@ -110,18 +93,11 @@ function isEncoded(text: string): boolean {
 
 export function readDeployment(reader: InputReader): DeploymentHint {
   const slug = reader.text('deployment-slug');
-  if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
-    const [, inUrl = ''] = /\/orgs\/([^/?#]+)/.exec(slug) ?? [];
-    const what =
-      inUrl === '' ? 'give only the slug, as in the address of the web UI' : `write ${quote(inUrl)}`;
-    reader.problem('deployment-slug', `is ${quote(slug)}; ${what}`);
-  }
-  const deploymentId = reader.given('deployment-id');
-  if (deploymentId !== undefined && /^[a-z][\w-]*$/i.test(deploymentId)) {
-    const what = 'which is no number; give the slug as `deployment-slug`';
-    reader.problem('deployment-id', `is ${quote(deploymentId)}, ${what}`);
-    return { slug };
-  }
+  if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed()))
+    reader.problem(
+      'deployment-slug',
+      `is ${quote(slug)}; give only the slug, as in the address of the web UI`,
+    );
   return { slug, id: reader.read('deployment-id', id) };
 }
 
@@ -154,16 +130,10 @@ export async function checkToken(reader: InputReader, event: () => Promise<RunEv
 }
 
 export function checkCharacters(reader: InputReader, input: string): void {
-  const token = reader.given(input) ?? '';
-  if (/^\$\{\{/.test(token))
-    reader.problem(input, 'contains an expression that was not evaluated; write it in a workflow file');
-  else if (/^\$|^(?:secrets|env|vars)\./.test(token))
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    reader.problem(input, 'is the name of a secret; write an expression, such as `${{ secrets.NAME }}`');
-  else if (/^bearer\s/i.test(token))
-    reader.problem(input, 'starts with `Bearer`, which the action adds itself; give only the token');
-  else if (/^['"]|['"]$/.test(token))
-    reader.problem(input, 'has a quote around it, which would be part of it; give the token without quotes');
-  else if (!/^[\x21-\x7e]*$/.test(token))
-    reader.problem(input, 'contains spaces, line breaks or non-ASCII characters; give only the token');
+  if (/[^\x21-\x7e]|['"$]/.test(reader.given(input) ?? ''))
+    reader.problem(
+      input,
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+      'contains a space, a quote, `$` or a non-ASCII character; give only the token, such as `${{ secrets.NAME }}`',
+    );
 }

@@ -1,11 +1,24 @@
 import type { FindingFilter, FindingQuery } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
-import type { FilterValue, FilterValues, IssueType } from '../model/findings.ts';
+import type { FilterValue, FilterValues, IssueType, TriageIssueType } from '../model/findings.ts';
 import { filterInput } from '../model/findings.ts';
 import { isPattern } from '../model/selection.ts';
 import { checkExceptions, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';
-import { boolean, filePathProblem, moment, nameProblem, oneOf, type Parse, quote, since } from './values.ts';
+import {
+  boolean,
+  filePathProblem,
+  id,
+  moment,
+  nameProblem,
+  oneOf,
+  oneOfThese,
+  type Parse,
+  since,
+  splitList,
+} from './values.ts';
+
+const ISSUE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly TriageIssueType[];
 
 /** Those that are inputs. */
 const FILTERS = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
@@ -101,15 +114,15 @@ function checkListedValues(
 
 function readValue(
   reader: InputReader,
-  { name, kind, values = [], meant, patterns }: FindingFilter,
+  { name, kind, values = [], patterns }: FindingFilter,
   { by, now }: FilterUse,
 ): FilterValue | undefined {
   const input = filterInput({ name });
   switch (kind) {
     case 'oneOf':
-      return reader.read(input, oneOf(values, meant));
+      return reader.read(input, oneOf(values));
     case 'values':
-      return reader.openListOf(input, values, meant);
+      return reader.openListOf(input, values);
     case 'names':
       return patterns ? readPatterns(reader, name, by) : readWithoutExclusions(reader, input);
     case 'boolean':
@@ -130,16 +143,10 @@ const branch: Parse<string> = (text) =>
     ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
 
-function ruleProblem(rule: string): string | undefined {
-  const [, name] = /^(?:https:\/\/.*\/|rules?:\s*)([^/\s]+)$/.exec(rule) ?? [];
-  return name && `is not only a name; write ${quote(name)}`;
-}
-
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader: InputReader, name: string, by: FilterUse['by']): readonly string[] {
   const input = filterInput({ name });
   if (name === 'repos') reader.check(input, nameProblem);
-  if (name === 'rules') reader.check(input, ruleProblem);
   if (name === 'paths') reader.check(input, filePathProblem);
   if (by === 'listed') checkExceptions(reader, input);
   else
@@ -149,4 +156,40 @@ function readPatterns(reader: InputReader, name: string, by: FilterUse['by']): r
         : undefined,
     );
   return reader.list(input);
+}
+
+/** `issue-type` of an operation that changes findings. */
+export function readIssueType(reader: InputReader): TriageIssueType | undefined {
+  if (reader.given('issue-type') === undefined)
+    return reader.problem('issue-type', `is empty; give ${oneOfThese(ISSUE_TYPES)}`);
+  return reader.read('issue-type', oneOf(ISSUE_TYPES));
+}
+
+/** @param filters inputs of filters that were given, which exclude ids */
+export function readIssueIds(reader: InputReader, filters: readonly string[]): bigint[] {
+  // The output `triaged-issues`, a JSON array, can be given as it is.
+  const items = splitList((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+  if (items.length === 0)
+    reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
+  const ids = reader.itemsOf('issue-ids', issueId, items);
+  if (filters.length > 0)
+    reader.problem(
+      'issue-ids',
+      `and filters exclude each other, but these are given: ${oneOfThese(filters, 'and')}; leave one or the other out`,
+    );
+  return [...ids];
+}
+
+const issueId: Parse<bigint> = (item) => {
+  const read = id(item);
+  const isId = 'value' in read && read.value > 0n;
+  return isId
+    ? read
+    : { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
+};
+
+/** Neither ids nor filters would select the whole deployment. */
+export function refuseNoSelection(reader: InputReader): void {
+  const whole = 'which would select the whole deployment';
+  reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
 }

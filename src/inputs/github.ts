@@ -56,14 +56,8 @@ function readAddress(reader: InputReader, environment: Environment, variable: st
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
 const COMMENT_MODES = ['auto', 'always', 'never'] as const;
-const MODE_WORDS = {
-  ...{ true: 'always', yes: 'always', on: 'always' },
-  ...{ false: 'never', no: 'never', off: 'never' },
-  ...{ 'on-failure': 'auto', 'on-change': 'auto', open: 'auto' },
-};
-
 export function readComment(reader: InputReader): CommentMode {
-  const mode = reader.read('comment', oneOf(COMMENT_MODES, MODE_WORDS));
+  const mode = reader.read('comment', oneOf(COMMENT_MODES));
   if (mode === 'always' && gitHubToken(reader, 'github-token') === undefined)
     reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
   return mode;
@@ -91,22 +85,12 @@ export interface IssueRequest {
 }
 
 export function readIssue(reader: InputReader): IssueRequest {
-  const mode = reader.read('issue', oneOf(COMMENT_MODES, MODE_WORDS));
+  const mode = reader.read('issue', oneOf(COMMENT_MODES));
   const labels = reader.list('issue-labels');
   const assignees = reader.list('issue-assignees');
-  reader.check('issue-assignees', accountProblem);
-  for (const input of ['issue-labels', 'issue-assignees'])
-    if (mode === 'never' && reader.isGiven(input) && !reader.hasProblem('issue'))
-      reader.warn(input, 'has no effect without an issue; give `issue: auto`');
   if (mode !== 'never' && gitHubToken(reader, 'github-token') === undefined)
     reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
   return { mode, labels, assignees, footer: readCommentFooter(reader) };
-}
-
-function accountProblem(name: string): string | undefined {
-  if (name.includes('/')) return 'is a team, and teams cannot be assigned; give names of accounts';
-  if (/^@[\w-]+$/.test(name)) return `starts with \`@\`; write \`${name.slice(1)}\``;
-  return /^[\w-]+(?:\[bot\])?$/.test(name) ? undefined : 'is no account; give names such as `octocat`';
 }
 
 /** Of the operations that can keep a tracking issue. */

@@ -81,9 +81,6 @@ export function readShard(reader: InputReader): Shard | undefined {
   return reader.read('shard', (text): Read<Shard> => {
     const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
     if (index >= 1 && index <= of) return { value: { index, of } };
-    const [, part, parts] = /^(\d{1,6})\D+(\d{1,6})$/.exec(text) ?? [];
-    if (part !== undefined && !text.includes('/') && Number(part) <= Number(parts))
-      return { problem: `write \`${part}/${parts}\`` };
     return { problem: 'give a part such as `2/8`, the second of eight' };
   });
 }

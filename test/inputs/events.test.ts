@@ -215,10 +215,13 @@ describe('a gate', () => {
     ['hihg', 'fail-on: has `hihg`; did you mean `high`?'],
     [
       'high, low',
-      'fail-on: has several severities; give one, or one for each product: `sast: high, sca: critical`',
+      'fail-on: has `high`, which names no product; give one severity, or one for each product: `sast: high, sca: critical`',
     ],
     ['sats: high', 'fail-on: has `sats`; did you mean `sast`?'],
-    ['sast: high, low', 'fail-on: has `low` without its product; give `product: severity` for each'],
+    [
+      'sast: high, low',
+      'fail-on: has `low`, which names no product; give one severity, or one for each product: `sast: high, sca: critical`',
+    ],
     ['sast: high, sast: low', 'fail-on: has `sast` twice; give it once'],
   ])('refuses `fail-on: %s`', async (text, problem) => {
     expect(await problems({ ...GATE, 'fail-on': text })).toEqual([problem]);

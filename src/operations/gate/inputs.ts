@@ -5,9 +5,9 @@ import type { InputReader } from '../../inputs/reader.ts';
 import { commitOfRun, isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
 import { readBase, readWait, type Source } from '../../inputs/source.ts';
 import type { Parse } from '../../inputs/values.ts';
-import { boolean, describeProblem, oneOf, PRODUCT_WORDS, quote } from '../../inputs/values.ts';
+import { boolean, describeProblem, oneOf } from '../../inputs/values.ts';
 import type { Confidence, FilterValues, Product, Severity } from '../../model/findings.ts';
-import { CONFIDENCES, PRODUCTS, SEVERITIES, SEVERITY_WORDS } from '../../model/findings.ts';
+import { CONFIDENCES, PRODUCTS, SEVERITIES } from '../../model/findings.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { StepRequest } from '../../model/step.ts';
 
@@ -45,16 +45,8 @@ export interface GateRequest extends StepRequest {
   github?: GitHubConnection;
 }
 
-const outcome = oneOf(['fail', 'warn'], {
-  ...{ pass: 'warn', ignore: 'warn', skip: 'warn', succeed: 'warn', success: 'warn' },
-  ...{ error: 'fail', failure: 'fail' },
-});
-const threshold = oneOf<Threshold>([...SEVERITIES, 'none'], {
-  ...SEVERITY_WORDS,
-  any: 'low',
-  all: 'low',
-  never: 'none',
-});
+const outcome = oneOf(['fail', 'warn']);
+const threshold = oneOf<Threshold>([...SEVERITIES, 'none']);
 /** Of products that are not named. */
 const DEFAULT_THRESHOLD: Threshold = 'high';
 
@@ -62,7 +54,7 @@ export async function readGate(source: Source): Promise<GateRequest> {
   const { reader, environment, now } = source;
   const event = await source.event();
   const github = readGitHub(reader, environment);
-  const products = reader.listOf('products', PRODUCTS, PRODUCT_WORDS);
+  const products = reader.listOf('products', PRODUCTS);
   return {
     operation: 'gate',
     ...readBase(source),
@@ -84,10 +76,7 @@ export async function readGate(source: Source): Promise<GateRequest> {
     warnOnly: reader.read('warn-only', boolean),
     newOnly: reader.read('new-only', boolean),
     inheritIgnores: reader.read('inherit-ignores', boolean),
-    provisionallyIgnored: reader.read(
-      'provisionally-ignored',
-      oneOf(['ignore', 'count'], { fail: 'count', include: 'count', exclude: 'ignore' }),
-    ),
+    provisionallyIgnored: reader.read('provisionally-ignored', oneOf(['ignore', 'count'])),
     onTimeout: reader.read('on-timeout', outcome),
     onNoScan: reader.read('on-no-scan', outcome),
     annotations: reader.read('annotations', boolean),
@@ -101,36 +90,36 @@ export async function readGate(source: Source): Promise<GateRequest> {
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader: InputReader): GateRequest['failOn'] {
   const items = reader.list('fail-on');
-  const isEach = items.some((item) => item.includes(':'));
-  const several = 'several severities; give one, or one for each product: `sast: high, sca: critical`';
-  if (items.length > 1 && !isEach) reader.problem('fail-on', `has ${several}`);
-  const named = new Map<string, Threshold>();
   const read = <T>(text: string, parse: Parse<T>): T | undefined => {
     const found = parse(text);
-    return 'value' in found
-      ? found.value
-      : reader.problem('fail-on', describeProblem(text, found.problem, 'has'));
+    if ('value' in found) return found.value;
+    return reader.problem('fail-on', describeProblem(text, found.problem, 'has'));
   };
-  reader.check('fail-on', (item) =>
-    /[;=]/.test(item)
-      ? `is no list of products; write ${quote(item.replace(/\s*=\s*/g, ': ').replace(/\s*;\s*/g, ', '))}`
-      : undefined,
-  );
-  for (const item of reader.hasProblem('fail-on') ? [] : items) {
-    const [left = '', right] = isEach ? item.split(':').map((part) => part.trim()) : ['', item];
-    if (right === undefined) {
-      const what = 'without its product; give `product: severity` for each';
-      reader.problem('fail-on', `has ${quote(item)} ${what}`);
-      continue;
-    }
-    const product = isEach ? read(left, oneOf(PRODUCTS, PRODUCT_WORDS)) : 'all';
-    if (product !== undefined && named.has(product))
-      reader.problem('fail-on', `has \`${product}\` twice; give it once`);
-    const severity = read(right, threshold);
-    if (product !== undefined && severity !== undefined) named.set(product, severity);
+  const [only = ''] = items;
+  if (items.length === 1 && !only.includes(':')) {
+    const one = read(only, threshold) ?? DEFAULT_THRESHOLD;
+    return { sast: one, sca: one, secrets: one, ai_sast: one };
   }
-  const of = (product: Product) => named.get(product) ?? named.get('all') ?? DEFAULT_THRESHOLD;
-  return { sast: of('sast'), sca: of('sca'), secrets: of('secrets'), ai_sast: of('ai_sast') };
+  const failOn: Record<Product, Threshold> = {
+    ...{ sast: DEFAULT_THRESHOLD, sca: DEFAULT_THRESHOLD },
+    ...{ secrets: DEFAULT_THRESHOLD, ai_sast: DEFAULT_THRESHOLD },
+  };
+  const named = new Set<Product>();
+  for (const item of items) {
+    const [left = '', right] = item.split(':').map((part) => part.trim());
+    if (right === undefined) {
+      const what = 'give one severity, or one for each product: `sast: high, sca: critical`';
+      reader.problem('fail-on', describeProblem(item, `which names no product; ${what}`, 'has'));
+      break;
+    }
+    const product = read(left, oneOf(PRODUCTS));
+    const severity = read(right, threshold);
+    if (product === undefined || severity === undefined) continue;
+    if (named.has(product)) reader.problem('fail-on', `has \`${product}\` twice; give it once`);
+    named.add(product);
+    failOn[product] = severity;
+  }
+  return failOn;
 }
 
 /** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */

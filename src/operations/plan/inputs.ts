@@ -8,11 +8,6 @@ import type { RulesRequest } from '../../rules/plan/result.ts';
 
 const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'] as const;
 
-const FAIL_IF_WORDS = {
-  ...{ true: 'drift', changes: 'drift', limits: 'over-limit', limit: 'over-limit' },
-  ...{ 'service-levels': 'overdue', coverage: 'uncovered' },
-};
-
 /** What a plan fails for, when there is any of it, and when it cannot be found out. */
 export type FailIf = (typeof FAIL_IF)[number];
 
@@ -40,7 +35,7 @@ export async function readPlan(source: Source): Promise<PlanRequest | undefined>
 
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader: InputReader): readonly FailIf[] {
-  const given = reader.listOf('fail-if', FAIL_IF, FAIL_IF_WORDS);
+  const given = reader.listOf('fail-if', FAIL_IF);
   const isDrift = reader.read('fail-on-drift', boolean);
   return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
 }

@@ -1,9 +1,15 @@
 import type { Triage } from '../../changes/change.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
-import { givenFilters, readFilters, readQuery } from '../../inputs/filters.ts';
+import {
+  givenFilters,
+  readFilters,
+  readIssueIds,
+  readIssueType,
+  readQuery,
+  refuseNoSelection,
+} from '../../inputs/filters.ts';
 import type { TrackedRequest } from '../../inputs/github.ts';
 import { readTracked } from '../../inputs/github.ts';
-import { readIssueIds, readIssueType, refuseNoSelection } from '../../inputs/issues.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import type { Source } from '../../inputs/source.ts';
 import { readWriting } from '../../inputs/source.ts';
@@ -14,8 +20,6 @@ import {
   leavesStatus,
   MAX_NOTE_LENGTH,
   MAX_TRIAGE_LIMIT,
-  REASON_WORDS,
-  STATE_WORDS,
   TRIAGE_REASONS,
   TRIAGE_STATES,
 } from '../../model/findings.ts';
@@ -47,8 +51,8 @@ export async function readTriage(source: Source): Promise<TriageRequest> {
 }
 
 function readDecision(reader: InputReader): Triage {
-  const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_WORDS));
-  const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS, REASON_WORDS));
+  const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES));
+  const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS));
   const note = reader.text('new-note');
   const stateGiven = reader.given('new-triage-state') !== undefined;
   if (!stateGiven && note === undefined) {

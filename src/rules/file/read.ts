@@ -4,7 +4,7 @@ import { type DocumentProblem, readYaml, type YamlSource } from '../../inputs/do
 import { compare } from '../../model/names.ts';
 import type { PolicyRules } from '../../policies/bundles.ts';
 import { placeholdersOf } from './project-rules.ts';
-import { type RulesFile, rulesFile, unknownKey } from './schema.ts';
+import { type RulesFile, rulesFile } from './schema.ts';
 
 export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: DocumentProblem[] };
 
@@ -25,7 +25,6 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
     emptyRemedy: 'start it with version: 1',
     // Properties compare as texts, and so do the values that policies look for.
     textKeys: /^(?:github\.property\..*|values)$/,
-    unknownKey,
   });
   if (!read.ok) return read;
   const { value, source } = read;

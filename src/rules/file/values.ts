@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import {
   AGE_PATTERN,
+  AGE_REMEDY,
   ageMs,
-  ageProblem,
-  alternatives,
   type Check,
   filePathProblem,
-  invisibleProblem,
   itemProblem,
-  type Meant,
   nameProblem,
   onlyExcludes,
+  plainProblem,
   quote,
   signProblem,
-  textProblem,
-  valueMeant,
 } from '../../inputs/values.ts';
 import { nameListOf } from '../../model/selection.ts';
 
@@ -28,40 +24,10 @@ export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
     .min(1, { abort: true })
     .max(maxLength, { abort: true })
     .superRefine((given, context) => {
-      const problem = firstProblem(checks, given);
+      const problem = checks.map((check) => check(given)).find((one) => one !== undefined);
       if (problem !== undefined) context.addIssue(`is ${quote(given)}, which ${problem}`);
     });
 }
-
-/** Only a workflow file evaluates them. */
-export const noExpression: Check = (given) =>
-  given.includes('${{') ? 'contains `${{`, which is not evaluated here; write the value' : undefined;
-
-const oneLine: Check = (given) =>
-  /[\r\n]/.test(given) ? 'has several lines; write a list, with an item on each line' : undefined;
-
-const noSpaceAround: Check = (given) =>
-  given.trim() === given ? undefined : `starts or ends with a space; write ${quote(given.trim())}`;
-
-const noComma: Check = (given) =>
-  given.includes(',') ? 'has a comma; write a list with an item for each part' : undefined;
-
-const noBracket: Check = (given) =>
-  /[[\]{}]/.test(given) ? 'has a bracket or a brace, which would be part of it; write it without' : undefined;
-
-/** A value of a custom property may be any text on one line. */
-export const PLAIN: readonly Check[] = [oneLine, noExpression, invisibleProblem, noSpaceAround];
-/** Names that may have brackets and commas in them. */
-export const ANY_NAME: readonly Check[] = [oneLine, textProblem, noSpaceAround];
-
-export const LISTED_NAME: readonly Check[] = [
-  oneLine,
-  (given) => alternatives(given)?.problem,
-  itemProblem,
-  noSpaceAround,
-  noComma,
-];
-export const PROJECT_NAME: readonly Check[] = [...LISTED_NAME, nameProblem, noBracket];
 
 /** One value, or a list of at least one; duplicates go. */
 export function oneOrMore<S extends z.ZodType>(item: S) {
@@ -71,12 +37,8 @@ export function oneOrMore<S extends z.ZodType>(item: S) {
 }
 
 /** A list that may be empty; duplicates go. */
-export function list<S extends z.ZodType>(item: S, min: 0 | 1 = 0) {
-  const error = (issue: { input?: unknown }) =>
-    typeof issue.input === 'object' && issue.input !== null
-      ? undefined
-      : `write a list, such as [one, two]${min === 0 ? ', or [] for none' : ''}`;
-  const items = z.array(item, { error });
+export function list<S extends z.ZodType>(item: S, min = 0) {
+  const items = z.array(item);
   return (min === 0 ? items : items.min(min)).transform((given) => [...new Set(given)]);
 }
 
@@ -92,63 +54,43 @@ function names(checks: readonly Check[], isLoose = false) {
     .transform(nameListOf);
 }
 
-function firstProblem(checks: readonly Check[], given: string): string | undefined {
-  return checks.map((check) => check(given)).find((one) => one !== undefined);
-}
-
-export const NAMES = names(ANY_NAME).meta({ id: 'names' });
-export const PATHS = names([...ANY_NAME, filePathProblem]);
-export const PROJECT_NAMES = names(PROJECT_NAME).meta({ id: 'projectNames' });
-export const TAG_NAMES = names(LISTED_NAME).meta({ id: 'tagNames' });
+export const NAMES = names([plainProblem]).meta({ id: 'names' });
+export const PATHS = names([plainProblem, filePathProblem]);
+export const PROJECT_NAMES = names([itemProblem, nameProblem]).meta({ id: 'projectNames' });
+export const TAG_NAMES = names([itemProblem]).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
-export const PROPERTY_VALUES = names(PLAIN, true).meta({ id: 'propertyValues' });
+export const PROPERTY_VALUES = names([plainProblem], true).meta({ id: 'propertyValues' });
 
-/**
- * One of a closed set, in any case.
- *
- * @param meant values by other words that people use for them
- */
-export function oneOf<const V extends string>(values: readonly V[], meant: Meant = {}) {
-  const error = ({ input }: { input?: unknown }) => {
-    const value = valueMeant(String(input), meant);
-    return value && `did you mean ${quote(value)}?`;
-  };
-  return z.preprocess(
-    (given) => (typeof given === 'string' ? given.toLowerCase() : given),
-    z.enum(values, { error }),
-  );
+/** One of a closed set, in any case. */
+export function oneOf<const V extends string>(values: readonly V[]) {
+  return z.preprocess((given) => (typeof given === 'string' ? given.toLowerCase() : given), z.enum(values));
 }
 
 /** A whole number. */
 export function whole(min: number) {
-  const error = ({ input }: { input?: unknown }) =>
-    `give a whole number from ${min}${/^\d+$/.test(String(input)) && typeof input === 'string' ? ', without quotes' : ''}`;
+  const error = `give a whole number from ${min}, without quotes`;
   return z.int({ error }).min(min, { error });
 }
 
-/** In ms. */
-export const age = spelled(AGE_PATTERN, ageProblem, ageMs);
-
 /** A text that is spelled in one way, and what it means. */
-export function spelled<T>(
-  pattern: RegExp,
-  remedy: string | ((given: string) => string),
-  parse: (given: string) => T,
-) {
-  const error = ({ input }: { input?: unknown }) =>
-    typeof remedy === 'string' ? remedy : remedy(String(input));
+export function spelled<T>(pattern: RegExp, error: string, parse: (given: string) => T) {
   return z
     .string({ error })
     .regex(pattern, { error })
     .transform((given) => parse(given) as NonNullable<T>);
 }
 
-const ruleNameProblem: Check = (given) => {
-  if (given.trim() !== given) return 'starts or ends with a space; remove it';
-  return /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(given)
-    ? undefined
-    : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+";
-};
+/** In ms. */
+export const age = spelled(AGE_PATTERN, AGE_REMEDY, ageMs);
 
 /** The name of a rule: it stands in quotes in the mark of a note. */
-export const ruleName = text([ruleNameProblem], 80);
+export const ruleName = text(
+  [
+    plainProblem,
+    (given) =>
+      /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(given)
+        ? undefined
+        : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
+  ],
+  80,
+);
