@@ -1,6 +1,6 @@
 import type { GitHubError } from './github/errors.ts';
 import type { IssueState } from './github/issue.ts';
-import type { TrackedRequest } from './inputs/github.ts';
+import type { TrackedRequest } from './inputs/connection.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/step.ts';
 import type { GitHubParts } from './pull-request-comment.ts';

@@ -1,12 +1,10 @@
 import { getProxyUrl } from '@actions/http-client';
-import type { Connection, DeploymentHint } from '../model/ports.ts';
-import { DAY_MS } from '../model/time.ts';
+import type { Connection, DeploymentHint, GitHubConnection } from '../model/ports.ts';
 import type { Environment, InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
-import { duration, id, quote, wholeNumber } from './values.ts';
-
-/** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-export const MAX_DURATION_MS = 7 * DAY_MS;
+import type { Source } from './source.ts';
+import { GITHUB_TOKEN_DEFAULT } from './table.ts';
+import { duration, id, oneOf, quote, wholeNumber } from './values.ts';
 
 /** Everything but the token, which not every step needs. */
 export function readConnection(reader: InputReader, environment: Environment): Connection {
@@ -18,7 +16,7 @@ export function readConnection(reader: InputReader, environment: Environment): C
     timeoutMs: reader.read('request-timeout', wholeNumber(1, 600, ' of seconds')) * 1000,
     maxRetries: reader.read('max-retries', wholeNumber(0, 20)),
     concurrency: reader.read('concurrency', wholeNumber(1, 64)),
-    timeLimitMs: reader.read('time-limit', duration(1000, MAX_DURATION_MS)),
+    timeLimitMs: reader.read('time-limit', duration(1000)),
   };
 }
 
@@ -53,7 +51,7 @@ function baseUrlProblem(text: string): string | undefined {
 }
 
 /** @param host as `URL.hostname` has it */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }
 
@@ -129,11 +127,88 @@ export async function checkToken(reader: InputReader, event: () => Promise<RunEv
   }
 }
 
-export function checkCharacters(reader: InputReader, input: string): void {
+function checkCharacters(reader: InputReader, input: string): void {
   if (/[^\x21-\x7e]|['"$]/.test(reader.given(input) ?? ''))
     reader.problem(
       input,
       // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
       'contains a space, a quote, `$` or a non-ASCII character; give only the token, such as `${{ secrets.NAME }}`',
     );
+}
+
+const MAX_FOOTER_LENGTH = 1000;
+
+/** How to reach GitHub with the token of an input; undefined without one. The runner says where GitHub is. */
+export function readGitHub(
+  reader: InputReader,
+  environment: Environment,
+  input = 'github-token',
+): GitHubConnection | undefined {
+  const token = gitHubToken(reader, input);
+  if (token === undefined) return undefined;
+  checkCharacters(reader, input);
+  return {
+    token,
+    apiUrl: (environment.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+    serverUrl: (environment.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, ''),
+  };
+}
+
+/** Where no runner evaluates it, the default is not a token. */
+function gitHubToken(reader: InputReader, input = 'github-token'): string | undefined {
+  const token = reader.given(input);
+  return token === GITHUB_TOKEN_DEFAULT ? undefined : token;
+}
+
+/** `auto`: when there is something to say, and then kept true. */
+export type CommentMode = (typeof COMMENT_MODES)[number];
+
+const COMMENT_MODES = ['auto', 'always', 'never'] as const;
+export function readComment(reader: InputReader): CommentMode {
+  const mode = reader.read('comment', oneOf(COMMENT_MODES));
+  if (mode === 'always' && gitHubToken(reader) === undefined)
+    reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
+  return mode;
+}
+
+const GIVE_TOKEN = `give \`${GITHUB_TOKEN_DEFAULT}\`, or leave the input out`;
+
+/** Markdown of the workflow's author, as it is. */
+export function readCommentFooter(reader: InputReader): string | undefined {
+  const text = reader.text('comment-footer');
+  if (text === undefined || text.length <= MAX_FOOTER_LENGTH) return text;
+  return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+
+/** The tracking issue of a step. */
+export interface IssueRequest {
+  /** `auto`: while there is something to act on. */
+  mode: CommentMode;
+  /** Set when the issue is opened, as the assignees are. */
+  labels: readonly string[];
+  /** Names of accounts. */
+  assignees: readonly string[];
+  /** Markdown of the workflow's author for its end. */
+  footer?: string;
+}
+
+export function readIssue(reader: InputReader): IssueRequest {
+  const mode = reader.read('issue', oneOf(COMMENT_MODES));
+  const labels = reader.list('issue-labels');
+  const assignees = reader.list('issue-assignees');
+  if (mode !== 'never' && gitHubToken(reader) === undefined)
+    reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
+  return { mode, labels, assignees, footer: readCommentFooter(reader) };
+}
+
+/** Of the operations that can keep a tracking issue. */
+export interface TrackedRequest {
+  event: RunEvent;
+  /** For the comment and the issue. */
+  github?: GitHubConnection;
+  issue: IssueRequest;
+}
+
+export async function readTracked({ reader, environment, event }: Source): Promise<TrackedRequest> {
+  return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
 }

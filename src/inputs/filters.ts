@@ -1,10 +1,15 @@
 import type { FindingFilter, FindingQuery } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
-import type { FilterValue, FilterValues, IssueType, TriageIssueType } from '../model/findings.ts';
-import { filterInput } from '../model/findings.ts';
+import {
+  type FilterValue,
+  type FilterValues,
+  filterInput,
+  type IssueType,
+  type TriageIssueType,
+} from '../model/findings.ts';
 import { isPattern } from '../model/selection.ts';
-import { checkExceptions, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';
+import { checkExceptions, readWithoutExclusions } from './source.ts';
 import {
   boolean,
   filePathProblem,
@@ -44,9 +49,7 @@ export function givenFilters(reader: InputReader): string[] {
 function isGiven(reader: InputReader, filter: FindingFilter): boolean {
   const input = filterInput(filter);
   const isList = filter.kind === 'values' || filter.kind === 'names';
-  return (
-    reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.given(input) !== undefined)
-  );
+  return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
 }
 
 export function readFilters(reader: InputReader, use: FilterUse): FilterValues {

@@ -1,9 +1,17 @@
 import { nearest } from '../model/nearest.ts';
 import type { InputProblem } from '../model/ports.ts';
-import type { InputRow, Operation } from './table.ts';
-import { INPUTS } from './table.ts';
-import type { Check, Parse } from './values.ts';
-import { describeProblem, itemProblem, knownValue, oneOf, oneOfThese, quote, splitList } from './values.ts';
+import { INPUTS, type InputRow, type Operation } from './table.ts';
+import {
+  type Check,
+  describeProblem,
+  itemProblem,
+  knownValue,
+  oneOf,
+  oneOfThese,
+  type Parse,
+  quote,
+  splitList,
+} from './values.ts';
 
 /** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -106,7 +114,8 @@ export class InputReader {
 
   /** Checks the items of a list that has no other problem. */
   check(name: string, check: Check): void {
-    if (!this.hasProblem(name)) this.#report(name, this.list(name), check);
+    const items = this.list(name);
+    if (!this.hasProblem(name)) this.#report(name, items, check);
   }
 
   /** Reports what is wrong with items: of those that are wrong alike, the first. */

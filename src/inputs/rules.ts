@@ -2,7 +2,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import type { FileText } from '../model/ports.ts';
 import { MAX_RULES_BYTES, parseRules } from '../rules/file/read.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
-import { readMetadata, readTracked } from './github.ts';
+import { readGitHub, readTracked } from './connection.ts';
 import { readBase, type Source } from './source.ts';
 import { describeProblem, quote } from './values.ts';
 
@@ -31,7 +31,7 @@ export function fileProblem(problem: NonNullable<FileText['problem']>, remedy: s
 export async function readRules(source: Source, adjust = (rules: RulesFile) => rules) {
   const { reader, environment } = source;
   const tracked = await readTracked(source);
-  const metadata = readMetadata(reader, environment);
+  const metadata = readGitHub(reader, environment, 'metadata-token') ?? tracked.github;
   const file = await readRulesFile(source);
   if (file === undefined) return undefined;
   const rules = adjust(file);

@@ -90,14 +90,17 @@ export function moment(now: number): Parse<number> {
   };
 }
 
+/** Timers take no more than 2^31 ms; a week is more than any job lasts. */
+const MAX_DURATION_MS = 7 * DAY_MS;
+
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
-export function duration(minMs: number, maxMs: number): Parse<number> {
+export function duration(minMs: number): Parse<number> {
   return (text) => {
     if (!/^\d{1,7}[smh]$/i.test(text))
       return { problem: 'give a duration with its unit, such as `30s`, `15m` or `1h`' };
     const value = spanMs(text);
-    if (value >= minMs && value <= maxMs) return { value };
-    return { problem: `give a duration from ${minMs / SECOND_MS}s to ${maxMs / UNITS_MS.h}h` };
+    if (value >= minMs && value <= MAX_DURATION_MS) return { value };
+    return { problem: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
   };
 }
 

@@ -138,7 +138,7 @@ describe('dependency-filter', () => {
   it.each([
     ['name: "lodash', 1, 'Missing closing'],
     ['name: a\n\tlicense: [MIT]', 2, 'Tabs are not allowed'],
-    ['{"name": "a",\n"license": ["MIT"', 2, 'Flow sequence must end with a ]'],
+    ['{"name": "a",\n"license": ["MIT"', 2, 'end with a ]'],
   ])(
     'refuses what is not YAML with its line, in the words of a rules file: %j',
     async (text, line, message) => {

@@ -83,7 +83,7 @@ describe('a gate', () => {
     });
   });
 
-  it('knows GitHub Enterprise Server, and does not send its token in the open', async () => {
+  it('knows GitHub Enterprise Server', async () => {
     const server = {
       GITHUB_API_URL: 'https://ghe.example/api/v3/',
       GITHUB_SERVER_URL: 'https://ghe.example',
@@ -93,11 +93,6 @@ describe('a gate', () => {
       apiUrl: 'https://ghe.example/api/v3',
       serverUrl: 'https://ghe.example',
     });
-    expect(await problems(GATE, { GITHUB_API_URL: 'http://ghe.example/api/v3' })).toEqual([
-      expect.stringMatching(
-        /^github-token: cannot be used, because the variable GITHUB_API_URL does not hold an/,
-      ),
-    ]);
     for (const token of ['', ['$', '{{ github.token }}'].join('')]) {
       expect((await accepted<'gate'>({ ...GATE, 'github-token': token })).request.github).toBeUndefined();
     }

@@ -1,13 +1,18 @@
+import { type CommentMode, readComment, readCommentFooter, readGitHub } from '../../inputs/connection.ts';
 import { readFilters } from '../../inputs/filters.ts';
-import { type CommentMode, readComment, readCommentFooter, readGitHub } from '../../inputs/github.ts';
-import { readProject } from '../../inputs/names.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { commitOfRun, isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
-import { readBase, readWait, type Source } from '../../inputs/source.ts';
-import type { Parse } from '../../inputs/values.ts';
-import { boolean, describeProblem, oneOf } from '../../inputs/values.ts';
-import type { Confidence, FilterValues, Product, Severity } from '../../model/findings.ts';
-import { CONFIDENCES, PRODUCTS, SEVERITIES } from '../../model/findings.ts';
+import { readBase, readProject, readWait, type Source } from '../../inputs/source.ts';
+import { boolean, describeProblem, oneOf, type Parse } from '../../inputs/values.ts';
+import {
+  CONFIDENCES,
+  type Confidence,
+  type FilterValues,
+  PRODUCTS,
+  type Product,
+  SEVERITIES,
+  type Severity,
+} from '../../model/findings.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { StepRequest } from '../../model/step.ts';
 

@@ -1,7 +1,7 @@
 import type { FindingQuery } from '../../findings/filter.ts';
+import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
 import { readQuery } from '../../inputs/filters.ts';
-import { readTracked, type TrackedRequest } from '../../inputs/github.ts';
-import { readBase, readGroupBy, readPageSize, type Source } from '../../inputs/source.ts';
+import { readBase, readPageSize, type Source } from '../../inputs/source.ts';
 import { oneOf } from '../../inputs/values.ts';
 import type { StepRequest } from '../../model/step.ts';
 
@@ -27,6 +27,6 @@ export async function readListFindings(source: Source): Promise<ListFindingsRequ
     ...tracked,
     query: readQuery(reader, { issueType, remedy: 'leave it out', now }),
     pageSize: readPageSize(source),
-    groupBy: readGroupBy(source),
+    groupBy: reader.text('group-by'),
   };
 }

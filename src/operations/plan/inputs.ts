@@ -1,7 +1,7 @@
-import { type CommentMode, readComment } from '../../inputs/github.ts';
+import { type CommentMode, readComment } from '../../inputs/connection.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readRules } from '../../inputs/rules.ts';
-import { readGroupBy, type Source } from '../../inputs/source.ts';
+import type { Source } from '../../inputs/source.ts';
 import { boolean, quote } from '../../inputs/values.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
@@ -22,7 +22,7 @@ export interface PlanRequest extends RulesRequest {
 export async function readPlan(source: Source): Promise<PlanRequest | undefined> {
   const failIf = readFailIf(source.reader);
   const comment = readComment(source.reader);
-  const groupBy = readGroupBy(source);
+  const groupBy = source.reader.text('group-by');
   const asked = failIf.includes('uncovered') ? withCoverage : undefined;
   const common = await readRules(source, asked);
   if (common === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type { Triage } from '../../changes/change.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
+import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
 import {
   givenFilters,
   readFilters,
@@ -8,20 +9,16 @@ import {
   readQuery,
   refuseNoSelection,
 } from '../../inputs/filters.ts';
-import type { TrackedRequest } from '../../inputs/github.ts';
-import { readTracked } from '../../inputs/github.ts';
 import type { InputReader } from '../../inputs/reader.ts';
-import type { Source } from '../../inputs/source.ts';
-import { readWriting } from '../../inputs/source.ts';
-import type { Read } from '../../inputs/values.ts';
-import { oneOf, oneOfThese, quote, wholeNumber } from '../../inputs/values.ts';
-import type { TriageIssueType } from '../../model/findings.ts';
+import { readWriting, type Source } from '../../inputs/source.ts';
+import { oneOf, oneOfThese, quote, type Read, wholeNumber } from '../../inputs/values.ts';
 import {
   leavesStatus,
   MAX_NOTE_LENGTH,
   MAX_TRIAGE_LIMIT,
   TRIAGE_REASONS,
   TRIAGE_STATES,
+  type TriageIssueType,
 } from '../../model/findings.ts';
 import type { WritingRequest } from '../../model/step.ts';
 
@@ -91,7 +88,7 @@ function readSelection(
   if (reader.isGiven('issue-ids')) {
     // They are refused beside ids, and what is wrong with them is reported all the same.
     if (given.length > 0) readListed(source, issueType);
-    return readIds(reader, given, by);
+    return readIds(reader, given);
   }
   if (given.length === 0) refuseNoSelection(reader);
   return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
@@ -136,9 +133,8 @@ function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void 
   reader.problem('max-changes', `is ${quote(maxChanges)}, but ${why}; ${what}`);
 }
 
-function readIds(reader: InputReader, given: readonly string[], by: 'listed' | 'platform'): FindingSelection {
+function readIds(reader: InputReader, given: readonly string[]): FindingSelection {
   const ids = readIssueIds(reader, given);
-  if (by === 'platform') reader.warn('selection', 'has no effect with `issue-ids`');
   const limit = readLimit(reader);
   if (typeof limit === 'number' && limit < ids.length) {
     reader.problem(

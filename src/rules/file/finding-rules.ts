@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
 import { crossCheck } from '../../inputs/document.ts';
-import type { Check } from '../../inputs/values.ts';
-import { ageMs } from '../../inputs/values.ts';
-import type { TriageIssueType } from '../../model/findings.ts';
-import { MAX_NOTE_LENGTH, TRIAGE_REASONS } from '../../model/findings.ts';
+import { ageMs, type Check } from '../../inputs/values.ts';
+import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
-import { type ConditionSet, FINDING_EXCEPT, FINDING_WHEN } from './conditions.ts';
-import { oneOf, oneOrMore, ruleName, spelled, text, whole } from './values.ts';
+import {
+  type ConditionSet,
+  FINDING_EXCEPT,
+  FINDING_WHEN,
+  oneOf,
+  oneOrMore,
+  ruleName,
+  spelled,
+  text,
+  whole,
+} from './values.ts';
 
 type Problem = (path: readonly PropertyKey[], message: string) => void;
 

@@ -3,8 +3,7 @@ import { crossCheck } from '../../inputs/document.ts';
 import { type Check, didYouMean, itemProblem, plainProblem, quote } from '../../inputs/values.ts';
 import { PROJECT_SETTINGS } from '../../model/project-settings.ts';
 import { PROJECT_CONDITIONS, projectCondition } from '../project-conditions.ts';
-import { PROJECT_SET } from './conditions.ts';
-import { list, oneOrMore, ruleName, text } from './values.ts';
+import { list, oneOrMore, PROJECT_SET, ruleName, text } from './values.ts';
 
 /** What `${…}` in a tag may name. */
 const FILLED = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf !== undefined).map(({ name }) => name);

@@ -53,8 +53,6 @@ function canonical(data: unknown): string {
 }
 
 function unreadable(text: string): string | undefined {
-  if (text.length > MAX_RULES_BYTES)
-    return 'the file is larger than 1 MiB, which is too large for a rules file: check the path';
   // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
   if (/[\0\uFFFD]/.test(text) || !text.isWellFormed()) return 'the file is not UTF-8 text: save it as UTF-8';
   return undefined;

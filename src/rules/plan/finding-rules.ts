@@ -3,8 +3,8 @@ import { type FindingLookups, type FindingPredicate, filterPredicate } from '../
 import type { Decider } from '../../findings/triage-state.ts';
 import { dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { ConditionSet } from '../file/conditions.ts';
 import type { FindingRule } from '../file/schema.ts';
+import type { ConditionSet } from '../file/values.ts';
 
 /** A rule, ready to decide about findings. */
 export interface ReadyFindingRule {

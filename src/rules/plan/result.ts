@@ -1,5 +1,5 @@
 import type { Row } from '../../changes/change.ts';
-import type { TrackedRequest } from '../../inputs/github.ts';
+import type { TrackedRequest } from '../../inputs/connection.ts';
 import type { OverLimit } from '../../model/failure.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { PlanLine, SavedPlan } from '../../model/saved.ts';
