@@ -50,7 +50,6 @@ function baseUrlProblem(text: string): string | undefined {
   return 'is not `https`, so others could read the token; give an `https` address';
 }
 
-/** @param host as `URL.hostname` has it */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }
@@ -180,13 +179,11 @@ export function readCommentFooter(reader: InputReader): string | undefined {
   return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 
-/** The tracking issue of a step. */
 export interface IssueRequest {
   /** `auto`: while there is something to act on. */
   mode: CommentMode;
   /** Set when the issue is opened, as the assignees are. */
   labels: readonly string[];
-  /** Names of accounts. */
   assignees: readonly string[];
   /** Markdown of the workflow's author for its end. */
   footer?: string;

@@ -30,7 +30,6 @@ export interface DocumentProblem {
   message: string;
 }
 
-/** Where the values of a document stand. */
 export interface YamlSource {
   /** What was written, before the schema changed anything. */
   data: unknown;

@@ -25,7 +25,6 @@ import {
 
 const ISSUE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly TriageIssueType[];
 
-/** Those that are inputs. */
 const FILTERS = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
 
 /** Who applies the filters: a list and this action, or a bulk triage of the platform. */
@@ -41,7 +40,6 @@ export interface FilterUse {
   isGate?: true;
 }
 
-/** The inputs of the filters that were given, in the order of the table. */
 export function givenFilters(reader: InputReader): string[] {
   return FILTERS.filter((filter) => isGiven(reader, filter)).map(filterInput);
 }
@@ -61,9 +59,9 @@ export function readFilters(reader: InputReader, use: FilterUse): FilterValues {
       continue;
     }
     const value = readValue(reader, filter, use);
-    if (!applies(reader, filter, use) || value === undefined) continue;
-    values[filter.name] = value;
-    if (use.by === 'listed') checkListedValues(reader, filter, value, use);
+    const problem = undecided(filter, value, use);
+    if (problem !== undefined) reader.problem(filterInput(filter), problem);
+    else if (value !== undefined) values[filter.name] = value;
   }
   const { older_than: older, newer_than: newer } = values;
   if (older !== undefined && newer !== undefined && older <= newer) {
@@ -75,44 +73,28 @@ export function readFilters(reader: InputReader, use: FilterUse): FilterValues {
   return values;
 }
 
-/** The filters of a list. */
 export function readQuery(reader: InputReader, use: Omit<FilterUse, 'by'>): FindingQuery {
   return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
 }
 
-/** Whether the filter can decide anything of these findings, here. */
-function applies(reader: InputReader, filter: FindingFilter, { by, issueType, remedy }: FilterUse): boolean {
-  const input = filterInput(filter);
-  if (issueType === undefined) return true;
-  if (filter.only !== undefined && filter.only !== issueType) {
-    reader.problem(
-      input,
-      `applies only to \`${filter.only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`,
-    );
-    return false;
-  }
-  if (by === 'listed' && filter.listed[issueType] === undefined) {
-    const what = filter.inTriage ? remedy : 'leave it out';
-    reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${what}`);
-    return false;
-  }
-  return true;
-}
-
-function checkListedValues(
-  reader: InputReader,
-  filter: FindingFilter,
-  value: FilterValue,
-  { issueType, remedy }: FilterUse,
-): void {
-  const notListed = issueType === undefined ? [] : (filter.notListed?.[issueType] ?? []);
-  for (const one of [value].flat().map(String)) {
-    if (!notListed.includes(one)) continue;
-    reader.problem(
-      filterInput(filter),
-      `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`,
-    );
-  }
+/** Why nothing decides the filter, or its value, for these findings here. */
+function undecided(
+  { only, inTriage, listed, notListed }: FindingFilter,
+  value: FilterValue | undefined,
+  { by, issueType, remedy }: FilterUse,
+): string | undefined {
+  if (issueType === undefined) return undefined;
+  if (only !== undefined && only !== issueType)
+    return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`;
+  if (by === 'platform') return undefined;
+  const list = `the list of \`${issueType}\` findings`;
+  if (listed[issueType] === undefined)
+    return `cannot be checked in ${list}; ${inTriage ? remedy : 'leave it out'}`;
+  const hidden = [value]
+    .flat()
+    .map(String)
+    .find((one) => notListed?.[issueType]?.includes(one));
+  return hidden && `is \`${hidden}\`, which ${list} does not show; ${remedy}`;
 }
 
 function readValue(

@@ -13,7 +13,6 @@ import {
   splitList,
 } from './values.ts';
 
-/** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Row = (typeof INPUTS)[number];
@@ -84,7 +83,6 @@ export class InputReader {
     return this.texts.has(name) && this.given(name) === undefined;
   }
 
-  /** What was written, or the default. */
   text<const Name extends string>(name: Name): Given<Name, string> {
     const { default: fixed, otherwise } = ROWS.get(name) ?? {};
     const byOperation = typeof otherwise === 'object' ? otherwise[this.operation ?? 'scan'] : otherwise;
@@ -131,7 +129,6 @@ export class InputReader {
     }
   }
 
-  /** A list of what each item means. */
   itemsOf<T>(name: string, parse: Parse<T>, items = this.list(name)): readonly T[] {
     const values = new Set<T>();
     const wrong = new Map<string, string[]>();

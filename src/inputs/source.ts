@@ -112,7 +112,6 @@ export function readFleet(source: Source): Omit<FleetRequest, 'operation'> {
   return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
 }
 
-/** The one project of `gate` and `scan`; the repository of the workflow where it is not given. */
 export function readProject({ reader, environment }: Source): string {
   const list = readNames(reader, 'projects');
   if (list === undefined) return environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || '';

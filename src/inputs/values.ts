@@ -76,7 +76,6 @@ function spanMs(text: string): number {
 export const AGE_PATTERN = /^[1-9]\d{0,4}[hdwHDW]$/;
 export const AGE_REMEDY = 'give an age such as `90d`, `26w` or `12h`';
 
-/** In ms. */
 export function ageMs(text: string): number {
   return spanMs(text);
 }

@@ -42,7 +42,6 @@ const noteProblem: Check = (given) => {
 
 const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'] as const;
 
-/** What happens to the findings of a rule. */
 const triage = z.strictObject({
   state: oneOf(STATES).describe('The new triage state.'),
   reason: oneOf(TRIAGE_REASONS).optional().describe('Why it is ignored; only with `state: ignored`.'),
@@ -63,7 +62,6 @@ const triage = z.strictObject({
 
 type Triage = z.output<typeof triage>;
 
-/** How an ignore ends. */
 type Ends = NonNullable<Triage['for'] | Triage['until']>;
 
 /** Secrets have no note that could hold an end. */
@@ -75,7 +73,6 @@ const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'] as const;
 
 export type DecidedBy = (typeof DECIDED_BY)[number];
 
-/** A rule under `findings`. */
 export const findingRule = z
   .strictObject({
     name: ruleName.describe('Name of the rule, unique in the file.'),

@@ -60,7 +60,6 @@ const switches = z
 
 const EFFECTS = ['tags', 'managed-scan', 'primary-branch'] as const;
 
-/** A rule under `projects`. */
 export const projectRule = z
   .strictObject({
     name: ruleName.describe('Name of the rule, unique in the file.'),

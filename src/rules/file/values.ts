@@ -18,7 +18,6 @@ import {
 import { type NameList, nameListOf } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY } from '../project-conditions.ts';
 
-/** Longer than any name. */
 const MAX_LENGTH = 1000;
 
 /** A text that is not empty and that no check refuses. */
@@ -65,12 +64,10 @@ const TAG_NAMES = names([itemProblem]).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
 const PROPERTY_VALUES = names([plainProblem], true).meta({ id: 'propertyValues' });
 
-/** One of a closed set, in any case. */
 export function oneOf<const V extends string>(values: readonly V[]) {
   return z.preprocess((given) => (typeof given === 'string' ? given.toLowerCase() : given), z.enum(values));
 }
 
-/** A whole number. */
 export function whole(min: number) {
   const error = `give a whole number from ${min}, without quotes`;
   return z.int({ error }).min(min, { error });
@@ -84,7 +81,6 @@ export function spelled<T>(pattern: RegExp, error: string, parse: (given: string
     .transform((given) => parse(given) as NonNullable<T>);
 }
 
-/** In ms. */
 export const age = spelled(AGE_PATTERN, AGE_REMEDY, ageMs);
 
 /** The name of a rule: it stands in quotes in the mark of a note. */
