@@ -144,14 +144,12 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
   },
 ];
 
-/** An expression for what GitHub takes as the name of a custom property. */
-export const PROPERTY_NAME = '[A-Za-z0-9_$#-]{1,75}';
-export const PROPERTY_KEY = `^github\\.property\\.${PROPERTY_NAME}$`;
-const propertyKey = new RegExp(PROPERTY_KEY);
+/** GitHub takes such names of custom properties. */
+export const PROPERTY_KEY = /^github\.property\.[A-Za-z0-9_$#-]{1,75}$/;
 
 /** The row of a key, such as `github.property.tier`. */
 export function projectCondition(key: string): ProjectCondition | undefined {
-  const name = propertyKey.test(key) ? 'github.property.<name>' : key;
+  const name = PROPERTY_KEY.test(key) ? 'github.property.<name>' : key;
   return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
 

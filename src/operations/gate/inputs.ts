@@ -94,23 +94,19 @@ export async function readGate(source: Source): Promise<GateRequest> {
 
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader: InputReader): GateRequest['failOn'] {
-  const items = reader.list('fail-on');
+  const given = reader.list('fail-on');
+  const items = reader.hasProblem('fail-on') ? [] : given;
   const read = <T>(text: string, parse: Parse<T>): T | undefined => {
     const found = parse(text);
     if ('value' in found) return found.value;
     return reader.problem('fail-on', describeProblem(text, found.problem, 'has'));
   };
   const [only = ''] = items;
-  if (items.length === 1 && !only.includes(':')) {
-    const one = read(only, threshold) ?? DEFAULT_THRESHOLD;
-    return { sast: one, sca: one, secrets: one, ai_sast: one };
-  }
-  const failOn: Record<Product, Threshold> = {
-    ...{ sast: DEFAULT_THRESHOLD, sca: DEFAULT_THRESHOLD },
-    ...{ secrets: DEFAULT_THRESHOLD, ai_sast: DEFAULT_THRESHOLD },
-  };
+  const isOne = items.length === 1 && !only.includes(':');
+  const all = (isOne ? read(only, threshold) : undefined) ?? DEFAULT_THRESHOLD;
+  const failOn = { sast: all, sca: all, secrets: all, ai_sast: all };
   const named = new Set<Product>();
-  for (const item of items) {
+  for (const item of isOne ? [] : items) {
     const [left = '', right] = item.split(':').map((part) => part.trim());
     if (right === undefined) {
       const what = 'give one severity, or one for each product: `sast: high, sca: critical`';

@@ -157,7 +157,7 @@ function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<Condi
   const set =
     property === undefined
       ? known
-      : z.intersection(known, z.record(z.string().regex(new RegExp(PROPERTY_KEY)), formOf(property)));
+      : z.intersection(known, z.record(z.string().regex(PROPERTY_KEY), formOf(property)));
   return (set as unknown as z.ZodType<ConditionSet>)
     .check(
       crossCheck((given, problem) => {
