@@ -3,7 +3,7 @@ import type { GitHub } from './github/client.ts';
 import type { StickyComment } from './github/comments.ts';
 import type { IssueState } from './github/issue.ts';
 import type { OctokitOptions } from './github/octokit.ts';
-import type { TrackedRequest } from './inputs/github.ts';
+import type { TrackedRequest } from './inputs/connection.ts';
 import type { GitHubConnection } from './model/ports.ts';
 import type { StepResult } from './model/step.ts';
 import type { GateResult } from './operations/gate/run.ts';

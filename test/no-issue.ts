@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../src/inputs/github.ts';
+import type { TrackedRequest } from '../src/inputs/connection.ts';
 
 /** Of a request that keeps no tracking issue. */
 export const NO_ISSUE: TrackedRequest = {

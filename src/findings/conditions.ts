@@ -75,15 +75,13 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     name: 'type',
     form: 'values',
     values: RULE_TYPES,
-    alias: ['issue-type', 'kind', 'product'],
     meaning: 'Kind of the findings; a rule looks at one kind.',
   },
-  ...FINDING_FILTERS.flatMap(({ name, kind, values, meant, listed, rule }): RuleCondition[] => {
+  ...FINDING_FILTERS.flatMap(({ kind, values, listed, rule }): RuleCondition[] => {
     if (rule === undefined) return [];
     const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
     const isOfAll = types.length === RULE_TYPES.length;
-    const alias = [...(rule.alias ?? []), name.replaceAll('_', '-')];
-    return [{ ...rule, form: FORMS[kind], values, meant, alias, types: isOfAll ? undefined : types }];
+    return [{ ...rule, form: FORMS[kind], values, types: isOfAll ? undefined : types }];
   }),
   {
     name: 'decided-by',

@@ -30,14 +30,10 @@ export interface RuleCondition {
   form: 'names' | 'values' | 'boolean' | 'age' | 'number';
   /** Of `values`: the only values. */
   values?: readonly string[];
-  /** These values by other words that people use for them. */
-  meant?: Readonly<Record<string, string>>;
   /** What the texts are, where not any text is valid. */
   spelled?: 'project' | 'tag' | 'cwe' | 'property' | 'team' | 'path';
   /** Kinds of findings that have it. Default: all that can be triaged. */
   types?: readonly IssueType[];
-  /** Other names that people know it by; an error for them names the key. */
-  alias?: readonly string[];
   meaning: string;
 }
 
@@ -52,8 +48,6 @@ export interface FindingFilter {
    */
   kind: 'oneOf' | 'values' | 'names' | 'ref' | 'boolean' | 'time' | 'age' | 'number';
   values?: readonly string[];
-  /** Known values by other words that people use for them. */
-  meant?: Readonly<Record<string, string>>;
   /** The input takes patterns where findings are listed. */
   patterns?: true;
   /** Of a flag, the value that selects no less than not giving it. */
@@ -81,8 +75,8 @@ export interface FindingFilter {
   byBranch?: true;
   /** It narrows a selection to parts of the deployment. */
   narrows?: true;
-  /** Its condition in rules, for which the input's name is an alias. */
-  rule?: Pick<RuleCondition, 'name' | 'spelled' | 'alias' | 'meaning'>;
+  /** Its condition in rules. */
+  rule?: Pick<RuleCondition, 'name' | 'spelled' | 'meaning'>;
   /** What it looks at in a row. */
   of?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
   /** Every row should have that, unlike a dependency, say, or the time of a triage. */

@@ -1,4 +1,4 @@
-import { CONFIDENCES, SEVERITIES, SEVERITY_WORDS, TRIAGE_REASONS } from '../model/findings.ts';
+import { CONFIDENCES, SEVERITIES, TRIAGE_REASONS } from '../model/findings.ts';
 import { matcherOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
 import type { FindingFilter } from './filter.ts';
@@ -21,7 +21,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     name: 'status',
     kind: 'oneOf',
     values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
-    meant: { untriaged: 'open', unresolved: 'open', new: 'open', closed: 'fixed', resolved: 'fixed' },
     listed: BY_SERVER,
     notListed: { secrets: ['reviewing', 'fixing'] },
     secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
@@ -30,7 +29,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     expected: true,
     rule: {
       name: 'status',
-      alias: ['triage-state'],
       meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
     },
   },
@@ -65,7 +63,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     inGate: true,
     listed: { sast: 'server', ai_sast: 'server' },
     of: ({ component_tag }) => component_tag,
-    rule: { name: 'component-tag', alias: ['component'], meaning: 'Component tags, such as `user data`.' },
+    rule: { name: 'component-tag', meaning: 'Component tags, such as `user data`.' },
   },
   {
     name: 'policies',
@@ -100,7 +98,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     rule: {
       name: 'project-tag',
       spelled: 'tag',
-      alias: ['projects-tagged', 'tag', 'tags'],
       meaning: 'Tags of the project.',
     },
   },
@@ -115,7 +112,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     canonical: shortRef,
     rule: {
       name: 'branch',
-      alias: ['branches'],
       meaning: 'Branches. Without it, each finding counts once, on whatever branches it is.',
     },
   },
@@ -131,7 +127,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     rule: {
       name: 'repo',
       spelled: 'project',
-      alias: ['repository', 'repositories', 'project', 'projects', 'name'],
       meaning: 'Names of repositories.',
     },
   },
@@ -144,15 +139,13 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     narrows: true,
     of: ({ rule }) => rule,
     expected: true,
-    rule: { name: 'rule', alias: ['rule-name'], meaning: 'Names of the rules that found it.' },
+    rule: { name: 'rule', meaning: 'Names of the rules that found it.' },
   },
   { name: 'ruleset', kind: 'names', listed: {} },
   {
     name: 'severities',
     kind: 'values',
     values: SEVERITIES,
-    // What rules call them.
-    meant: SEVERITY_WORDS,
     listed: BY_SERVER,
     secrets: { name: 'severity', prefix: 'SEVERITY_' },
     of: ({ severity }) => severity,
@@ -177,7 +170,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
     byBranch: true,
     of: ({ triage_reason }) => triage_reason,
-    rule: { name: 'triage-reason', alias: ['reason'], meaning: 'The reason that the last triage gave.' },
+    rule: { name: 'triage-reason', meaning: 'The reason that the last triage gave.' },
   },
   {
     name: 'dependencies',
@@ -186,7 +179,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     listed: { sca: 'row' },
     narrows: true,
     of: ({ dependency }) => dependency?.package,
-    rule: { name: 'dependency', alias: ['package'], meaning: 'Names of the dependency.' },
+    rule: { name: 'dependency', meaning: 'Names of the dependency.' },
   },
   {
     name: 'epss_probability',
@@ -205,7 +198,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     of: ({ reachability }) => reachability,
     // The findings list calls the unknown one by what it lacks.
     canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
-    rule: { name: 'reachability', alias: ['exposure'], meaning: 'Whether vulnerable code can be reached.' },
+    rule: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
   },
   {
     name: 'transitivities',
@@ -281,7 +274,6 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     expected: true,
     rule: {
       name: 'older-than',
-      alias: ['older', 'age'],
       meaning: 'First detected, or reintroduced, longer ago than this age.',
     },
   },
@@ -295,7 +287,6 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     expected: true,
     rule: {
       name: 'newer-than',
-      alias: ['newer', 'since'],
       meaning: 'First detected, or reintroduced, within this age.',
     },
   },
@@ -320,7 +311,6 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     rule: {
       name: 'path',
       spelled: 'path',
-      alias: ['file'],
       meaning: 'Patterns of file paths, such as `**/test/**`.',
     },
   },
@@ -337,7 +327,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     onlyInRules: true,
     listed: { sast: 'row', sca: 'row' },
     of: ({ cwe_names }) => cwe_names,
-    rule: { name: 'cwe', spelled: 'cwe', alias: ['cwe-names'], meaning: 'Weaknesses, such as `CWE-79`.' },
+    rule: { name: 'cwe', spelled: 'cwe', meaning: 'Weaknesses, such as `CWE-79`.' },
   },
   {
     name: 'epss_above',
@@ -348,7 +338,6 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     is: 'above',
     rule: {
       name: 'epss-above',
-      alias: ['epss', 'epss-score', 'epss-probability'],
       meaning: 'The EPSS score is above this: a number from 0 to 1.',
     },
   },
@@ -358,7 +347,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     onlyInRules: true,
     listed: { sca: 'row' },
     of: ({ malicious }) => malicious,
-    rule: { name: 'malicious', alias: ['is-malicious'], meaning: 'Whether the dependency is malicious.' },
+    rule: { name: 'malicious', meaning: 'Whether the dependency is malicious.' },
   },
   {
     name: 'historical',
@@ -368,7 +357,6 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     of: ({ historical }) => historical,
     rule: {
       name: 'historical',
-      alias: ['include-historical'],
       meaning: 'Whether the secret is only in the history.',
     },
   },

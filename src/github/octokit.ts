@@ -64,7 +64,8 @@ export async function readList<Row, T>(
     count += 1;
     rows.push(...data.map(convert));
     const isLast = !/rel="next"/.test(headers.link ?? '');
-    if (count === MAX_PAGES && !isLast) return { rows, isWhole: false };
+    const isMissing = data.length === 0 && (count > 1 || !isLast);
+    if (isMissing || (count === MAX_PAGES && !isLast)) return { rows, isWhole: false };
   }
   return { rows, isWhole: true };
 }

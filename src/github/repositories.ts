@@ -188,8 +188,11 @@ async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubError> {
   }
 }
 
+/** Whether the owner does not exist: a 404 for a later page of a list does not say so. */
 function isMissing(error: unknown): boolean {
-  return error instanceof GitHubError && error.failure.status === 404;
+  if (!(error instanceof GitHubError)) return false;
+  const { status, path = '' } = error.failure;
+  return status === 404 && !/[?&]page=/.test(path);
 }
 
 function splitName(fullName: string): { owner: string; repo: string } {

@@ -1,12 +1,10 @@
 import { getProxyUrl } from '@actions/http-client';
-import type { Connection, DeploymentHint } from '../model/ports.ts';
-import { DAY_MS } from '../model/time.ts';
+import type { Connection, DeploymentHint, GitHubConnection } from '../model/ports.ts';
 import type { Environment, InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
-import { duration, id, quote, wholeNumber } from './values.ts';
-
-/** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-export const MAX_DURATION_MS = 7 * DAY_MS;
+import type { Source } from './source.ts';
+import { GITHUB_TOKEN_DEFAULT } from './table.ts';
+import { duration, id, oneOf, quote, wholeNumber } from './values.ts';
 
 /** Everything but the token, which not every step needs. */
 export function readConnection(reader: InputReader, environment: Environment): Connection {
@@ -18,7 +16,7 @@ export function readConnection(reader: InputReader, environment: Environment): C
     timeoutMs: reader.read('request-timeout', wholeNumber(1, 600, ' of seconds')) * 1000,
     maxRetries: reader.read('max-retries', wholeNumber(0, 20)),
     concurrency: reader.read('concurrency', wholeNumber(1, 64)),
-    timeLimitMs: reader.read('time-limit', duration(1000, MAX_DURATION_MS)),
+    timeLimitMs: reader.read('time-limit', duration(1000)),
   };
 }
 
@@ -44,65 +42,47 @@ function readBaseUrl(reader: InputReader): URL {
 }
 
 function baseUrlProblem(text: string): string | undefined {
-  if (text.includes('${{')) return 'contains an expression that was not evaluated; write the address';
-  if (/^['"`]|['"`]$/.test(text)) return 'has a quote around it; write the address without';
-  if (!URL.canParse(text)) {
-    const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?$/.test(text);
-    return `is not a URL; ${isHost ? `write ${quote(`https://${text}`)}` : 'give one such as `https://semgrep.dev`'}`;
-  }
+  if (!URL.canParse(text)) return 'is not a URL; give one such as `https://semgrep.dev`';
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return 'contains a user name or password; remove them';
   if (url.search !== '' || url.hash !== '') return 'has a query or a fragment; remove it';
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    return 'is not `https`, so others could read the token; give an `https` address';
-  }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an `https` address; give one';
-  const [page] = /\/orgs\/.*/.exec(url.href) ?? [];
-  if (page === undefined) return undefined;
-  return `is the address of a page of the web UI; give \`${url.href.slice(0, -page.length)}\``;
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return undefined;
+  return 'is not `https`, so others could read the token; give an `https` address';
 }
 
-/** @param host as `URL.hostname` has it */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }
 
-/** What the environment says about the way to the platform. */
+/** What the environment says about the way to the platform; the address of a proxy may hold a password. */
 function checkWay(reader: InputReader, baseUrl: URL, environment: Environment): void {
-  const problem = proxyProblem(baseUrl, environment);
-  if (problem !== undefined) reader.problem('base-url', `cannot be reached: ${problem}`);
-  if (baseUrl.protocol === 'https:' && environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-    const wayOut = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
+  const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
+  const variable = environment[name] ? name : name.toUpperCase();
+  if (!isProxy(baseUrl, environment[variable] ?? '')) {
+    const remedy = `give it as \`http://<host>:<port>\`, with \`%25\` for a \`%\`, or name \`${baseUrl.hostname}\` in \`NO_PROXY\``;
     reader.problem(
       'base-url',
-      `cannot be reached safely: \`NODE_TLS_REJECT_UNAUTHORIZED=0\` turns the check of certificates off, so anyone in between could read the token; ${wayOut}`,
+      `cannot be reached: \`${variable}\` is not the address of an HTTP proxy; ${remedy}`,
+    );
+  }
+  if (baseUrl.protocol === 'https:' && environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+    const why = 'turns the check of certificates off, so anyone in between could read the token';
+    const remedy = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
+    reader.problem(
+      'base-url',
+      `cannot be reached safely: \`NODE_TLS_REJECT_UNAUTHORIZED=0\` ${why}; ${remedy}`,
     );
   }
 }
 
-/** What is wrong with the proxy that the environment names for `url`; it does not repeat the address, which may hold a password. */
-function proxyProblem(url: URL, environment: Environment): string | undefined {
-  const name = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
-  const variable = environment[name] ? name : name.toUpperCase();
-  const value = environment[variable] ?? '';
-  if (value === '') return undefined;
-  const [, credentials = ''] = /^(?:\w+:\/\/)?(.*)@/.exec(value) ?? [];
-  const wayOut = `give it as \`http://<host>:<port>\`, or name \`${url.hostname}\` in \`NO_PROXY\``;
-  // With values such as these two, the package that reads the variable answers that there is no proxy.
-  if (!isEncoded(credentials))
-    return `\`${variable}\` has a user name or password with a \`%\` that encodes nothing; write \`%25\` in its place; ${wayOut}`;
-  const isAddress = URL.canParse(value.includes('://') ? value : `http://${value}`);
-  const address = isAddress ? getProxyUrl(url.href) : value;
-  if (isAddress && (address === '' || /^https?:/.test(address))) return undefined;
-  return isAddress && address.startsWith('socks')
-    ? `\`${variable}\` names a SOCKS proxy, and only HTTP proxies are supported; ${wayOut}`
-    : `\`${variable}\` is not the address of an HTTP proxy; ${wayOut}`;
-}
-
-function isEncoded(text: string): boolean {
+/** Whether requests to `url` can go through the proxy that a variable names, if any; undici throws for others. */
+function isProxy(url: URL, value: string): boolean {
+  if (value === '') return true;
   try {
-    decodeURIComponent(text);
-    return true;
+    const address = getProxyUrl(url.href);
+    // Of a value that it cannot read, the package answers that there is no proxy.
+    if (address === '') decodeURIComponent(new URL(value.includes('://') ? value : `http://${value}`).href);
+    return address === '' || /^https?:/.test(address);
   } catch {
     return false;
   }
@@ -110,18 +90,11 @@ function isEncoded(text: string): boolean {
 
 export function readDeployment(reader: InputReader): DeploymentHint {
   const slug = reader.text('deployment-slug');
-  if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
-    const [, inUrl = ''] = /\/orgs\/([^/?#]+)/.exec(slug) ?? [];
-    const what =
-      inUrl === '' ? 'give only the slug, as in the address of the web UI' : `write ${quote(inUrl)}`;
-    reader.problem('deployment-slug', `is ${quote(slug)}; ${what}`);
-  }
-  const deploymentId = reader.given('deployment-id');
-  if (deploymentId !== undefined && /^[a-z][\w-]*$/i.test(deploymentId)) {
-    const what = 'which is no number; give the slug as `deployment-slug`';
-    reader.problem('deployment-id', `is ${quote(deploymentId)}, ${what}`);
-    return { slug };
-  }
+  if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed()))
+    reader.problem(
+      'deployment-slug',
+      `is ${quote(slug)}; give only the slug, as in the address of the web UI`,
+    );
   return { slug, id: reader.read('deployment-id', id) };
 }
 
@@ -153,17 +126,86 @@ export async function checkToken(reader: InputReader, event: () => Promise<RunEv
   }
 }
 
-export function checkCharacters(reader: InputReader, input: string): void {
-  const token = reader.given(input) ?? '';
-  if (/^\$\{\{/.test(token))
-    reader.problem(input, 'contains an expression that was not evaluated; write it in a workflow file');
-  else if (/^\$|^(?:secrets|env|vars)\./.test(token))
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    reader.problem(input, 'is the name of a secret; write an expression, such as `${{ secrets.NAME }}`');
-  else if (/^bearer\s/i.test(token))
-    reader.problem(input, 'starts with `Bearer`, which the action adds itself; give only the token');
-  else if (/^['"]|['"]$/.test(token))
-    reader.problem(input, 'has a quote around it, which would be part of it; give the token without quotes');
-  else if (!/^[\x21-\x7e]*$/.test(token))
-    reader.problem(input, 'contains spaces, line breaks or non-ASCII characters; give only the token');
+function checkCharacters(reader: InputReader, input: string): void {
+  if (/[^\x21-\x7e]|['"$]/.test(reader.given(input) ?? ''))
+    reader.problem(
+      input,
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+      'contains a space, a quote, `$` or a non-ASCII character; give only the token, such as `${{ secrets.NAME }}`',
+    );
+}
+
+const MAX_FOOTER_LENGTH = 1000;
+
+/** How to reach GitHub with the token of an input; undefined without one. The runner says where GitHub is. */
+export function readGitHub(
+  reader: InputReader,
+  environment: Environment,
+  input = 'github-token',
+): GitHubConnection | undefined {
+  const token = gitHubToken(reader, input);
+  if (token === undefined) return undefined;
+  checkCharacters(reader, input);
+  return {
+    token,
+    apiUrl: (environment.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+    serverUrl: (environment.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, ''),
+  };
+}
+
+/** Where no runner evaluates it, the default is not a token. */
+function gitHubToken(reader: InputReader, input = 'github-token'): string | undefined {
+  const token = reader.given(input);
+  return token === GITHUB_TOKEN_DEFAULT ? undefined : token;
+}
+
+/** `auto`: when there is something to say, and then kept true. */
+export type CommentMode = (typeof COMMENT_MODES)[number];
+
+const COMMENT_MODES = ['auto', 'always', 'never'] as const;
+export function readComment(reader: InputReader): CommentMode {
+  const mode = reader.read('comment', oneOf(COMMENT_MODES));
+  if (mode === 'always' && gitHubToken(reader) === undefined)
+    reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
+  return mode;
+}
+
+const GIVE_TOKEN = `give \`${GITHUB_TOKEN_DEFAULT}\`, or leave the input out`;
+
+/** Markdown of the workflow's author, as it is. */
+export function readCommentFooter(reader: InputReader): string | undefined {
+  const text = reader.text('comment-footer');
+  if (text === undefined || text.length <= MAX_FOOTER_LENGTH) return text;
+  return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+
+export interface IssueRequest {
+  /** `auto`: while there is something to act on. */
+  mode: CommentMode;
+  /** Set when the issue is opened, as the assignees are. */
+  labels: readonly string[];
+  assignees: readonly string[];
+  /** Markdown of the workflow's author for its end. */
+  footer?: string;
+}
+
+export function readIssue(reader: InputReader): IssueRequest {
+  const mode = reader.read('issue', oneOf(COMMENT_MODES));
+  const labels = reader.list('issue-labels');
+  const assignees = reader.list('issue-assignees');
+  if (mode !== 'never' && gitHubToken(reader) === undefined)
+    reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
+  return { mode, labels, assignees, footer: readCommentFooter(reader) };
+}
+
+/** Of the operations that can keep a tracking issue. */
+export interface TrackedRequest {
+  event: RunEvent;
+  /** For the comment and the issue. */
+  github?: GitHubConnection;
+  issue: IssueRequest;
+}
+
+export async function readTracked({ reader, environment, event }: Source): Promise<TrackedRequest> {
+  return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
 }

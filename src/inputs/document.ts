@@ -1,7 +1,21 @@
 import type * as Yaml from 'yaml';
 import { z } from 'zod';
-import { type Place, type Problem, problemsOf, type YamlOptions } from './document-problems.ts';
-import { replaceMisread, yamlErrors } from './yaml-problems.ts';
+import { nearest } from '../model/nearest.ts';
+import { didYouMean, quote } from './values.ts';
+
+type Path = readonly PropertyKey[];
+type Issue = z.core.$ZodIssue;
+
+export interface YamlOptions {
+  /** What messages call the document: `the file`. */
+  name: string;
+  /** What to write where there is nothing. */
+  emptyRemedy: string;
+  /** Reads whole numbers as `bigint`, so that ids keep all their digits. Default: false. */
+  exactIntegers?: boolean;
+  /** Keys whose numbers and flags are texts, as they are written: `1.10` is not `1.1`. Default: none. */
+  textKeys?: RegExp;
+}
 
 export type ReadDocument<T> =
   | { ok: true; value: T; source: YamlSource }
@@ -16,78 +30,115 @@ export interface DocumentProblem {
   message: string;
 }
 
-/** Where the values of a document stand. */
 export interface YamlSource {
   /** What was written, before the schema changed anything. */
   data: unknown;
   /** Of a value, or of the key of a map. Default: `value`. */
-  lineOf(path: readonly PropertyKey[], of?: 'key' | 'value'): number;
-  /** All scalars within a value, as they are written. */
-  scalars(path: readonly PropertyKey[]): { text: string; line: number }[];
+  lineOf(path: Path, of?: 'key' | 'value'): number;
 }
 
 /**
  * Reads YAML or JSON (which is YAML) by a schema: its value, or everything that is wrong with it.
  *
- * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement follows the
- * name of the value: "`age` <message>". The sentence of a `crossCheck` stands for itself.
+ * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
+ * `crossCheck` follows the name of the value: "`age` <message>".
  */
 export async function readYaml<S extends z.ZodType>(
   text: string,
   schema: S,
-  options: YamlOptions,
+  { name, emptyRemedy, exactIntegers, textKeys }: YamlOptions,
 ): Promise<ReadDocument<z.output<S>>> {
   const yaml = await import('yaml');
   const lineCounter = new yaml.LineCounter();
   const document = yaml.parseDocument(text, {
     lineCounter,
-    intAsBigInt: options.exactIntegers,
+    intAsBigInt: exactIntegers,
     schema: 'core',
     prettyErrors: false,
     logLevel: 'error',
   });
-  const problems: Problem[] = yamlErrors(text, document);
-  const failed = () => ({ ok: false as const, problems: inOrder(problems, lineCounter) });
-  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return failed();
-  problems.push(...replaceMisread(yaml, document, options.textKeys));
+  const found: { offset: number; message: string }[] = [];
+  const failed = () => {
+    // An intersection reports some things twice.
+    const once = new Map(found.map((one) => [`${one.offset} ${one.message}`, one])).values();
+    const inOrder = [...once].toSorted((one, other) => one.offset - other.offset);
+    const problems = inOrder.map(({ offset, message }) => {
+      const { line, col } = lineCounter.linePos(offset);
+      return { line, column: col, message };
+    });
+    return { ok: false as const, problems };
+  };
+  // What follows on a line is a consequence most of the time.
+  const firstOfLine = new Map(
+    [...document.errors, ...document.warnings]
+      .toSorted((one, other) => one.pos[0] - other.pos[0])
+      .toReversed()
+      .map((error) => [lineCounter.linePos(error.pos[0]).line, error]),
+  );
+  for (const { message, pos } of firstOfLine.values())
+    found.push({
+      offset: pos[0],
+      message: `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0])}`,
+    });
+  if (found.length === 0) found.push(...prepare(yaml, document, textKeys));
+  if (found.length > 0) return failed();
   const data = dataOf(document);
   if (data === null || data === undefined) {
-    const message =
-      data === null
-        ? `is empty: ${options.emptyRemedy}`
-        : 'has aliases that repeat too often, or contain themselves: remove them';
-    problems.push({ offset: 0, message: `${options.name} ${message}` });
+    const empty = `is empty: ${emptyRemedy}`;
+    const what =
+      data === null ? empty : 'has aliases that repeat too often, or contain themselves: remove them';
+    found.push({ offset: 0, message: `${name} ${what}` });
     return failed();
   }
-  const read = schema.safeParse(data, { reportInput: true, error: () => '' });
-  const placeOf = (path: readonly PropertyKey[]) => placeIn(yaml, document, path);
-  if (!read.success) {
-    // What follows on a line that YAML reads as something else is a consequence.
-    const lineOf = ({ offset }: Problem) => text.lastIndexOf('\n', offset - 1);
-    const misread = new Set(problems.map(lineOf));
-    const found = problemsOf(read.error, schema, options, placeOf);
-    problems.push(...found.filter((one) => !misread.has(lineOf(one))));
-  }
-  if (!read.success || problems.length > 0) return failed();
-  const lineAt = (node: Yaml.Node | undefined) => lineCounter.linePos(node?.range?.[0] ?? 0).line;
-  const source: YamlSource = {
-    data,
-    lineOf(path, of = 'value') {
-      const { node, key } = placeOf(path);
-      return lineAt((of === 'key' && key) || node);
-    },
-    scalars(path) {
-      const found: { text: string; line: number }[] = [];
-      yaml.visit(placeOf(path).node, {
-        Scalar(key, node) {
-          const text = typeof node.value === 'string' ? node.value : String(node.source);
-          if (key !== 'key') found.push({ text, line: lineAt(node) });
-        },
-      });
-      return found;
-    },
+  const nodeAt = (path: Path): Yaml.Node => {
+    const node = document.getIn(path, true);
+    return yaml.isNode(node) || path.length === 0 ? (node as Yaml.Node) : nodeAt(path.slice(0, -1));
   };
-  return { ok: true, value: read.data, source };
+  const keyAt = (path: Path): Yaml.Node => {
+    const map = nodeAt(path.slice(0, -1));
+    const pair = yaml.isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
+    return yaml.isNode(pair?.key) ? pair.key : map;
+  };
+  const offsetOf = (node: Yaml.Node) => node.range?.[0] ?? 0;
+  const read = schema.safeParse(data, { reportInput: true, error: remedyFor });
+  if (!read.success) {
+    for (const { path, key, message } of problemsOf(read.error, name))
+      found.push({ offset: offsetOf(key === undefined ? nodeAt(path) : keyAt([...path, key])), message });
+    return failed();
+  }
+  const lineOf = (path: Path, of: 'key' | 'value' = 'value') =>
+    lineCounter.linePos(offsetOf(of === 'key' ? keyAt(path) : nodeAt(path))).line;
+  return { ok: true, value: read.data, source: { data, lineOf } };
+}
+
+/** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
+/** Within brackets, what follows ` #` is missing. */
+function yamlRemedy(text: string, offset: number): string {
+  const line = text.slice(0, offset).trimEnd().split('\n').pop() ?? '';
+  return /[[{].*\s#/.test(line)
+    ? '` #` starts a comment: quote the value'
+    : 'correct the line, or quote its value';
+}
+
+function prepare(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys: RegExp | undefined) {
+  const found: { offset: number; message: string }[] = [];
+  const misread = (node: Yaml.Node, written: string, what: string) => {
+    found.push({ offset: node.range?.[0] ?? 0, message: `${quote(written)} is ${what}: quote it` });
+  };
+  yaml.visit(document, {
+    Alias(_key, node) {
+      if (node.resolve(document) === undefined)
+        misread(node, `*${node.source}`, 'an alias in YAML, but no anchor has this name');
+    },
+    Scalar(_key, node, ancestors) {
+      const pair = ancestors.findLast((one) => yaml.isPair(one));
+      const isText = typeof node.value === 'string' || node.value === null;
+      if (!isText && textKeys?.test(String(pair?.key))) node.value = node.source;
+      else if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value))
+        misread(node, String(node.source), 'a number that would lose digits');
+    },
+  });
+  return found;
 }
 
 /** @returns null for a document without content, undefined where aliases make it too large */
@@ -101,29 +152,89 @@ function dataOf(document: Yaml.Document.Parsed): unknown {
   }
 }
 
-/** The node of a value, or of as much of its path as there is. Where one value or a list may stand, the one has no index. */
-function placeIn(yaml: typeof Yaml, document: Yaml.Document.Parsed, path: readonly PropertyKey[]): Place {
-  let node = document.contents as Yaml.Node;
-  let key: Yaml.Node | undefined;
-  for (const step of path) {
-    if (typeof step === 'number' && !yaml.isSeq(node)) continue;
-    const pair = yaml.isMap(node) ? node.items.find((one) => String(one.key) === step) : undefined;
-    const next = yaml.isSeq(node) ? node.items[Number(step)] : (pair?.value ?? pair?.key);
-    if (!yaml.isNode(next)) return { node, isWhole: false };
-    key = yaml.isNode(pair?.key) ? pair.key : undefined;
-    node = yaml.isAlias(next) ? (next.resolve(document) ?? next) : next;
-  }
-  return { node, key, isWhole: true };
+/** Says of each issue what is wrong and what to write instead; `key` is one of the map at `path`. */
+function problemsOf(error: z.ZodError, name: string): { path: Path; key?: string; message: string }[] {
+  const nameOf = (path: Path) => {
+    const key = path.findLast((step) => typeof step === 'string');
+    if (key === undefined) return path.length === 0 ? name : `an item of ${name}`;
+    return typeof path.at(-1) === 'number' ? `an item of ${quote(key)}` : quote(key);
+  };
+  const issues = error.issues.flatMap((issue) => withinUnions(issue));
+  // A key that is misspelled is not missing, too, and its map is not empty.
+  const consequences = new Set<string>();
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const { path, keys, message } = issue;
+    const known = message.split('\n');
+    consequences.add(path.join('\n'));
+    return keys.map((key) => {
+      consequences.add([...path, nearest(key, known)].join('\n'));
+      return {
+        path,
+        key,
+        message: `unknown key ${quote(key)} in ${nameOf(path)}; ${didYouMean(key, known, 'use')}`,
+      };
+    });
+  });
+  const others = issues.filter(
+    ({ code, path }) => code !== 'unrecognized_keys' && !consequences.has(path.join('\n')),
+  );
+  return [
+    ...unknown,
+    ...others.map(({ code, path, input, message }) => {
+      if (code === 'custom') return { path, message: `${nameOf(path)} ${message}` };
+      if (input !== undefined) return { path, message: `${nameOf(path)} is ${described(input)}: ${message}` };
+      const missing = `the key ${quote(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
+      return { path, message: `${missing}: add it` };
+    }),
+  ];
 }
 
-/** What an alias repeats is reported once. */
-function inOrder(problems: readonly Problem[], lineCounter: Yaml.LineCounter): DocumentProblem[] {
-  const once = new Map(problems.map((one) => [`${one.offset} ${one.message}`, one]));
-  const sorted = [...once.values()].sort((one, other) => one.offset - other.offset);
-  return sorted.map(({ offset, message }) => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line, column: col, message };
-  });
+/** Of a union the problems of the branch that was meant: one that takes this type of value. */
+function withinUnions(issue: Issue, above: Path = []): Issue[] {
+  const path = [...above, ...issue.path];
+  if (issue.code !== 'invalid_union') return [{ ...issue, path }];
+  const meant = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
+  return meant.flatMap((one) => withinUnions(one, path));
+}
+
+function isOtherType(issue: Issue): boolean {
+  if (issue.path.length > 0) return false;
+  if (issue.code === 'invalid_union') return issue.errors.every((issues) => issues.some(isOtherType));
+  return issue.code === 'invalid_type' || (issue.code === 'invalid_value' && typeof issue.input === 'object');
+}
+
+function described(value: unknown): string {
+  if (value === null) return 'empty';
+  if (typeof value === 'string') return value === '' ? 'an empty string' : quote(value);
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object') return 'a map of keys';
+  return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
+}
+
+/** What to write where a schema does not say it; of unknown keys, the known ones. */
+function remedyFor(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return Object.keys((issue.inst as z.ZodObject).shape).join('\n');
+    case 'invalid_value':
+      return didYouMean(String(issue.input), (issue.values as unknown[]).map(String), 'use');
+    case 'too_small':
+      return issue.origin === 'array' ? 'give at least one item' : 'give a value, or leave it out';
+    case 'too_big':
+      return `give at most ${issue.maximum} characters`;
+  }
+  switch (issue.expected) {
+    case 'object':
+    case 'record':
+      return issue.input === null ? 'give its keys, or leave it out' : 'write its keys, as in { key: value }';
+    case 'array':
+      return 'write a list, such as [one, two], or [] for none';
+    case 'boolean':
+      return 'give true or false, without quotes';
+  }
+  if (issue.input === null) return 'give a value';
+  return typeof issue.input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
 
 /**
@@ -131,19 +242,13 @@ function inOrder(problems: readonly Problem[], lineCounter: Yaml.LineCounter): D
  * values are still as they were written.
  */
 export function crossCheck<T>(
-  check: (
-    value: Partial<T>,
-    problem: (path: readonly PropertyKey[], sentence: string) => void,
-    hasUnknownKey: boolean,
-  ) => void,
+  check: (value: Partial<T>, problem: (path: Path, message: string) => void) => void,
 ): z.core.$ZodCheck<T> {
   return z.superRefine<T>(
     (value, context) => {
-      const hasUnknownKey = context.issues.some(({ code }) => code === 'unrecognized_keys');
-      const problem = (path: readonly PropertyKey[], message: string) => {
-        context.addIssue({ code: 'custom', message, path: [...path], params: { sentence: true } });
-      };
-      check(value as Partial<T>, problem, hasUnknownKey);
+      check(value as Partial<T>, (path, message) =>
+        context.addIssue({ code: 'custom', message, path: [...path] }),
+      );
     },
     { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
   );

@@ -1,13 +1,30 @@
 import type { FindingFilter, FindingQuery } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
-import type { FilterValue, FilterValues, IssueType } from '../model/findings.ts';
-import { filterInput } from '../model/findings.ts';
+import {
+  type FilterValue,
+  type FilterValues,
+  filterInput,
+  type IssueType,
+  type TriageIssueType,
+} from '../model/findings.ts';
 import { isPattern } from '../model/selection.ts';
-import { checkExceptions, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';
-import { boolean, filePathProblem, moment, nameProblem, oneOf, type Parse, quote, since } from './values.ts';
+import { checkExceptions, readWithoutExclusions } from './source.ts';
+import {
+  boolean,
+  filePathProblem,
+  id,
+  moment,
+  nameProblem,
+  oneOf,
+  oneOfThese,
+  type Parse,
+  since,
+  splitList,
+} from './values.ts';
 
-/** Those that are inputs. */
+const ISSUE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly TriageIssueType[];
+
 const FILTERS = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
 
 /** Who applies the filters: a list and this action, or a bulk triage of the platform. */
@@ -23,7 +40,6 @@ export interface FilterUse {
   isGate?: true;
 }
 
-/** The inputs of the filters that were given, in the order of the table. */
 export function givenFilters(reader: InputReader): string[] {
   return FILTERS.filter((filter) => isGiven(reader, filter)).map(filterInput);
 }
@@ -31,9 +47,7 @@ export function givenFilters(reader: InputReader): string[] {
 function isGiven(reader: InputReader, filter: FindingFilter): boolean {
   const input = filterInput(filter);
   const isList = filter.kind === 'values' || filter.kind === 'names';
-  return (
-    reader.isGiven(input) && (isList ? reader.list(input).length > 0 : reader.given(input) !== undefined)
-  );
+  return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
 }
 
 export function readFilters(reader: InputReader, use: FilterUse): FilterValues {
@@ -45,9 +59,9 @@ export function readFilters(reader: InputReader, use: FilterUse): FilterValues {
       continue;
     }
     const value = readValue(reader, filter, use);
-    if (!applies(reader, filter, use) || value === undefined) continue;
-    values[filter.name] = value;
-    if (use.by === 'listed') checkListedValues(reader, filter, value, use);
+    const problem = undecided(filter, value, use);
+    if (problem !== undefined) reader.problem(filterInput(filter), problem);
+    else if (value !== undefined) values[filter.name] = value;
   }
   const { older_than: older, newer_than: newer } = values;
   if (older !== undefined && newer !== undefined && older <= newer) {
@@ -59,57 +73,44 @@ export function readFilters(reader: InputReader, use: FilterUse): FilterValues {
   return values;
 }
 
-/** The filters of a list. */
 export function readQuery(reader: InputReader, use: Omit<FilterUse, 'by'>): FindingQuery {
   return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
 }
 
-/** Whether the filter can decide anything of these findings, here. */
-function applies(reader: InputReader, filter: FindingFilter, { by, issueType, remedy }: FilterUse): boolean {
-  const input = filterInput(filter);
-  if (issueType === undefined) return true;
-  if (filter.only !== undefined && filter.only !== issueType) {
-    reader.problem(
-      input,
-      `applies only to \`${filter.only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`,
-    );
-    return false;
-  }
-  if (by === 'listed' && filter.listed[issueType] === undefined) {
-    const what = filter.inTriage ? remedy : 'leave it out';
-    reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${what}`);
-    return false;
-  }
-  return true;
+/** Why nothing decides the filter, or its value, for these findings here. */
+function undecided(
+  { only, inTriage, listed, notListed }: FindingFilter,
+  value: FilterValue | undefined,
+  { by, issueType, remedy }: FilterUse,
+): string | undefined {
+  if (issueType === undefined) return undefined;
+  if (only !== undefined && only !== issueType)
+    return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`;
+  if (by === 'platform') return undefined;
+  const list = `the list of \`${issueType}\` findings`;
+  if (listed[issueType] === undefined)
+    return `cannot be checked in ${list}; ${inTriage ? remedy : 'leave it out'}`;
+  const hidden = [value]
+    .flat()
+    .map(String)
+    .find((one) => notListed?.[issueType]?.includes(one));
+  return hidden && `is \`${hidden}\`, which ${list} does not show; ${remedy}`;
 }
 
-function checkListedValues(
-  reader: InputReader,
-  filter: FindingFilter,
-  value: FilterValue,
-  { issueType, remedy }: FilterUse,
-): void {
-  const notListed = issueType === undefined ? [] : (filter.notListed?.[issueType] ?? []);
-  for (const one of [value].flat().map(String)) {
-    if (!notListed.includes(one)) continue;
-    reader.problem(
-      filterInput(filter),
-      `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`,
-    );
-  }
-}
+/** What rules call severities. */
+const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
 
 function readValue(
   reader: InputReader,
-  { name, kind, values = [], meant, patterns }: FindingFilter,
+  { name, kind, values = [], patterns }: FindingFilter,
   { by, now }: FilterUse,
 ): FilterValue | undefined {
   const input = filterInput({ name });
   switch (kind) {
     case 'oneOf':
-      return reader.read(input, oneOf(values, meant));
+      return reader.read(input, oneOf(values));
     case 'values':
-      return reader.openListOf(input, values, meant);
+      return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
     case 'names':
       return patterns ? readPatterns(reader, name, by) : readWithoutExclusions(reader, input);
     case 'boolean':
@@ -130,16 +131,10 @@ const branch: Parse<string> = (text) =>
     ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
 
-function ruleProblem(rule: string): string | undefined {
-  const [, name] = /^(?:https:\/\/.*\/|rules?:\s*)([^/\s]+)$/.exec(rule) ?? [];
-  return name && `is not only a name; write ${quote(name)}`;
-}
-
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader: InputReader, name: string, by: FilterUse['by']): readonly string[] {
   const input = filterInput({ name });
   if (name === 'repos') reader.check(input, nameProblem);
-  if (name === 'rules') reader.check(input, ruleProblem);
   if (name === 'paths') reader.check(input, filePathProblem);
   if (by === 'listed') checkExceptions(reader, input);
   else
@@ -149,4 +144,40 @@ function readPatterns(reader: InputReader, name: string, by: FilterUse['by']): r
         : undefined,
     );
   return reader.list(input);
+}
+
+/** `issue-type` of an operation that changes findings. */
+export function readIssueType(reader: InputReader): TriageIssueType | undefined {
+  if (reader.given('issue-type') === undefined)
+    return reader.problem('issue-type', `is empty; give ${oneOfThese(ISSUE_TYPES)}`);
+  return reader.read('issue-type', oneOf(ISSUE_TYPES));
+}
+
+/** @param filters inputs of filters that were given, which exclude ids */
+export function readIssueIds(reader: InputReader, filters: readonly string[]): bigint[] {
+  // The output `triaged-issues`, a JSON array, can be given as it is.
+  const items = splitList((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+  if (items.length === 0)
+    reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
+  const ids = reader.itemsOf('issue-ids', issueId, items);
+  if (filters.length > 0)
+    reader.problem(
+      'issue-ids',
+      `and filters exclude each other, but these are given: ${oneOfThese(filters, 'and')}; leave one or the other out`,
+    );
+  return [...ids];
+}
+
+const issueId: Parse<bigint> = (item) => {
+  const read = id(item);
+  const isId = 'value' in read && read.value > 0n;
+  return isId
+    ? read
+    : { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
+};
+
+/** Neither ids nor filters would select the whole deployment. */
+export function refuseNoSelection(reader: InputReader): void {
+  const whole = 'which would select the whole deployment';
+  reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
 }

@@ -1,21 +1,19 @@
 import { nearest } from '../model/nearest.ts';
 import type { InputProblem } from '../model/ports.ts';
-import type { InputRow, Operation } from './table.ts';
-import { INPUTS } from './table.ts';
-import type { Check, Meant, Parse } from './values.ts';
+import { INPUTS, type InputRow, type Operation } from './table.ts';
 import {
-  alternatives,
+  type Check,
   describeProblem,
-  itemProblems,
+  itemProblem,
   knownValue,
   oneOf,
   oneOfThese,
+  ownValue,
+  type Parse,
   quote,
   splitList,
-  valueMeant,
 } from './values.ts';
 
-/** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Row = (typeof INPUTS)[number];
@@ -45,8 +43,6 @@ export function inputTokens(environment: Environment): string[] {
   return ['token', 'github-token', 'metadata-token'].flatMap((name) => texts.get(name)?.trim() || []);
 }
 
-const UNEVALUATED = 'which contains an expression that was not evaluated; write its value';
-
 /** Reads inputs by their names, defaults of their rows included, and collects what is wrong. */
 export class InputReader {
   readonly problems: InputProblem[] = [];
@@ -54,7 +50,6 @@ export class InputReader {
   readonly texts: Map<string, string>;
   /** Decides between the defaults of an input. */
   operation: Operation | undefined;
-  readonly #lists = new Map<string, readonly string[]>();
 
   constructor(texts: Map<string, string>) {
     this.texts = texts;
@@ -89,14 +84,10 @@ export class InputReader {
     return this.texts.has(name) && this.given(name) === undefined;
   }
 
-  /** What was written, or the default. */
   text<const Name extends string>(name: Name): Given<Name, string> {
-    return (this.given(name) ?? this.#default(name)) as Given<Name, string>;
-  }
-
-  #default(name: string): string | undefined {
     const { default: fixed, otherwise } = ROWS.get(name) ?? {};
-    return fixed ?? (typeof otherwise === 'object' ? otherwise[this.operation ?? 'scan'] : otherwise);
+    const byOperation = typeof otherwise === 'object' ? otherwise[this.operation ?? 'scan'] : otherwise;
+    return (this.given(name) ?? fixed ?? byOperation) as Given<Name, string>;
   }
 
   /** What the text, or the default, means; of a wrong text the default or nothing. */
@@ -105,93 +96,76 @@ export class InputReader {
       if (text === undefined) return undefined;
       const read = parse(text);
       if ('value' in read) return read.value;
-      const bare = text.replace(/^(['"`])(.*)\1$/s, '$2').trim();
-      const instead =
-        bare !== text && 'value' in parse(bare) ? `write it without quotes: ${quote(bare)}` : '';
-      const evaluated = text.includes('${{') ? UNEVALUATED : '';
-      return this.problem(name, describeProblem(text, evaluated || instead || read.problem));
+      const problem = /\$\{\{|^['"]/.test(text) ? itemProblem(text) : undefined;
+      return this.problem(name, describeProblem(text, problem ? `which ${problem}` : read.problem));
     };
     return (meaning(this.text(name)) ?? meaning(ROWS.get(name)?.default)) as Given<Name, T>;
   }
 
   /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
-  list(name: string, text = this.texts.get(name) || this.#default(name) || ''): readonly string[] {
-    const known = this.#lists.get(name);
-    if (known !== undefined) return known;
-    const items = splitList(text);
-    this.#lists.set(name, items);
-    const other = alternatives(text);
-    const problems =
-      other === undefined
-        ? itemProblems(items)
-        : [describeProblem(other.part, `which ${other.problem}`, 'has')];
-    for (const problem of problems) this.problem(name, problem);
-    if (items.length === 0 && this.isGiven(name)) {
+  list(name: string): readonly string[] {
+    const items = splitList(this.text(name) ?? '');
+    this.#report(name, items, itemProblem);
+    if (items.length === 0 && this.isGiven(name))
       this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
-    }
     return items;
   }
 
   /** Checks the items of a list that has no other problem. */
-  check(name: string, ...checks: readonly Check[]): void {
-    if (this.hasProblem(name)) return;
-    for (const item of this.list(name)) {
-      const problem = checks.map((check) => check(item)).find((one) => one !== undefined);
-      if (problem !== undefined) this.problem(name, describeProblem(item, `which ${problem}`, 'has'));
+  check(name: string, check: Check): void {
+    const items = this.list(name);
+    if (!this.hasProblem(name)) this.#report(name, items, check);
+  }
+
+  /** Reports what is wrong with items: of those that are wrong alike, the first. */
+  #report(name: string, items: readonly string[], check: Check): void {
+    const wrong = items.flatMap((item) => {
+      const problem = check(item);
+      return problem === undefined ? [] : [{ item, problem }];
+    });
+    const alike = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
+    for (const [{ item, problem } = { item: '', problem: '' }, ...others] of alike.values()) {
+      const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
+      this.problem(name, `has ${quote(item)}${more}, which ${problem}`);
     }
   }
 
-  /** A list of what each item means. */
-  itemsOf<T>(name: string, parse: Parse<T>): readonly T[] {
+  itemsOf<T>(name: string, parse: Parse<T>, items = this.list(name)): readonly T[] {
     const values = new Set<T>();
-    const wrong: { item: string; problem: string }[] = [];
-    for (const item of this.list(name)) {
+    const wrong = new Map<string, string[]>();
+    for (const item of items) {
       const read = parse(item);
       if ('value' in read) values.add(read.value);
-      else wrong.push({ item, problem: read.problem });
+      else wrong.set(read.problem, [...(wrong.get(read.problem) ?? []), item]);
     }
-    const alike = this.hasProblem(name) ? [] : Map.groupBy(wrong, ({ problem }) => problem);
-    for (const [problem, items] of alike) {
-      const shown = items.slice(0, 5).map(({ item }) => quote(item));
-      const more = items.length > 5 ? ` and ${items.length - 5} more` : '';
-      this.problem(name, `has ${shown.join(', ')}${more}; ${problem}`);
+    for (const [problem, [first = '', ...others]] of this.hasProblem(name) ? [] : wrong) {
+      const more = others.length === 0 ? '' : ` and ${others.length} more`;
+      this.problem(name, `has ${quote(first)}${more}; ${problem}`);
     }
     return [...values];
   }
 
   /** A list whose values are all known. */
-  listOf<const Value extends string>(
-    name: string,
-    values: readonly Value[],
-    meant: Meant = {},
-  ): readonly Value[] {
-    const known = oneOf(values, meant);
-    return this.itemsOf(name, (item) => {
-      const problem = separately(item, values);
-      return problem === undefined ? known(item) : { problem };
-    });
+  listOf<const Value extends string>(name: string, values: readonly Value[]): readonly Value[] {
+    return this.itemsOf(name, oneOf(values));
   }
 
   /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */
-  openListOf(name: string, values: readonly string[], meant: Meant = {}): readonly string[] {
+  openListOf(
+    name: string,
+    values: readonly string[],
+    meant: Readonly<Record<string, string>> = {},
+  ): readonly string[] {
     const items = this.list(name);
     if (this.hasProblem(name)) return items;
     for (const item of items.filter((one) => knownValue(one, values) === undefined)) {
-      const near = nearest(valueMeant(item, meant) ?? item, values);
-      const remedy = separately(item, values) ?? (near && `did you mean \`${near}\`?`);
-      if (remedy !== undefined) this.problem(name, describeProblem(item, remedy, 'has'));
-      else {
-        const known = `known values are ${oneOfThese(values, 'and')}`;
+      const near = ownValue(meant, item) ?? nearest(item, values);
+      const known = `known values are ${oneOfThese(values, 'and')}`;
+      if (near !== undefined) this.problem(name, describeProblem(item, `did you mean \`${near}\`?`, 'has'));
+      else if (/^\w+$/.test(item))
         this.warn(name, `has ${quote(item)}, which is not a known value, but is sent; ${known}`);
-      }
+      else this.problem(name, `has ${quote(item)}, which is no value; separate values by commas, ${known}`);
     }
     return [...new Set(items.map((item) => knownValue(item, values) ?? item))];
   }
-}
-
-/** Known values with blanks between them. */
-function separately(item: string, values: readonly string[]): string | undefined {
-  const parts = item.split(/[\s;|]+/);
-  const isList = parts.length > 1 && parts.every((part) => knownValue(part, values) !== undefined);
-  return isList ? `separate values by commas: ${quote(parts.join(', '))}` : undefined;
 }

@@ -2,7 +2,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import type { FileText } from '../model/ports.ts';
 import { MAX_RULES_BYTES, parseRules } from '../rules/file/read.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
-import { readMetadata, readTracked } from './github.ts';
+import { readGitHub, readTracked } from './connection.ts';
 import { readBase, type Source } from './source.ts';
 import { describeProblem, quote } from './values.ts';
 
@@ -31,7 +31,7 @@ export function fileProblem(problem: NonNullable<FileText['problem']>, remedy: s
 export async function readRules(source: Source, adjust = (rules: RulesFile) => rules) {
   const { reader, environment } = source;
   const tracked = await readTracked(source);
-  const metadata = readMetadata(reader, environment);
+  const metadata = readGitHub(reader, environment, 'metadata-token') ?? tracked.github;
   const file = await readRulesFile(source);
   if (file === undefined) return undefined;
   const rules = adjust(file);
@@ -50,9 +50,9 @@ export async function readRulesFile({
   const path = reader.text('rules-file');
   const { text, problem } = await readFile(path, MAX_RULES_BYTES);
   if (text === undefined) {
-    const other = path.replace(/\.(ya?)ml$/, (_, y) => (y === 'y' ? '.yaml' : '.yml'));
-    const isThere = other !== path && (await readFile(other, MAX_RULES_BYTES)).text !== undefined;
-    const why = isThere
+    const other = path.replace(/\.ya?ml$/, (end) => (end === '.yml' ? '.yaml' : '.yml'));
+    const isOther = other !== path && (await readFile(other, MAX_RULES_BYTES)).text !== undefined;
+    const why = isOther
       ? `does not exist; did you mean ${quote(other)}?`
       : fileProblem(problem, 'first check out the repository');
     return reader.problem('rules-file', describeProblem(path, `which ${why}`));

@@ -49,8 +49,8 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
   const pullRequest = pullRequestOf(name, event, environment);
   return {
     name,
-    runNumber: count(environment.GITHUB_RUN_NUMBER),
-    runAttempt: count(environment.GITHUB_RUN_ATTEMPT),
+    runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
+    runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 0,
     repository: text(environment.GITHUB_REPOSITORY),
     ref: refOf(name, event, pullRequest, environment),
     // `GITHUB_SHA` of a `workflow_run` is the default branch's.
@@ -150,10 +150,6 @@ function text(value: unknown): string | undefined {
 
 function idText(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
-}
-
-function count(value: string | undefined): number {
-  return /^\d{1,15}$/.test(value ?? '') ? Number(value) : 0;
 }
 
 /** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */

@@ -1,8 +1,17 @@
 import type { Connection, DeploymentHint, ReadFile } from '../model/ports.ts';
-import { MAX_DURATION_MS } from './connection.ts';
+import { type NameList, nameListOf, type ProjectSelection, type Shard } from '../model/selection.ts';
+import type { FleetRequest } from '../model/step.ts';
 import type { Environment, InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
-import { boolean, describeProblem, duration, wholeNumber } from './values.ts';
+import {
+  boolean,
+  duration,
+  nameProblem,
+  onlyExcludes,
+  type Read,
+  signProblem,
+  wholeNumber,
+} from './values.ts';
 
 /** What the reader of an operation's inputs reads from. */
 export interface Source {
@@ -49,7 +58,7 @@ export function readDryRun(reader: InputReader): boolean {
 
 /** How long to wait for a scan. */
 export function readWait({ reader }: Source): number {
-  return reader.read('wait-for', duration(0, MAX_DURATION_MS)) ?? 0;
+  return reader.read('wait-for', duration(0)) ?? 0;
 }
 
 /** Elements of one page; the lists know how many they may have. */
@@ -57,11 +66,82 @@ export function readPageSize({ reader }: Source, max = 3000): number | undefined
   return reader.read('page-size', wholeNumber(1, max));
 }
 
-/** The prefix of the project tags to count by. */
-export function readGroupBy({ reader }: Source): string {
-  const prefix = reader.text('group-by');
-  const bare = prefix.replace(/[*?].*/s, '');
-  const problem = `which is a pattern, not a prefix; write \`${bare === '' ? 'team:' : bare}\``;
-  if (bare !== prefix) reader.problem('group-by', describeProblem(prefix, problem));
-  return prefix;
+/** Names and patterns of projects, or of repositories: the same rules hold for both. */
+export function readNames(reader: InputReader, input: string): NameList | undefined {
+  const items = reader.list(input);
+  if (items.length === 0) return undefined;
+  checkExceptions(reader, input);
+  reader.check(input, nameProblem);
+  const { names, patterns, except } = nameListOf(items);
+  return { names: withoutCaseDuplicates(names), patterns, except };
+}
+
+/** What starts with `!` takes something away from the rest of its list. */
+export function checkExceptions(reader: InputReader, input: string): void {
+  reader.check(input, signProblem);
+  const problem = reader.hasProblem(input) ? undefined : onlyExcludes(reader.list(input));
+  if (problem !== undefined) reader.problem(input, problem);
+}
+
+/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
+export function readWithoutExclusions(reader: InputReader, input: string): readonly string[] {
+  const items = reader.list(input);
+  reader.check(input, (item) =>
+    item.startsWith('!')
+      ? 'starts with `!`, but this input cannot exclude; give only what to select'
+      : undefined,
+  );
+  return items;
+}
+
+/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+export function readProjects(reader: InputReader): ProjectSelection | undefined {
+  const list = readNames(reader, 'projects');
+  const tagged = readWithoutExclusions(reader, 'projects-tagged');
+  if (list !== undefined) return { ...list, tagged };
+  if (tagged.length === 0) return undefined;
+  return { names: [], patterns: ['**'], except: [], tagged };
+}
+
+/** What the operations over many projects have in common. */
+export function readFleet(source: Source): Omit<FleetRequest, 'operation'> {
+  const { reader, environment } = source;
+  const own = () => [environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || ''];
+  const projects = readProjects(reader) ?? { names: own(), patterns: [], except: [], tagged: [] };
+  const shard = readShard(reader);
+  return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
+}
+
+export function readProject({ reader, environment }: Source): string {
+  const list = readNames(reader, 'projects');
+  if (list === undefined) return environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || '';
+  const [name] = list.names;
+  const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
+  if (several && !reader.hasProblem('projects')) {
+    reader.problem(
+      'projects',
+      'has a pattern or more than one name; give the one project that the commit belongs to',
+    );
+  }
+  return name ?? '';
+}
+
+function refuseNoRepository(reader: InputReader): undefined {
+  return reader.problem(
+    'projects',
+    'is empty, and outside a workflow run there is no repository to use; give a name or a pattern',
+  );
+}
+
+/** Names are unique without regard to case. */
+function withoutCaseDuplicates(names: readonly string[]): string[] {
+  return [...new Map(names.map((name) => [name.toLowerCase(), name] as const).reverse()).values()].reverse();
+}
+
+export function readShard(reader: InputReader): Shard | undefined {
+  return reader.read('shard', (text): Read<Shard> => {
+    const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+    if (index >= 1 && index <= of) return { value: { index, of } };
+    return { problem: 'give a part such as `2/8`, the second of eight' };
+  });
 }

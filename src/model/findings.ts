@@ -7,14 +7,6 @@ export type TriageIssueType = Exclude<IssueType, 'ai_sast'>;
 
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
-/** Other words that people and tools use for them. */
-export const SEVERITY_WORDS = {
-  error: 'high',
-  warning: 'medium',
-  moderate: 'medium',
-  info: 'low',
-  blocker: 'critical',
-} as const;
 
 /** 0 is the worst; what has no known severity comes last. */
 export function severityRank(severity: string | undefined): number {
@@ -37,25 +29,6 @@ export type FilterValues = Readonly<Record<string, FilterValue>>;
 export function filterInput({ name }: { name: string }): string {
   return name.replaceAll('_', '-');
 }
-
-/** States by other words that people use for them, such as the status that a finding gets. */
-export const STATE_WORDS = {
-  ...{
-    open: 'reopened',
-    untriaged: 'reopened',
-    to_review: 'reviewing',
-    in_progress: 'fixing',
-    fixed: 'fixing',
-  },
-  ...{ ignore: 'ignored', closed: 'ignored', dismissed: 'ignored', false_positive: 'ignored' },
-} as const;
-
-export const REASON_WORDS = {
-  fp: 'false_positive',
-  risk: 'acceptable_risk',
-  'accepted-risk': 'acceptable_risk',
-  wontfix: 'acceptable_risk',
-} as const;
 
 /** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
 export const TRIAGE_STATES = [

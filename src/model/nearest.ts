@@ -43,11 +43,6 @@ export function nearestOf(text: string, names: readonly string[], max: number): 
   return near.slice(0, max).map(({ name }) => name);
 }
 
-/** Whether two words differ only in case, in separators, or as singular and plural. */
-export function isSameWord(one: string, other: string): boolean {
-  return fold(one) === fold(other);
-}
-
 function lastSegment(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }

@@ -2,8 +2,7 @@ import { checkToken, readConnection, readDeployment } from '../inputs/connection
 import { type Environment, InputReader, inputTexts } from '../inputs/reader.ts';
 import { type RunEvent, readRunEvent } from '../inputs/run-event.ts';
 import type { Source } from '../inputs/source.ts';
-import type { InputRow, Operation } from '../inputs/table.ts';
-import { INPUTS, OPERATIONS } from '../inputs/table.ts';
+import { INPUTS, type InputRow, OPERATIONS, type Operation } from '../inputs/table.ts';
 import { describeProblem, didYouMean, knownValue, oneOfThese } from '../inputs/values.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Connection, InputProblem, ReadFile } from '../model/ports.ts';
@@ -118,17 +117,15 @@ function refuseForeign(reader: InputReader): void {
 
 /** Inputs of the operation are meant rather than others. */
 function inputMeant(name: string, operation: Operation | undefined): string {
+  const known = (rows: readonly InputRow[]) => {
+    const names = rows.map((row) => row.name);
+    const alias = rows.find((row) => row.alias?.includes(name))?.name;
+    return alias ?? nearest(name, names) ?? names.find((one) => name.split('-').includes(one));
+  };
   const own = ROWS.filter(({ operations }) => operation !== undefined && operations.includes(operation));
-  const known = (rows: readonly InputRow[]) =>
-    rows.find(({ alias }) => alias?.includes(name))?.name ??
-    nearest(
-      name,
-      rows.map((row) => row.name),
-    );
   const meant = known(own) ?? known(ROWS);
-  return meant === undefined
-    ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
-    : `did you mean \`${meant}\`?`;
+  const variable = `INPUT_${name.toUpperCase()}`;
+  return meant === undefined ? `leave it out, or the variable ${variable}` : `did you mean \`${meant}\`?`;
 }
 
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */

@@ -40,7 +40,6 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     name: 'name',
     form: 'names',
     spelled: 'project',
-    alias: ['project', 'projects', 'repo'],
     meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
     test: (value) => {
       const { matches } = matcherOf(value);
@@ -51,7 +50,6 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     name: 'tag',
     form: 'names',
     spelled: 'tag',
-    alias: ['tags', 'project-tag', 'projects-tagged'],
     meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
     test: (value) => {
       const { matchesAny } = matcherOf(value);
@@ -70,21 +68,18 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
   {
     name: 'last-scan-before',
     form: 'age',
-    alias: ['last-scan', 'last-scanned-before'],
     meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
     test: (value) => isBefore(({ project }) => project.latest_scan_at, value),
   },
   {
     name: 'managed-scan.diff',
     form: 'boolean',
-    alias: ['diff', 'diff-scan'],
     meaning: 'Whether managed scans of pull requests are on.',
     test: (value) => isSwitched('diff_scan', value),
   },
   {
     name: 'managed-scan.full',
     form: 'boolean',
-    alias: ['full', 'full-scan'],
     meaning: 'Whether managed full scans are on.',
     test: (value) => isSwitched('full_scan', value),
   },
@@ -92,42 +87,36 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     name: 'github.visibility',
     form: 'values',
     values: ['public', 'private', 'internal'],
-    alias: ['visibility'],
     valuesOf: ({ visibility }) => [visibility],
     meaning: 'Visibility of the repository on GitHub.',
   },
   {
     name: 'github.archived',
     form: 'boolean',
-    alias: ['archived'],
     valuesOf: ({ archived }) => [String(archived)],
     meaning: 'Whether the repository is archived on GitHub.',
   },
   {
     name: 'github.fork',
     form: 'boolean',
-    alias: ['fork'],
     valuesOf: ({ fork }) => [String(fork)],
     meaning: 'Whether the repository is a fork.',
   },
   {
     name: 'github.template',
     form: 'boolean',
-    alias: ['template', 'github.is-template'],
     valuesOf: ({ is_template }) => [String(is_template)],
     meaning: 'Whether the repository is a template.',
   },
   {
     name: 'github.topic',
     form: 'names',
-    alias: ['topic', 'topics', 'github.topics'],
     valuesOf: ({ topics }) => topics,
     meaning: 'Topics of the repository on GitHub, or patterns of them.',
   },
   {
     name: 'github.language',
     form: 'names',
-    alias: ['language'],
     valuesOf: ({ language }) => (language === undefined ? [] : [language]),
     meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
   },
@@ -142,7 +131,6 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     name: 'github.team',
     form: 'values',
     spelled: 'team',
-    alias: ['team', 'teams', 'github.teams'],
     valuesOf: ({ teams }) => (Array.isArray(teams) ? teams : []),
     meaning:
       'Slugs of teams that have access to the repository. Each team is named in full, without patterns.',
@@ -150,21 +138,18 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
   {
     name: 'github.pushed-before',
     form: 'age',
-    alias: ['pushed-before'],
     meaning: 'The last push was longer ago than this.',
     test: (value) =>
       isBefore(({ github }) => (github?.known ? github.repository.pushed_at : undefined), value),
   },
 ];
 
-/** An expression for what GitHub takes as the name of a custom property. */
-export const PROPERTY_NAME = '[A-Za-z0-9_$#-]{1,75}';
-export const PROPERTY_KEY = `^github\\.property\\.${PROPERTY_NAME}$`;
-const propertyKey = new RegExp(PROPERTY_KEY);
+/** GitHub takes such names of custom properties. */
+export const PROPERTY_KEY = /^github\.property\.[A-Za-z0-9_$#-]{1,75}$/;
 
 /** The row of a key, such as `github.property.tier`. */
 export function projectCondition(key: string): ProjectCondition | undefined {
-  const name = propertyKey.test(key) ? 'github.property.<name>' : key;
+  const name = PROPERTY_KEY.test(key) ? 'github.property.<name>' : key;
   return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
 

@@ -115,7 +115,7 @@ describe('a link to the next page', () => {
   it('of another origin is not followed', async () => {
     const other = await openGitHub();
     const link = `<${other.url}/orgs/acme/teams?page=2>; rel="next"`;
-    const server = await openGitHub({ faults: () => status(200, { link }, []) });
+    const server = await openGitHub({ faults: () => status(200, { link }, [{ slug: 'a' }]) });
     expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'redirect' });
     expect(other.requests).toHaveLength(0);
   });

@@ -15,10 +15,9 @@ describe('base-url', () => {
   });
 
   it.each([
-    ['semgrep.dev', /is not a URL; write `https:\/\/semgrep.dev`/],
     ['the platform', /is not a URL; give one such as/],
-    ['localhost:8080', /is not an `https` address/],
-    ['ftp://semgrep.dev', /is not an `https` address/],
+    ['localhost:8080', /is not `https`/],
+    ['ftp://semgrep.dev', /is not `https`/],
     ['http://semgrep.dev', /is not `https`, so others could read the token; give an/],
     ['http://127.0.0.1.evil.example', /is not `https`/],
     ['http://localhost.evil.example', /is not `https`/],
@@ -29,11 +28,6 @@ describe('base-url', () => {
     ['https://user@semgrep.dev', /contains a user name or password/],
     ['https://semgrep.dev?x=1', /has a query or a fragment/],
     ['https://semgrep.dev#x', /has a query or a fragment/],
-    [
-      'https://semgrep.dev/orgs/acme',
-      /is the address of a page of the web UI; give `https:\/\/semgrep\.dev`/,
-    ],
-    ['https://acme.example/security/orgs/acme/findings', /; give `https:\/\/acme\.example\/security`/],
   ])('refuses %s', async (text, message) => {
     expect(await problems({ ...SCAN, 'base-url': text })).toEqual([expect.stringMatching(message)]);
   });
@@ -84,19 +78,18 @@ describe('the way to the platform', () => {
   );
 
   it.each([
-    ['socks5://proxy.example:1080', 'names a SOCKS proxy, and only HTTP proxies are supported'],
-    ['http://user:pa55%@proxy.example', 'with a `%` that encodes nothing; write `%25` in its place'],
-    ['user:pa55%@proxy.example:3128', 'with a `%` that encodes nothing; write `%25` in its place'],
-    ['proxy.example:3128', 'is not the address of an HTTP proxy'],
-    ['ftp://user:pa55@proxy.example', 'is not the address of an HTTP proxy'],
-    ['http://user:pa55@[::1', 'is not the address of an HTTP proxy'],
-    ['http://user:pa55@proxy.example:99999', 'is not the address of an HTTP proxy'],
-  ])('cannot lead through %s, which is not repeated', async (https_proxy, problem) => {
+    'socks5://proxy.example:1080',
+    'http://user:pa55%@proxy.example',
+    'user:pa55%@proxy.example:3128',
+    'proxy.example:3128',
+    'ftp://user:pa55@proxy.example',
+    'http://user:pa55@[::1',
+    'http://user:pa55@proxy.example:99999',
+  ])('cannot lead through %s, which is not repeated', async (https_proxy) => {
     const [message, ...others] = await problems(SCAN, inEnvironment({ https_proxy }));
     expect(message).toMatch(
-      /^base-url: cannot be reached: `https_proxy` .*name `semgrep\.dev` in `NO_PROXY`$/,
+      /^base-url: cannot be reached: `https_proxy` is not the address of an HTTP proxy; .*name `semgrep\.dev` in `NO_PROXY`$/,
     );
-    expect(message).toContain(problem);
     expect(message).not.toContain('pa55');
     expect(others).toEqual([]);
   });
@@ -140,7 +133,7 @@ describe('token', () => {
     const told = await problems({ ...SCAN, token });
     expect(told).toEqual([
       expect.stringMatching(
-        /^token: contains spaces, line breaks or non-ASCII characters; give only the token/,
+        /^token: contains a space, a quote, `\$` or a non-ASCII character; give only the token/,
       ),
     ]);
     expect(told.join()).not.toContain(token);

@@ -103,7 +103,7 @@ describe('dependency-filter', () => {
     [
       'packageFilters: [{name: a, license: MIT}]',
       1,
-      'unknown key `license` in an item of `packageFilters`; it belongs at the top level',
+      'unknown key `license` in an item of `packageFilters`; use `name`',
     ],
   ])('refuses unknown fields with their line: %j', async (text, line, message) => {
     expect(await problemsOf(text)).toEqual([
@@ -112,9 +112,9 @@ describe('dependency-filter', () => {
   });
 
   it.each([
-    ['name: [lodash]', 1, '`name` is a list: give a string'],
-    ['name: a\nversion: 1.10', 2, '`version` is the number 1.10: quote it'],
-    ['name:', 1, '`name` is empty: give a string'],
+    ['name: [lodash]', 1, '`name` is a list: write one value'],
+    ['name: a\nversion: 1.10', 2, '`version` is the number 1.1: quote it'],
+    ['name:', 1, '`name` is empty: give a value'],
     ['license: MIT', 1, '`license` is `MIT`: write a list'],
     ['license:\n  - MIT\n  - 2', 3, 'an item of `license` is the number 2: quote it'],
     ['repositoryId:\n- 7\n- 7.5', 3, 'is the number 7.5: give a whole number'],
@@ -124,7 +124,7 @@ describe('dependency-filter', () => {
     [
       'packageFilters:\n  - exactNameMatch: "true"',
       2,
-      '`exactNameMatch` is `true`: write true without quotes',
+      '`exactNameMatch` is `true`: give true or false, without quotes',
     ],
     ['- name: lodash', 1, 'the filter is a list: write its keys'],
     ['# nothing but words', 1, 'the filter is empty: give a key'],
@@ -136,9 +136,9 @@ describe('dependency-filter', () => {
   });
 
   it.each([
-    ['name: "lodash', 1, 'add the closing quote'],
-    ['name: a\n\tlicense: [MIT]', 2, 'indent with spaces only'],
-    ['{"name": "a",\n"license": ["MIT"', 2, 'add `]`'],
+    ['name: "lodash', 1, 'Missing closing'],
+    ['name: a\n\tlicense: [MIT]', 2, 'Tabs are not allowed'],
+    ['{"name": "a",\n"license": ["MIT"', 2, 'end with a ]'],
   ])(
     'refuses what is not YAML with its line, in the words of a rules file: %j',
     async (text, line, message) => {

@@ -64,9 +64,6 @@ describe('issue', () => {
     expect(await warnings({ ...LIST, issue: 'auto' })).toEqual([
       'issue: is `auto`, which keeps no issue for a list; give `always`',
     ]);
-    expect(await warnings({ ...PLAN, 'issue-labels': 'security' })).toEqual([
-      'issue-labels: has no effect without an issue; give `issue: auto`',
-    ]);
     const emptied = { ...PLAN, 'github-token': '' };
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     const give = 'give `${{ github.token }}`, or leave the input out';

@@ -74,24 +74,9 @@ describe('max-changes, where it is not given,', () => {
 describe('what is right, but may not be meant,', () => {
   it.each<[string, Inputs, RegExp]>([
     [
-      'a tag that is both added and removed',
-      { ...TAG, 'remove-tags': 'NEW' },
-      /^remove-tags: has `NEW`, which `tags` adds, so it is not removed$/,
-    ],
-    [
-      'a selection beside ids',
-      { ...TRIAGE, 'issue-ids': '1', selection: 'platform' },
-      /^selection: has no effect with `issue-ids`/,
-    ],
-    [
       'a value that is not known',
       { ...TRIAGE, severities: 'p1' },
       /^severities: has `p1`, which is not a known value, but is sent; known values are `low`, `medium`, /,
-    ],
-    [
-      'a page size of what has one page',
-      { operation: 'list-policies', 'page-size': '10' },
-      /^page-size: has no effect, because policies come on one page$/,
     ],
   ])('is a warning: %s', async (_what, inputs, message) => {
     expect(await warnings(inputs)).toEqual([expect.stringMatching(message)]);

@@ -212,13 +212,6 @@ describe('a hash of a plan', () => {
 });
 
 describe('a rules file', () => {
-  it('that is not there is told with the one that is', async () => {
-    const other = RULES.replace(/yml$/, 'yaml');
-    expect(await problems({ operation: 'plan', 'rules-file': other })).toEqual([
-      `rules-file: is \`${other}\`, which does not exist; did you mean \`${RULES}\`?`,
-    ]);
-  });
-
   it('is read with its hash', async () => {
     const { request } = await accepted<'plan'>({
       operation: 'plan',

@@ -1,5 +1,4 @@
-import { readNames } from '../../inputs/names.ts';
-import { readBase, type Source } from '../../inputs/source.ts';
+import { readBase, readNames, type Source } from '../../inputs/source.ts';
 import { quote } from '../../inputs/values.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { StepRequest } from '../../model/step.ts';

@@ -1,13 +1,18 @@
+import { type CommentMode, readComment, readCommentFooter, readGitHub } from '../../inputs/connection.ts';
 import { readFilters } from '../../inputs/filters.ts';
-import { type CommentMode, readComment, readCommentFooter, readGitHub } from '../../inputs/github.ts';
-import { readProject } from '../../inputs/names.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { commitOfRun, isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
-import { readBase, readWait, type Source } from '../../inputs/source.ts';
-import type { Parse } from '../../inputs/values.ts';
-import { boolean, describeProblem, oneOf, PRODUCT_WORDS, quote } from '../../inputs/values.ts';
-import type { Confidence, FilterValues, Product, Severity } from '../../model/findings.ts';
-import { CONFIDENCES, PRODUCTS, SEVERITIES, SEVERITY_WORDS } from '../../model/findings.ts';
+import { readBase, readProject, readWait, type Source } from '../../inputs/source.ts';
+import { boolean, describeProblem, oneOf, type Parse } from '../../inputs/values.ts';
+import {
+  CONFIDENCES,
+  type Confidence,
+  type FilterValues,
+  PRODUCTS,
+  type Product,
+  SEVERITIES,
+  type Severity,
+} from '../../model/findings.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { StepRequest } from '../../model/step.ts';
 
@@ -46,12 +51,7 @@ export interface GateRequest extends StepRequest {
 }
 
 const outcome = oneOf(['fail', 'warn']);
-const threshold = oneOf<Threshold>([...SEVERITIES, 'none'], {
-  ...SEVERITY_WORDS,
-  any: 'low',
-  all: 'low',
-  never: 'none',
-});
+const threshold = oneOf<Threshold>([...SEVERITIES, 'none']);
 /** Of products that are not named. */
 const DEFAULT_THRESHOLD: Threshold = 'high';
 
@@ -59,7 +59,7 @@ export async function readGate(source: Source): Promise<GateRequest> {
   const { reader, environment, now } = source;
   const event = await source.event();
   const github = readGitHub(reader, environment);
-  const products = reader.listOf('products', PRODUCTS, PRODUCT_WORDS);
+  const products = reader.listOf('products', PRODUCTS);
   return {
     operation: 'gate',
     ...readBase(source),
@@ -94,33 +94,33 @@ export async function readGate(source: Source): Promise<GateRequest> {
 
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader: InputReader): GateRequest['failOn'] {
-  const items = reader.list('fail-on');
-  const isEach = items.some((item) => item.includes(':'));
-  const problem = (text: string) => reader.problem('fail-on', `has ${text}`);
-  if (items.length > 1 && !isEach)
-    problem('several severities; give one, or one for each product: `sast: high, sca: critical`');
-  reader.check('fail-on', (item) =>
-    /[;=]/.test(item)
-      ? `is no list of products; write ${quote(item.replace(/\s*=\s*/g, ': ').replace(/\s*;\s*/g, ', '))}`
-      : undefined,
-  );
-  const named = new Map<string, Threshold>();
+  const given = reader.list('fail-on');
+  const items = reader.hasProblem('fail-on') ? [] : given;
   const read = <T>(text: string, parse: Parse<T>): T | undefined => {
     const found = parse(text);
     if ('value' in found) return found.value;
     return reader.problem('fail-on', describeProblem(text, found.problem, 'has'));
   };
-  for (const item of reader.hasProblem('fail-on') ? [] : items) {
-    const [left = '', right] = isEach ? item.split(':').map((part) => part.trim()) : ['all', item];
-    const product = isEach && right !== undefined ? read(left, oneOf(PRODUCTS, PRODUCT_WORDS)) : left;
-    const severity = right === undefined ? undefined : read(right, threshold);
-    if (right === undefined)
-      problem(`${quote(item)} without its product; give \`product: severity\` for each`);
-    else if (product !== undefined && named.has(product)) problem(`\`${product}\` twice; give it once`);
-    else if (product !== undefined && severity !== undefined) named.set(product, severity);
+  const [only = ''] = items;
+  const isOne = items.length === 1 && !only.includes(':');
+  const all = (isOne ? read(only, threshold) : undefined) ?? DEFAULT_THRESHOLD;
+  const failOn = { sast: all, sca: all, secrets: all, ai_sast: all };
+  const named = new Set<Product>();
+  for (const item of isOne ? [] : items) {
+    const [left = '', right] = item.split(':').map((part) => part.trim());
+    if (right === undefined) {
+      const what = 'give one severity, or one for each product: `sast: high, sca: critical`';
+      reader.problem('fail-on', describeProblem(item, `which names no product; ${what}`, 'has'));
+      break;
+    }
+    const product = read(left, oneOf(PRODUCTS));
+    const severity = read(right, threshold);
+    if (product === undefined || severity === undefined) continue;
+    if (named.has(product)) reader.problem('fail-on', `has \`${product}\` twice; give it once`);
+    named.add(product);
+    failOn[product] = severity;
   }
-  const of = (product: Product) => named.get(product) ?? named.get('all') ?? DEFAULT_THRESHOLD;
-  return { sast: of('sast'), sca: of('sca'), secrets: of('secrets'), ai_sast: of('ai_sast') };
+  return failOn;
 }
 
 /** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */

@@ -1,8 +1,8 @@
 import type { FindingQuery } from '../../findings/filter.ts';
+import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
 import { readQuery } from '../../inputs/filters.ts';
-import { readTracked, type TrackedRequest } from '../../inputs/github.ts';
-import { readBase, readGroupBy, readPageSize, type Source } from '../../inputs/source.ts';
-import { oneOf, PRODUCT_WORDS } from '../../inputs/values.ts';
+import { readBase, readPageSize, type Source } from '../../inputs/source.ts';
+import { oneOf } from '../../inputs/values.ts';
 import type { StepRequest } from '../../model/step.ts';
 
 const LISTED_TYPES = ['sast', 'sca', 'secrets', 'ai_sast'] as const;
@@ -17,7 +17,7 @@ export interface ListFindingsRequest extends StepRequest, TrackedRequest {
 
 export async function readListFindings(source: Source): Promise<ListFindingsRequest> {
   const { reader, now } = source;
-  const issueType = reader.read('issue-type', oneOf(LISTED_TYPES, PRODUCT_WORDS));
+  const issueType = reader.read('issue-type', oneOf(LISTED_TYPES));
   const tracked = await readTracked(source);
   if (tracked.issue.mode === 'auto')
     reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
@@ -27,6 +27,6 @@ export async function readListFindings(source: Source): Promise<ListFindingsRequ
     ...tracked,
     query: readQuery(reader, { issueType, remedy: 'leave it out', now }),
     pageSize: readPageSize(source),
-    groupBy: readGroupBy(source),
+    groupBy: reader.text('group-by'),
   };
 }

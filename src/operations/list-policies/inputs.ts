@@ -6,8 +6,7 @@ export interface ListPoliciesRequest extends StepRequest {
 }
 
 export function readListPolicies(source: Source): ListPoliciesRequest {
-  if (readPageSize(source) !== undefined) {
-    source.reader.warn('page-size', 'has no effect, because policies come on one page');
-  }
+  // Policies come on one page.
+  readPageSize(source);
   return { operation: 'list-policies', ...readBase(source) };
 }

@@ -1,5 +1,4 @@
-import { readProjects, readShard } from '../../inputs/names.ts';
-import { readBase, readPageSize, type Source } from '../../inputs/source.ts';
+import { readBase, readPageSize, readProjects, readShard, type Source } from '../../inputs/source.ts';
 import { wholeNumber } from '../../inputs/values.ts';
 import type { ProjectSelection, Shard } from '../../model/selection.ts';
 import type { StepRequest } from '../../model/step.ts';

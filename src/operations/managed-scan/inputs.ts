@@ -1,5 +1,4 @@
-import { readFleet } from '../../inputs/names.ts';
-import type { Source } from '../../inputs/source.ts';
+import { readFleet, type Source } from '../../inputs/source.ts';
 import { boolean } from '../../inputs/values.ts';
 import type { FleetRequest } from '../../model/step.ts';
 

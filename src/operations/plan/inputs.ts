@@ -1,17 +1,12 @@
-import { type CommentMode, readComment } from '../../inputs/github.ts';
+import { type CommentMode, readComment } from '../../inputs/connection.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readRules } from '../../inputs/rules.ts';
-import { readGroupBy, type Source } from '../../inputs/source.ts';
+import type { Source } from '../../inputs/source.ts';
 import { boolean, quote } from '../../inputs/values.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
 
 const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'] as const;
-
-const FAIL_IF_WORDS = {
-  ...{ true: 'drift', changes: 'drift', limits: 'over-limit', limit: 'over-limit' },
-  ...{ 'service-levels': 'overdue', coverage: 'uncovered' },
-};
 
 /** What a plan fails for, when there is any of it, and when it cannot be found out. */
 export type FailIf = (typeof FAIL_IF)[number];
@@ -27,7 +22,7 @@ export interface PlanRequest extends RulesRequest {
 export async function readPlan(source: Source): Promise<PlanRequest | undefined> {
   const failIf = readFailIf(source.reader);
   const comment = readComment(source.reader);
-  const groupBy = readGroupBy(source);
+  const groupBy = source.reader.text('group-by');
   const asked = failIf.includes('uncovered') ? withCoverage : undefined;
   const common = await readRules(source, asked);
   if (common === undefined) return undefined;
@@ -40,7 +35,7 @@ export async function readPlan(source: Source): Promise<PlanRequest | undefined>
 
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader: InputReader): readonly FailIf[] {
-  const given = reader.listOf('fail-if', FAIL_IF, FAIL_IF_WORDS);
+  const given = reader.listOf('fail-if', FAIL_IF);
   const isDrift = reader.read('fail-on-drift', boolean);
   return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
 }

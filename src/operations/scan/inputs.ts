@@ -1,6 +1,5 @@
-import { readProject } from '../../inputs/names.ts';
 import { commitOfRun, isQueued, readCommit } from '../../inputs/run-event.ts';
-import { readBase, readWait, type Source } from '../../inputs/source.ts';
+import { readBase, readProject, readWait, type Source } from '../../inputs/source.ts';
 import { id } from '../../inputs/values.ts';
 import type { StepRequest } from '../../model/step.ts';
 

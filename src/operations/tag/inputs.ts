@@ -1,7 +1,5 @@
-import { checkExceptions, readFleet } from '../../inputs/names.ts';
-import type { Source } from '../../inputs/source.ts';
+import { checkExceptions, readFleet, type Source } from '../../inputs/source.ts';
 import { quote } from '../../inputs/values.ts';
-import { isPattern } from '../../model/selection.ts';
 import type { FleetRequest } from '../../model/step.ts';
 
 /** At least one of the lists has an item. */
@@ -20,13 +18,7 @@ export function readTag(source: Source): TagRequest {
     reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
   }
   checkTags(source);
-  for (const tag of tags.filter(isPattern))
-    reader.warn('tags', `has ${quote(tag)}, which is added as it is; patterns work in \`remove-tags\` only`);
   checkExceptions(reader, 'remove-tags');
-  const added = new Set(tags.map((tag) => tag.toLowerCase()));
-  for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
-    reader.warn('remove-tags', `has ${quote(item)}, which \`tags\` adds, so it is not removed`);
-  }
   return { operation: 'tag', ...readFleet(source), tags, removeTags };
 }
 

@@ -1,6 +1,11 @@
 import type { FindingQuery } from '../../findings/filter.ts';
-import { givenFilters, readQuery } from '../../inputs/filters.ts';
-import { readIssueIds, readIssueType, refuseNoSelection } from '../../inputs/issues.ts';
+import {
+  givenFilters,
+  readIssueIds,
+  readIssueType,
+  readQuery,
+  refuseNoSelection,
+} from '../../inputs/filters.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
 import { boolean, id } from '../../inputs/values.ts';
 import type { TriageIssueType } from '../../model/findings.ts';

@@ -1,23 +1,24 @@
 import type { Triage } from '../../changes/change.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
-import { givenFilters, readFilters, readQuery } from '../../inputs/filters.ts';
-import type { TrackedRequest } from '../../inputs/github.ts';
-import { readTracked } from '../../inputs/github.ts';
-import { readIssueIds, readIssueType, refuseNoSelection } from '../../inputs/issues.ts';
+import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
+import {
+  givenFilters,
+  readFilters,
+  readIssueIds,
+  readIssueType,
+  readQuery,
+  refuseNoSelection,
+} from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
-import type { Source } from '../../inputs/source.ts';
-import { readWriting } from '../../inputs/source.ts';
-import type { Read } from '../../inputs/values.ts';
-import { oneOf, oneOfThese, quote, wholeNumber } from '../../inputs/values.ts';
-import type { TriageIssueType } from '../../model/findings.ts';
+import { readWriting, type Source } from '../../inputs/source.ts';
+import { oneOf, oneOfThese, quote, type Read, wholeNumber } from '../../inputs/values.ts';
 import {
   leavesStatus,
   MAX_NOTE_LENGTH,
   MAX_TRIAGE_LIMIT,
-  REASON_WORDS,
-  STATE_WORDS,
   TRIAGE_REASONS,
   TRIAGE_STATES,
+  type TriageIssueType,
 } from '../../model/findings.ts';
 import type { WritingRequest } from '../../model/step.ts';
 
@@ -28,6 +29,8 @@ export interface TriageRequest extends WritingRequest, TrackedRequest {
   decision: Triage;
 }
 
+/** The status that a finding gets is what people write for the state that it is moved to. */
+const STATE_OF_STATUS = { open: 'reopened' } as const;
 const SECRETS_STATES: readonly string[] = ['ignored', 'reopened'];
 
 export async function readTriage(source: Source): Promise<TriageRequest> {
@@ -47,8 +50,8 @@ export async function readTriage(source: Source): Promise<TriageRequest> {
 }
 
 function readDecision(reader: InputReader): Triage {
-  const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_WORDS));
-  const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS, REASON_WORDS));
+  const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_OF_STATUS));
+  const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS));
   const note = reader.text('new-note');
   const stateGiven = reader.given('new-triage-state') !== undefined;
   if (!stateGiven && note === undefined) {
@@ -87,7 +90,7 @@ function readSelection(
   if (reader.isGiven('issue-ids')) {
     // They are refused beside ids, and what is wrong with them is reported all the same.
     if (given.length > 0) readListed(source, issueType);
-    return readIds(reader, given, by);
+    return readIds(reader, given);
   }
   if (given.length === 0) refuseNoSelection(reader);
   return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
@@ -132,9 +135,8 @@ function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void 
   reader.problem('max-changes', `is ${quote(maxChanges)}, but ${why}; ${what}`);
 }
 
-function readIds(reader: InputReader, given: readonly string[], by: 'listed' | 'platform'): FindingSelection {
+function readIds(reader: InputReader, given: readonly string[]): FindingSelection {
   const ids = readIssueIds(reader, given);
-  if (by === 'platform') reader.warn('selection', 'has no effect with `issue-ids`');
   const limit = readLimit(reader);
   if (typeof limit === 'number' && limit < ids.length) {
     reader.problem(

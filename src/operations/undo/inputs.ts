@@ -1,6 +1,5 @@
-import { readNames } from '../../inputs/names.ts';
 import { readSavedFile, sameAddress } from '../../inputs/saved-file.ts';
-import { readWriting, type Source } from '../../inputs/source.ts';
+import { readNames, readWriting, type Source } from '../../inputs/source.ts';
 import { describeProblem, quote, type Read } from '../../inputs/values.ts';
 import { REPORT_FORMAT, type SavedReport } from '../../model/saved.ts';
 import type { NameList } from '../../model/selection.ts';

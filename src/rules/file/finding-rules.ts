@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
 import { crossCheck } from '../../inputs/document.ts';
-import type { Check } from '../../inputs/values.ts';
-import { ageMs } from '../../inputs/values.ts';
-import type { TriageIssueType } from '../../model/findings.ts';
-import { MAX_NOTE_LENGTH, REASON_WORDS, STATE_WORDS, TRIAGE_REASONS } from '../../model/findings.ts';
+import { ageMs, type Check } from '../../inputs/values.ts';
+import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
-import { type ConditionSet, FINDING_EXCEPT, FINDING_WHEN } from './conditions.ts';
-import { noExpression, oneOf, oneOrMore, ruleName, spelled, text, whole } from './values.ts';
+import {
+  type ConditionSet,
+  FINDING_EXCEPT,
+  FINDING_WHEN,
+  oneOf,
+  oneOrMore,
+  ruleName,
+  spelled,
+  text,
+  whole,
+} from './values.ts';
 
-type Problem = (path: readonly PropertyKey[], sentence: string) => void;
+type Problem = (path: readonly PropertyKey[], message: string) => void;
 
 /** How long an ignore lasts: in days, or without end. */
 const duration = spelled(
@@ -25,22 +32,19 @@ const day = z.iso
   .date({ error: 'give a day of the calendar, such as 2027-02-19' })
   .transform((date) => ({ kind: 'until' as const, date }));
 
-const noMark: Check = (given) =>
-  /\[code-security\s/.test(given)
+const noteProblem: Check = (given) => {
+  if (given.trim() === '') return 'has only whitespace; write a note, or leave it out';
+  if (given.includes('${{')) return 'contains `${{`, which is not evaluated here; write the value';
+  return /\[code-security\s/.test(given)
     ? 'contains the mark of a rule, which the action adds itself; remove it'
     : undefined;
-
-const notBlank: Check = (given) =>
-  given.trim() === '' ? 'has only whitespace; write a note, or leave it out' : undefined;
+};
 
 const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'] as const;
 
-/** What happens to the findings of a rule. */
 const triage = z.strictObject({
-  state: oneOf(STATES, STATE_WORDS).describe('The new triage state.'),
-  reason: oneOf(TRIAGE_REASONS, REASON_WORDS)
-    .optional()
-    .describe('Why it is ignored; only with `state: ignored`.'),
+  state: oneOf(STATES).describe('The new triage state.'),
+  reason: oneOf(TRIAGE_REASONS).optional().describe('Why it is ignored; only with `state: ignored`.'),
   for: duration
     .optional()
     .describe(
@@ -50,7 +54,7 @@ const triage = z.strictObject({
   until: day
     .optional()
     .describe('The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.'),
-  note: text([notBlank, noExpression, noMark], MAX_NOTE_LENGTH)
+  note: text([noteProblem], MAX_NOTE_LENGTH)
     .transform((given) => given.trim())
     .optional()
     .describe('A note for people. `apply` adds a mark with the name of the rule.'),
@@ -58,7 +62,6 @@ const triage = z.strictObject({
 
 type Triage = z.output<typeof triage>;
 
-/** How an ignore ends. */
 type Ends = NonNullable<Triage['for'] | Triage['until']>;
 
 /** Secrets have no note that could hold an end. */
@@ -70,7 +73,6 @@ const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'] as const;
 
 export type DecidedBy = (typeof DECIDED_BY)[number];
 
-/** A rule under `findings`. */
 export const findingRule = z
   .strictObject({
     name: ruleName.describe('Name of the rule, unique in the file.'),
@@ -125,7 +127,7 @@ function checkType(set: object | undefined, path: PropertyKey[], type: string, p
     if (!types.includes(type))
       problem(
         [...path, key],
-        `only findings of type ${types.join(' or ')} have \`${key}\`, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`,
+        `exists only for findings of type ${types.join(' or ')}, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`,
       );
   }
 }
@@ -140,21 +142,17 @@ function checkTriage(
   const { state, note } = given;
   const written = (['reason', 'for', 'until'] as const).filter((key) => given[key] !== undefined);
   if (type === 'secrets') {
-    for (const key of written)
-      problem(['triage', key], `secrets take no reason and no end: leave \`${key}\` out`);
+    for (const key of written) problem(['triage', key], 'does not exist for secrets: leave it out');
     if (state === 'reviewing' || state === 'fixing')
-      problem(['triage', 'state'], `secrets cannot be ${state}: write ignored or reopened`);
+      problem(['triage', 'state'], `is ${state}, which secrets do not have: write ignored or reopened`);
   } else if (state === 'ignored') {
     if (given.for !== undefined && given.until !== undefined)
-      problem(['triage', 'until'], '`for` and `until` both say when the ignore ends: keep one of them');
+      problem(['triage', 'until'], 'and `for` both say when the ignore ends: keep one of them');
     if (given.for === undefined && given.until === undefined && type !== undefined)
-      problem(['triage'], 'an ignore needs an end: add for: 90d, until: 2027-02-19, or for: ever');
+      problem(['triage'], 'ignores without an end: add for: 90d, until: 2027-02-19, or for: ever');
   } else if (STATES.some((one) => one === state)) {
     for (const key of written)
-      problem(
-        ['triage', key],
-        `\`${key}\` works only with state: ignored, but the state is ${state}: leave it out`,
-      );
+      problem(['triage', key], `works only with state: ignored, but the state is ${state}: leave it out`);
   }
   if (typeof note !== 'string' || typeof name !== 'string') return;
   // The mark at the end of the note says which rule decided, and until when.
@@ -163,6 +161,6 @@ function checkTriage(
   if (length > MAX_NOTE_LENGTH)
     problem(
       ['triage', 'note'],
-      `the note and its mark have ${length} characters, but the platform takes ${MAX_NOTE_LENGTH}: shorten the note by ${length - MAX_NOTE_LENGTH}`,
+      `and its mark have ${length} characters, but the platform takes ${MAX_NOTE_LENGTH}: shorten the note by ${length - MAX_NOTE_LENGTH}`,
     );
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { crossCheck } from '../../inputs/document.ts';
-import { LISTED_NAME, list, noExpression, oneOf, PLAIN, PROJECT_NAME, text } from './values.ts';
+import { itemProblem, nameProblem, plainProblem } from '../../inputs/values.ts';
+import { list, oneOf, text } from './values.ts';
 
-const name = text(LISTED_NAME);
+const name = text([itemProblem]);
 /** Strict: what is left out is deleted, so nothing behind a key may be a file that was cut short. */
 const notEmpty = ({ input }: { input?: unknown }) =>
   input === null ? 'give its keys, write {} for none, or leave it out' : undefined;
@@ -12,7 +13,7 @@ const exception = z
     exception_type: oneOf(['include', 'exclude']).describe(
       'Whether the rule runs there anyway (`include`), or does not run there (`exclude`).',
     ),
-    project: text(PROJECT_NAME).optional().describe('Name of the project.'),
+    project: text([itemProblem, nameProblem]).optional().describe('Name of the project.'),
     project_tag_name: name.optional().describe('Tag of the projects.'),
     rule: name.describe('The rule, or the ruleset.'),
     rule_type: oneOf(['rule', 'pack']).describe(
@@ -20,14 +21,11 @@ const exception = z
     ),
   })
   .check(
-    crossCheck(({ project, project_tag_name: tag }, problem, hasUnknownKey) => {
+    crossCheck(({ project, project_tag_name: tag }, problem) => {
       if (project !== undefined && tag !== undefined)
-        problem(
-          ['project_tag_name'],
-          'an exception has both `project` and `project_tag_name`: keep one of them',
-        );
-      if (project === undefined && tag === undefined && !hasUnknownKey)
-        problem([], 'the exception names no project: add `project` or `project_tag_name`');
+        problem(['project_tag_name'], 'and `project` exclude each other: keep one of them');
+      if (project === undefined && tag === undefined)
+        problem([], 'names no project: add `project` or `project_tag_name`');
     }),
   );
 
@@ -44,12 +42,10 @@ const condition = z.strictObject({
   type: name.describe(
     'What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.',
   ),
-  values: list(z.union([text(PLAIN), z.number(), z.boolean()]).transform(String))
+  values: list(z.union([text([plainProblem]), z.number(), z.boolean()]).transform(String))
     .optional()
     .describe('Values that it looks for.'),
-  mode: oneOf(['any', 'none'], { all: 'any' })
-    .optional()
-    .describe('Any of the values (default), or none of them.'),
+  mode: oneOf(['any', 'none']).optional().describe('Any of the values (default), or none of them.'),
 });
 
 const action = z.strictObject({
@@ -63,15 +59,8 @@ const remediationPolicy = z.strictObject({
     .describe(
       'Identifies the policy on the platform. Default: the slug of the policy with this name, else made from the name.',
     ),
-  name: text(PLAIN).describe('Name of the policy.'),
-  description: z
-    .string()
-    .max(10_000)
-    .refine((given) => noExpression(given) === undefined, {
-      error: 'contains `${{`, which is not evaluated here',
-    })
-    .optional()
-    .describe('For people.'),
+  name: text([plainProblem]).describe('Name of the policy.'),
+  description: z.string().max(10_000).optional().describe('For people.'),
   active: z.boolean().optional().describe('Whether the policy is on. Default: true.'),
   filters: z
     .strictObject({
@@ -108,9 +97,9 @@ export const policies = z
       .describe('What happens to findings: exactly the policies in this list.'),
   })
   .check(
-    crossCheck(({ remediation, ...others }, problem, hasUnknownKey) => {
-      if (remediation === undefined && Object.keys(others).length === 0 && !hasUnknownKey)
-        problem([], '`policies` has no part: give code, secrets or remediation, or leave it out');
+    crossCheck((given, problem) => {
+      if (Object.keys(given).length === 0)
+        problem([], 'has no part: give code, secrets or remediation, or leave it out');
     }),
   )
   .transform(({ remediation, ...detections }) => ({

@@ -1,47 +1,33 @@
 import { z } from 'zod';
 import { crossCheck } from '../../inputs/document.ts';
-import { type Check, didYouMean, quote } from '../../inputs/values.ts';
+import { type Check, didYouMean, itemProblem, plainProblem, quote } from '../../inputs/values.ts';
 import { PROJECT_SETTINGS } from '../../model/project-settings.ts';
 import { PROJECT_CONDITIONS, projectCondition } from '../project-conditions.ts';
-import { PROJECT_SET } from './conditions.ts';
-import { ANY_NAME, LISTED_NAME, list, oneOrMore, PLAIN, ruleName, text } from './values.ts';
+import { list, oneOrMore, PROJECT_SET, ruleName, text } from './values.ts';
 
 /** What `${…}` in a tag may name. */
 const FILLED = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf !== undefined).map(({ name }) => name);
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 
-const addsOnly: Check = (tag) =>
-  /^[-!]/.test(tag)
-    ? `starts with ${quote(tag.slice(0, 1))}; rules only give tags, and managed-tags lists those that are removed when no rule gives them`
-    : undefined;
-
-const braces: Check = (tag) =>
-  /[{}]/.test(tag.replace(PLACEHOLDER, ''))
-    ? 'has a brace that does not belong to a placeholder; remove it'
-    : undefined;
-
-const separators: Check = (tag) => {
-  if (/^[[\]]|[[\]]$/.test(tag))
-    return 'has a bracket that would be part of it; write a list without quotes around it';
-  return tag.includes(',') ? 'has a comma; write a list with an item for each part' : undefined;
+const tagProblem: Check = (given) => {
+  const problem = itemProblem(given.replace(PLACEHOLDER, 'x'));
+  if (problem !== undefined) return problem;
+  if (/[{}]/.test(given.replace(PLACEHOLDER, '')))
+    return 'has a brace that does not belong to a placeholder; remove it';
+  const name = placeholdersOf(given).find((one) => projectCondition(one)?.valuesOf === undefined);
+  return name && `has the unknown placeholder ${quote(`\${${name}}`)}; ${didYouMean(name, FILLED)}`;
 };
 
-const placeholder: Check = (tag) => {
-  const unknown = placeholdersOf(tag).find((name) => projectCondition(name)?.valuesOf === undefined);
-  if (unknown === undefined) return undefined;
-  if (projectCondition(unknown) !== undefined)
-    return `fills in ${quote(unknown)}, which works only in \`when\``;
-  return `has the unknown placeholder ${quote(`\${${unknown}}`)}; ${didYouMean(unknown, FILLED)}`;
-};
+const signProblem: Check = (given) =>
+  /^[-!]/.test(given)
+    ? 'starts with `-` or `!`; rules only give tags, and `managed-tags` lists those that they may remove'
+    : undefined;
 
 /** A tag that a rule gives; it may hold `${github.…}`. */
-export const tag = text([...ANY_NAME, addsOnly, separators, braces, placeholder]);
+export const tag = text([tagProblem, signProblem]);
 
 /** A pattern of tags that rules may remove. */
-export const managedTag = text([
-  ...LISTED_NAME,
-  (given) => (/^[-!]/.test(given) ? 'starts with "-" or "!"; list only what may be removed' : undefined),
-]);
+export const managedTag = text([itemProblem, signProblem]);
 
 /** All placeholders, for documents. */
 export function placeholders(): string {
@@ -62,26 +48,18 @@ const branchProblem: Check = (given) => {
 };
 
 const switches = z
-  .strictObject(
-    {
-      diff: z.boolean().optional().describe(PROJECT_SETTINGS.diff_scan.meaning),
-      full: z.boolean().optional().describe(PROJECT_SETTINGS.full_scan.meaning),
-    },
-    {
-      error: ({ code }) =>
-        code === 'invalid_type' ? 'write the switches, such as { diff: true, full: true }' : undefined,
-    },
-  )
+  .strictObject({
+    diff: z.boolean().optional().describe(PROJECT_SETTINGS.diff_scan.meaning),
+    full: z.boolean().optional().describe(PROJECT_SETTINGS.full_scan.meaning),
+  })
   .check(
-    crossCheck((given, problem, hasUnknownKey) => {
-      if (Object.keys(given).length === 0 && !hasUnknownKey)
-        problem([], '`managed-scan` switches nothing: give diff, full or both');
+    crossCheck((given, problem) => {
+      if (Object.keys(given).length === 0) problem([], 'switches nothing: give diff, full or both');
     }),
   );
 
 const EFFECTS = ['tags', 'managed-scan', 'primary-branch'] as const;
 
-/** A rule under `projects`. */
 export const projectRule = z
   .strictObject({
     name: ruleName.describe('Name of the rule, unique in the file.'),
@@ -97,14 +75,14 @@ export const projectRule = z
     'managed-scan': switches
       .optional()
       .describe('Switches of managed scans; for each switch, the last rule that matches decides.'),
-    'primary-branch': text([...PLAIN, branchProblem])
+    'primary-branch': text([plainProblem, branchProblem])
       .optional()
       .describe(PROJECT_SETTINGS.primary_branch.meaning),
   })
   .check(
-    crossCheck((given, problem, hasUnknownKey) => {
-      if (EFFECTS.every((key) => given[key] === undefined) && !hasUnknownKey)
-        problem([], 'the rule does nothing: give it tags, managed-scan or primary-branch');
+    crossCheck((given, problem) => {
+      if (EFFECTS.every((key) => given[key] === undefined))
+        problem([], 'does nothing: give it tags, managed-scan or primary-branch');
     }),
   )
   .transform(({ 'managed-scan': managedScan, 'primary-branch': primaryBranch, ...rule }) => ({

@@ -4,7 +4,7 @@ import { type DocumentProblem, readYaml, type YamlSource } from '../../inputs/do
 import { compare } from '../../model/names.ts';
 import type { PolicyRules } from '../../policies/bundles.ts';
 import { placeholdersOf } from './project-rules.ts';
-import { type RulesFile, rulesFile, unknownKey } from './schema.ts';
+import { type RulesFile, rulesFile } from './schema.ts';
 
 export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: DocumentProblem[] };
 
@@ -25,7 +25,6 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
     emptyRemedy: 'start it with version: 1',
     // Properties compare as texts, and so do the values that policies look for.
     textKeys: /^(?:github\.property\..*|values)$/,
-    unknownKey,
   });
   if (!read.ok) return read;
   const { value, source } = read;
@@ -54,8 +53,6 @@ function canonical(data: unknown): string {
 }
 
 function unreadable(text: string): string | undefined {
-  if (text.length > MAX_RULES_BYTES)
-    return 'the file is larger than 1 MiB, which is too large for a rules file: check the path';
   // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
   if (/[\0\uFFFD]/.test(text) || !text.isWellFormed()) return 'the file is not UTF-8 text: save it as UTF-8';
   return undefined;

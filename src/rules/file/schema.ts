@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { crossCheck } from '../../inputs/document.ts';
 import { quote } from '../../inputs/values.ts';
 import type { PolicyRules } from '../../policies/bundles.ts';
-import { unknownFindingCondition, unknownProjectCondition } from './conditions.ts';
 import { findingRule } from './finding-rules.ts';
 import { policies } from './policies.ts';
 import { managedTag, placeholdersOf, projectRule } from './project-rules.ts';
@@ -100,7 +99,7 @@ export const rulesFile = z
   });
 
 type File = z.output<typeof rulesFile>;
-type Problem = (path: readonly PropertyKey[], sentence: string) => void;
+type Problem = (path: readonly PropertyKey[], message: string) => void;
 
 /** Checks what no single rule can be wrong about; rules that are wrong are still as they were written. */
 function checkRules(
@@ -115,13 +114,18 @@ function checkRules(
       const { name, tags: given } = Object(rule) as { name?: unknown; tags?: unknown };
       const twin = names.get(String(name).toLowerCase());
       if (twin !== undefined && typeof name === 'string')
-        problem([section, at, 'name'], `another rule is called ${quote(twin)}: give each rule a unique name`);
+        problem(
+          [section, at, 'name'],
+          `is ${quote(name)}, like that of a rule above: give each rule a unique name`,
+        );
       names.set(String(name).toLowerCase(), String(name));
       for (const tag of Array.isArray(given) ? given.map(String) : []) {
         const other = tags.get(tag.toLowerCase()) ?? tag;
-        const both = `${quote(other)} and ${quote(tag)}`;
         if (other !== tag)
-          problem([section, at, 'tags'], `the tags ${both} differ only in case: spell them the same way`);
+          problem(
+            [section, at, 'tags'],
+            `has ${quote(tag)}, elsewhere ${quote(other)}: spell them the same way`,
+          );
         tags.set(tag.toLowerCase(), other);
         // Only teams that a rule names are asked for.
         if (
@@ -130,21 +134,11 @@ function checkRules(
         )
           problem(
             [section, at, 'tags'],
-            'the placeholder github.team needs teams that a rule names, but no rule names one: add github.team to `when`',
+            'has the placeholder github.team, but no rule names a team: add github.team to `when`',
           );
       }
     }
   }
-}
-
-/** What to write for a key that the file does not have where it stands. */
-export function unknownKey(key: string, path: readonly PropertyKey[]): string | undefined {
-  const map = path.findLast((step) => typeof step === 'string');
-  if (path.length === 0 && key === 'rules')
-    return 'write `projects` for rules for projects, and `findings` for rules for findings';
-  if (map === 'triage' && key === 'status') return 'did you mean `state`?';
-  if (map !== 'when' && map !== 'except') return undefined;
-  return path[0] === 'projects' ? unknownProjectCondition(key) : unknownFindingCondition(key);
 }
 
 /** JSON Schema of a rules file, for editors: draft 7, which all of them read. The parser checks more. */
@@ -155,22 +149,12 @@ export function rulesSchema(): object {
     override({ zodSchema, jsonSchema }) {
       // Not every validator knows the format `date`; its pattern says the same.
       delete jsonSchema.format;
-      if (jsonSchema.enum !== undefined) inAnyCase(jsonSchema);
       if (zodSchema._zod.def.type === 'intersection') joinKeys(jsonSchema);
     },
   });
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-function inAnyCase(schema: JsonSchema): void {
-  const words = schema.enum?.map((value) =>
-    String(value).replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`),
-  );
-  schema.anyOf = [{ enum: schema.enum }, { type: 'string', pattern: `^(?:${words?.join('|')})$` }];
-  delete schema.enum;
-  delete schema.type;
-}
 
 /** Of two schemas that each know some of a map's keys, editors would refuse all of them. */
 function joinKeys(schema: JsonSchema): void {

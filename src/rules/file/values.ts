@@ -1,24 +1,23 @@
 import { z } from 'zod';
+import { FINDING_CONDITIONS, RULE_TYPES } from '../../findings/conditions.ts';
+import type { RuleCondition } from '../../findings/filter.ts';
+import { crossCheck } from '../../inputs/document.ts';
 import {
   AGE_PATTERN,
+  AGE_REMEDY,
   ageMs,
-  ageProblem,
-  alternatives,
   type Check,
   filePathProblem,
-  invisibleProblem,
   itemProblem,
-  type Meant,
   nameProblem,
   onlyExcludes,
+  plainProblem,
   quote,
   signProblem,
-  textProblem,
-  valueMeant,
 } from '../../inputs/values.ts';
-import { nameListOf } from '../../model/selection.ts';
+import { type NameList, nameListOf } from '../../model/selection.ts';
+import { PROJECT_CONDITIONS, PROPERTY_KEY } from '../project-conditions.ts';
 
-/** Longer than any name. */
 const MAX_LENGTH = 1000;
 
 /** A text that is not empty and that no check refuses. */
@@ -28,40 +27,10 @@ export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
     .min(1, { abort: true })
     .max(maxLength, { abort: true })
     .superRefine((given, context) => {
-      const problem = firstProblem(checks, given);
+      const problem = checks.map((check) => check(given)).find((one) => one !== undefined);
       if (problem !== undefined) context.addIssue(`is ${quote(given)}, which ${problem}`);
     });
 }
-
-/** Only a workflow file evaluates them. */
-export const noExpression: Check = (given) =>
-  given.includes('${{') ? 'contains `${{`, which is not evaluated here; write the value' : undefined;
-
-const oneLine: Check = (given) =>
-  /[\r\n]/.test(given) ? 'has several lines; write a list, with an item on each line' : undefined;
-
-const noSpaceAround: Check = (given) =>
-  given.trim() === given ? undefined : `starts or ends with a space; write ${quote(given.trim())}`;
-
-const noComma: Check = (given) =>
-  given.includes(',') ? 'has a comma; write a list with an item for each part' : undefined;
-
-const noBracket: Check = (given) =>
-  /[[\]{}]/.test(given) ? 'has a bracket or a brace, which would be part of it; write it without' : undefined;
-
-/** A value of a custom property may be any text on one line. */
-export const PLAIN: readonly Check[] = [oneLine, noExpression, invisibleProblem, noSpaceAround];
-/** Names that may have brackets and commas in them. */
-export const ANY_NAME: readonly Check[] = [oneLine, textProblem, noSpaceAround];
-
-export const LISTED_NAME: readonly Check[] = [
-  oneLine,
-  (given) => alternatives(given)?.problem,
-  itemProblem,
-  noSpaceAround,
-  noComma,
-];
-export const PROJECT_NAME: readonly Check[] = [...LISTED_NAME, nameProblem, noBracket];
 
 /** One value, or a list of at least one; duplicates go. */
 export function oneOrMore<S extends z.ZodType>(item: S) {
@@ -71,12 +40,8 @@ export function oneOrMore<S extends z.ZodType>(item: S) {
 }
 
 /** A list that may be empty; duplicates go. */
-export function list<S extends z.ZodType>(item: S, min: 0 | 1 = 0) {
-  const error = (issue: { input?: unknown }) =>
-    typeof issue.input === 'object' && issue.input !== null
-      ? undefined
-      : `write a list, such as [one, two]${min === 0 ? ', or [] for none' : ''}`;
-  const items = z.array(item, { error });
+export function list<S extends z.ZodType>(item: S, min = 0) {
+  const items = z.array(item);
   return (min === 0 ? items : items.min(min)).transform((given) => [...new Set(given)]);
 }
 
@@ -92,63 +57,128 @@ function names(checks: readonly Check[], isLoose = false) {
     .transform(nameListOf);
 }
 
-function firstProblem(checks: readonly Check[], given: string): string | undefined {
-  return checks.map((check) => check(given)).find((one) => one !== undefined);
-}
-
-export const NAMES = names(ANY_NAME).meta({ id: 'names' });
-export const PATHS = names([...ANY_NAME, filePathProblem]);
-export const PROJECT_NAMES = names(PROJECT_NAME).meta({ id: 'projectNames' });
-export const TAG_NAMES = names(LISTED_NAME).meta({ id: 'tagNames' });
+const NAMES = names([plainProblem]).meta({ id: 'names' });
+const PATHS = names([plainProblem, filePathProblem]);
+export const PROJECT_NAMES = names([itemProblem, nameProblem]).meta({ id: 'projectNames' });
+const TAG_NAMES = names([itemProblem]).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
-export const PROPERTY_VALUES = names(PLAIN, true).meta({ id: 'propertyValues' });
+const PROPERTY_VALUES = names([plainProblem], true).meta({ id: 'propertyValues' });
 
-/**
- * One of a closed set, in any case.
- *
- * @param meant values by other words that people use for them
- */
-export function oneOf<const V extends string>(values: readonly V[], meant: Meant = {}) {
-  const error = ({ input }: { input?: unknown }) => {
-    const value = valueMeant(String(input), meant);
-    return value && `did you mean ${quote(value)}?`;
-  };
-  return z.preprocess(
-    (given) => (typeof given === 'string' ? given.toLowerCase() : given),
-    z.enum(values, { error }),
-  );
+export function oneOf<const V extends string>(values: readonly V[]) {
+  return z.preprocess((given) => (typeof given === 'string' ? given.toLowerCase() : given), z.enum(values));
 }
 
-/** A whole number. */
 export function whole(min: number) {
-  const error = ({ input }: { input?: unknown }) =>
-    `give a whole number from ${min}${/^\d+$/.test(String(input)) && typeof input === 'string' ? ', without quotes' : ''}`;
+  const error = `give a whole number from ${min}, without quotes`;
   return z.int({ error }).min(min, { error });
 }
 
-/** In ms. */
-export const age = spelled(AGE_PATTERN, ageProblem, ageMs);
-
 /** A text that is spelled in one way, and what it means. */
-export function spelled<T>(
-  pattern: RegExp,
-  remedy: string | ((given: string) => string),
-  parse: (given: string) => T,
-) {
-  const error = ({ input }: { input?: unknown }) =>
-    typeof remedy === 'string' ? remedy : remedy(String(input));
+export function spelled<T>(pattern: RegExp, error: string, parse: (given: string) => T) {
   return z
     .string({ error })
     .regex(pattern, { error })
     .transform((given) => parse(given) as NonNullable<T>);
 }
 
-const ruleNameProblem: Check = (given) => {
-  if (given.trim() !== given) return 'starts or ends with a space; remove it';
-  return /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(given)
-    ? undefined
-    : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+";
-};
+export const age = spelled(AGE_PATTERN, AGE_REMEDY, ageMs);
 
 /** The name of a rule: it stands in quotes in the mark of a note. */
-export const ruleName = text([ruleNameProblem], 80);
+export const ruleName = text(
+  [
+    plainProblem,
+    (given) =>
+      /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(given)
+        ? undefined
+        : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
+  ],
+  80,
+);
+
+/** What one condition of a rule looks for; its row says which kind it takes. Ages are in ms. */
+export type ConditionValue = boolean | number | readonly string[] | NameList;
+
+/** All keys must hold. Keys are those of the file, such as `older-than` or `github.property.tier`. */
+export type ConditionSet = Readonly<Record<string, ConditionValue>>;
+
+const slug = spelled(
+  /^[A-Za-z0-9_-]+$/,
+  'give the slug of a team, such as payments; patterns do not work here',
+  (given) => given.toLowerCase(),
+);
+
+const weakness = spelled(/^[Cc][Ww][Ee]-[0-9]+$/, 'give the number of a weakness, such as CWE-79', (given) =>
+  given.toUpperCase(),
+);
+
+const SPELLED = {
+  any: NAMES,
+  project: PROJECT_NAMES,
+  tag: TAG_NAMES,
+  property: PROPERTY_VALUES,
+  team: NAMES,
+  path: PATHS,
+  // The platform writes the title behind the number: `CWE-79: Improper …`.
+  cwe: oneOrMore(weakness).transform((numbers) => {
+    return { names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] };
+  }),
+};
+
+const shareError = 'give a number from 0 to 1';
+
+function conditionValue({ name, form, values, spelled }: RuleCondition): z.ZodType<ConditionValue> {
+  // A rule looks at one type.
+  if (name === 'type') return oneOf(RULE_TYPES).transform((one) => [one]);
+  switch (form) {
+    case 'boolean':
+      return z.boolean();
+    case 'age':
+      return age;
+    case 'number':
+      return z.number({ error: shareError }).min(0, { error: shareError }).max(1, { error: shareError });
+    case 'values':
+      return oneOrMore(values === undefined ? slug : oneOf(values));
+    case 'names':
+      // A schema of its own, with a description of its own.
+      return SPELLED[spelled ?? 'any'].transform((names) => names);
+  }
+}
+
+const PROPERTY = 'github.property.<name>';
+
+/** A set of conditions, all of which must hold. */
+function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<ConditionSet> {
+  const formOf = (row: RuleCondition) => conditionValue(row).describe(row.meaning);
+  const fixed = rows.filter(({ name }) => name !== PROPERTY);
+  const known = z.strictObject(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])), {
+    error: ({ code }) => (code === 'unrecognized_keys' ? rows.map(({ name }) => name).join('\n') : undefined),
+  });
+  const property = rows.find(({ name }) => name === PROPERTY);
+  const set =
+    property === undefined
+      ? known
+      : z.intersection(known, z.record(z.string().regex(PROPERTY_KEY), formOf(property)));
+  return (set as unknown as z.ZodType<ConditionSet>)
+    .check(
+      crossCheck((given, problem) => {
+        if (Object.keys(given).length === 0) problem([], 'has no condition: give one, or leave it out');
+        const [older, newer] = [given['older-than'], given['newer-than']];
+        if (typeof older === 'number' && typeof newer === 'number' && older >= newer)
+          problem(
+            ['older-than'],
+            'and `newer-than` exclude each other, because no finding can match both: correct one of them',
+          );
+      }),
+    )
+    .meta({ id });
+}
+
+/** They say what the rule is about, and take nothing out of it. */
+const OF_WHEN = ['type', 'decided-by'];
+
+export const PROJECT_SET = conditions(PROJECT_CONDITIONS, 'projectConditions');
+export const FINDING_WHEN = conditions(FINDING_CONDITIONS, 'findingConditions');
+export const FINDING_EXCEPT = conditions(
+  FINDING_CONDITIONS.filter(({ name }) => !OF_WHEN.includes(name)),
+  'findingExceptions',
+);

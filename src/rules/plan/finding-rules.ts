@@ -7,8 +7,8 @@ import type { Decider } from '../../findings/triage-state.ts';
 import { deciderOf, higherPrecedence, triageStateOf } from '../../findings/triage-state.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { ConditionSet } from '../file/conditions.ts';
 import type { FindingRule } from '../file/schema.ts';
+import type { ConditionSet } from '../file/values.ts';
 
 /** A rule, ready to decide about findings. */
 export interface ReadyFindingRule {

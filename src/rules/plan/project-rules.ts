@@ -7,9 +7,9 @@ import {
   type SettingValue,
 } from '../../model/project-settings.ts';
 import type { NameList } from '../../model/selection.ts';
-import type { ConditionSet } from '../file/conditions.ts';
 import { placeholdersOf } from '../file/project-rules.ts';
 import type { ProjectRule } from '../file/schema.ts';
+import type { ConditionSet } from '../file/values.ts';
 import {
   type Answer,
   gitHubValues,

@@ -9,7 +9,7 @@ policies:
     disabled:
       - python.lang.security.audit.exec-detected.exec-detected
     exceptions:
-      - exception_type: Exclude
+      - exception_type: exclude
         project_tag_name: sandbox
         rule: p/secrets
         rule_type: pack

@@ -125,7 +125,7 @@ describe('A rule for findings', () => {
       `version: 1\nfindings:\n  - name: a rule\n    triage: { state: ignored, for: 1d, note: ${'n'.repeat(length)} }\n`;
     expect(await parserErrors(fileWith(3000 - mark.length))).toEqual([]);
     expect(await parserErrors(fileWith(3001 - mark.length))).toEqual([
-      '4:40: the note and its mark have 3001 characters, but the platform takes 3000: shorten the note by 1',
+      '4:46: `note` and its mark have 3001 characters, but the platform takes 3000: shorten the note by 1',
     ]);
   });
 });
