@@ -2,11 +2,9 @@ import type { WritingContext } from '../model/context.ts';
 import type { ForeignFailure, RowFailure } from '../model/failure.ts';
 import { endsStep, forEachConcurrently, rowFailureOf, StepError } from '../model/step-errors.ts';
 import {
-  CancelledError,
-  errorOf,
+  endsAllRequests,
   isRefusedForm,
   PlatformError,
-  RateLimitError,
   type RequestFailure,
   type WriteAnswer,
 } from '../platform/http/errors.ts';
@@ -135,7 +133,7 @@ class Attempts<C extends Change, Seen, Answer> {
         case 'limited':
           continue;
         case 'not-sent':
-          if (repeats === maxRetries) return this.#refused(errorOf(answer.failure));
+          if (repeats === maxRetries) return this.#refused(new PlatformError(answer.failure));
           break;
         case 'refused':
           if (isRefusedForm(answer.error) && this.#turnsToOtherForm(answer.error)) continue;
@@ -248,7 +246,7 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** A refusal says nothing about an earlier request of this write, so read again. */
   async #refused(error: PlatformError): Promise<void> {
-    this.#refusal = withMessageOf(error, this.#refusal);
+    this.#refusal ??= error;
     if (this.#sent.size > 0) await this.#look();
   }
 
@@ -303,10 +301,9 @@ class Attempts<C extends Change, Seen, Answer> {
   }
 
   #fail(error: unknown): void {
-    const isOfStep = error instanceof CancelledError || error instanceof RateLimitError;
     for (const row of this.#pending()) {
       if (this.#sent.has(row)) this.#unknown(row, error);
-      else if (!isOfStep) set(row, 'failed', rowFailureOf(error));
+      else if (!endsAllRequests(error)) set(row, 'failed', rowFailureOf(error));
     }
   }
 
@@ -320,13 +317,6 @@ class Attempts<C extends Change, Seen, Answer> {
 function set(row: Row, state: Row['state'], failure?: RowFailure): void {
   row.state = state;
   row.failure = failure;
-}
-
-/** Joins the messages of both forms: the first refusal may not have been about the form. */
-function withMessageOf(error: PlatformError, earlier: PlatformError | undefined): PlatformError {
-  const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
-  const serverMessage = [...new Set(messages)].join('; ');
-  return serverMessage === '' ? error : errorOf({ ...error.failure, serverMessage }, error);
 }
 
 /** Whether a request that ended early may have taken effect. */

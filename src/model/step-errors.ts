@@ -1,4 +1,4 @@
-import { CancelledError, PlatformError, RateLimitError, StatusError } from '../platform/http/errors.ts';
+import { endsAllRequests, hasStatus, PlatformError } from '../platform/http/errors.ts';
 import { NameError } from '../platform/http/path.ts';
 import { PagingError } from '../platform/paging.ts';
 import type { RowFailure, StepFailure } from './failure.ts';
@@ -50,13 +50,12 @@ function commonFailureOf(error: unknown) {
   if (error instanceof NameError) return { kind: 'name-unusable' as const, problem: error.problem };
   if (!(error instanceof Error)) return { kind: 'unexpected' as const, message: String(error) };
   const { message, stack } = error;
-  return { kind: 'unexpected' as const, message, ...(stack === undefined ? {} : { stack }) };
+  return { kind: 'unexpected' as const, message, stack };
 }
 
 /** Whether an error is not one project's or request's, but would meet all that follow, too. */
 export function endsStep(error: unknown): boolean {
-  if (error instanceof CancelledError || error instanceof RateLimitError) return true;
-  if (error instanceof StatusError) return error.failure.status === 401;
+  if (endsAllRequests(error) || hasStatus(error, [401])) return true;
   return !(error instanceof PlatformError || error instanceof RowError || error instanceof NameError);
 }
 

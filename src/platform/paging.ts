@@ -1,10 +1,8 @@
-import { isRefusedForm, StatusError } from './http/errors.ts';
+import { hasStatus, isRefusedForm } from './http/errors.ts';
 
 /** The smallest page size of lists by page number (field-notes, "list projects `page_size`"). */
 export const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
-/** Statuses by which servers refuse a page beyond the last one. */
-const REFUSES_PAGE: ReadonlySet<number | undefined> = new Set([400, 404, 422]);
 
 /** A list that cannot be read to its end. */
 export class PagingError extends Error {}
@@ -46,8 +44,7 @@ export async function readOffsetList<Row>(
     try {
       read = await fetchPage(page);
     } catch (error) {
-      const isRefused = error instanceof StatusError && REFUSES_PAGE.has(error.failure.status);
-      if (firstLength === undefined || !isRefused) throw error;
+      if (firstLength === undefined || !hasStatus(error, [400, 404, 422])) throw error;
       const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
       const cause = `the platform refused page ${page + 1} with status ${error.failure.status}`;
       return { rows: [...rows.values()], cut: isEnd ? undefined : new PagingError(cause) };

@@ -15,8 +15,8 @@ export interface WriteOptions {
 
 /**
  * Writes to the platform. Every method makes one attempt and returns its `WriteAnswer`. Failures that end the whole step
- * are thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that cannot be
- * part of a path.
+ * are thrown: `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError` for a name that cannot be part of
+ * a path.
  */
 export class PlatformWriter {
   readonly #transport: Transport;

@@ -2,7 +2,7 @@ import { sameRef } from '../findings/finding.ts';
 import type { Context } from '../model/context.ts';
 import { StepError } from '../model/step-errors.ts';
 import { DAY_MS, epochMs } from '../model/time.ts';
-import { CancelledError, PlatformError, RateLimitError } from '../platform/http/errors.ts';
+import { PlatformError } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { ScanSummary } from '../platform/resources/scan.ts';
 import { scanStatus } from './scan.ts';
@@ -120,8 +120,7 @@ export async function poll<T>(
 
 /** Whether the platform, or what stands before it, does not answer for now. */
 function isNoAnswer(error: unknown): boolean {
-  if (!(error instanceof PlatformError) || error instanceof CancelledError || error instanceof RateLimitError)
-    return false;
+  if (!(error instanceof PlatformError)) return false;
   const { kind, status = 0 } = error.failure;
   return (
     ['connection', 'time-out'].includes(kind) || (kind === 'status' && (status >= 500 || status === 408))

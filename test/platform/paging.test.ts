@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StatusError } from '../../src/platform/http/errors.ts';
+import { PlatformError } from '../../src/platform/http/errors.ts';
 import {
   type CursorPage,
   PagingError,
@@ -11,8 +11,8 @@ import {
 
 const keyOf = (row: string) => row;
 
-function refusal(status: number): StatusError {
-  return new StatusError({ kind: 'status', status, method: 'GET', path: '/', attempts: 1, sent: true });
+function refusal(status: number): PlatformError {
+  return new PlatformError({ kind: 'status', status, method: 'GET', path: '/', attempts: 1, sent: true });
 }
 
 const rowsOf = (count: number, from = 0) => Array.from({ length: count }, (_, row) => `row-${from + row}`);

@@ -8,7 +8,7 @@ import type { RulesDraft, RulesWritten } from '../../model/ports.ts';
 import { itemsOf } from '../../model/selection.ts';
 import type { StepResult } from '../../model/step.ts';
 import { capture, StepError } from '../../model/step-errors.ts';
-import { StatusError } from '../../platform/http/errors.ts';
+import { hasStatus } from '../../platform/http/errors.ts';
 import type { PolicyPart } from '../../platform/resources/policy.ts';
 import { matchProjects } from '../../projects/select.ts';
 import type { ExportRequest } from './inputs.ts';
@@ -78,9 +78,8 @@ async function readPolicies(context: Context): Promise<RulesDraft['policies']> {
     try {
       return await read;
     } catch (error) {
-      if (!(error instanceof StatusError) || ![403, 404, 410].includes(error.failure.status ?? 0))
-        throw error;
-      return undefined;
+      if (hasStatus(error, [403, 404, 410])) return undefined;
+      throw error;
     }
   };
   const detection = await orNone(platform.detectionPolicies(id));

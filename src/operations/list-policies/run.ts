@@ -3,7 +3,7 @@ import { resultOf } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import type { StepResult } from '../../model/step.ts';
 import { capture } from '../../model/step-errors.ts';
-import { StatusError } from '../../platform/http/errors.ts';
+import { hasStatus } from '../../platform/http/errors.ts';
 import type { PlatformReader } from '../../platform/reader.ts';
 import type { DetectionProduct, Policy } from '../../platform/resources/policy.ts';
 import type { ListedPolicy } from '../../policies/bundles.ts';
@@ -37,7 +37,7 @@ async function olderPolicies(platform: PlatformReader, id: bigint): Promise<Poli
   try {
     return await platform.policies(id);
   } catch (error) {
-    if (error instanceof StatusError && error.failure.status === 410) return undefined;
+    if (hasStatus(error, [410])) return undefined;
     throw error;
   }
 }

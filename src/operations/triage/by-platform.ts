@@ -4,15 +4,12 @@ import type { WritingContext } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/findings.ts';
 import { StepError } from '../../model/step-errors.ts';
-import type { WriteAnswer } from '../../platform/http/errors.ts';
-import { CancelledError, errorOf, type PlatformError } from '../../platform/http/errors.ts';
-import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
+import { PlatformError } from '../../platform/http/errors.ts';
 import type { TriageRequest } from './inputs.ts';
 
 /**
- * Lets the platform select by its own filters: one request, or with a limit beyond what one selects, requests until
- * that is reached or until one moves nothing more. A lost answer ends it, because the same request again selects other
- * findings; with `limit: all` it is sent again.
+ * Lets the platform select by its own filters: one request, or with a larger limit, requests until it is reached or one
+ * moves nothing more. Only `limit: all` repeats a request whose answer was lost: it would select other findings.
  *
  * @param rows gets a row for each finding that an answer names
  * @throws StepError, PlatformError
@@ -23,35 +20,40 @@ export async function triageByPlatform(
   { filters, limit = MAX_TRIAGE_LIMIT }: Extract<FindingSelection, { by: 'platform' }>,
   rows: TriageRow[],
 ): Promise<void> {
-  const { clock, stop, maxRetries, progress, notices } = context;
+  const { clock, stop, maxRetries, progress, notices, writer } = context;
+  const { state, reason, note } = decision;
   const isAll = limit === 'all';
   const moved = new Set<bigint>();
   /** Requests without an answer, and how many findings they may have moved. */
   const lost = { requests: 0, atMost: 0 };
+  const lose = (take: number) => {
+    lost.requests += 1;
+    lost.atMost += take;
+  };
+  const failed = (error: PlatformError) => {
+    if (lost.requests === 0) return error;
+    const first = { kind: 'unknown', cause: error.failure } as const;
+    return new StepError({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lost.atMost, first });
+  };
   let remaining = isAll ? Number.POSITIVE_INFINITY : limit;
   progress.begin('triaging', isAll ? undefined : limit);
-  const send = async (take: number, attempts: number) => {
-    const answer = await sendOne(
-      context,
-      { issue_type: issueType, ...filters, limit: take },
-      decision,
-      attempts,
-    );
-    if (answer.kind === 'open' || answer.kind === 'empty') {
-      lost.requests += 1;
-      lost.atMost += take;
-    }
-    return answer;
-  };
+  const slug = await resolveSlug(context);
   try {
     for (let repeats = 0; remaining > 0; ) {
       const take = Math.min(MAX_TRIAGE_LIMIT, remaining);
-      const answer = await send(take, repeats + 1);
+      const what = { new_triage_state: state, new_triage_reason: reason, new_note: note, limit: take };
+      const body = { issue_type: issueType, ...filters, ...what };
+      const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error: unknown) => {
+        if (error instanceof PlatformError && error.failure.kind === 'cancelled' && error.failure.sent)
+          lose(take);
+        throw error;
+      });
       if (answer.kind === 'limited') continue;
-      if (answer.kind === 'refused') throw failed(answer.error, lost.atMost);
+      if (answer.kind === 'refused') throw failed(answer.error);
       if (answer.kind !== 'answered') {
+        if (answer.kind !== 'not-sent') lose(take);
         const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
-        if (!mayRepeat || repeats === maxRetries) throw failed(errorOf(answer.failure), lost.atMost);
+        if (!mayRepeat || repeats === maxRetries) throw failed(new PlatformError(answer.failure));
         repeats += 1;
         await clock.sleep(answer.delayMs, stop);
         continue;
@@ -71,29 +73,4 @@ export async function triageByPlatform(
   } finally {
     if (lost.requests > 0) notices.push({ kind: 'answers-lost', ...lost });
   }
-}
-
-/** An answer that was awaited when the step was stopped is lost, too. */
-async function sendOne(
-  context: WritingContext,
-  selection: Pick<TriageBody, 'issue_type' | 'limit'>,
-  { state, reason, note }: TriageRequest['decision'],
-  attempts: number,
-): Promise<WriteAnswer<Triaged>> {
-  const slug = await resolveSlug(context);
-  const decision = { new_triage_state: state, new_triage_reason: reason, new_note: note };
-  try {
-    return await context.writer.triage(slug, { ...selection, ...decision }, { attempts });
-  } catch (error) {
-    const isLost = error instanceof CancelledError && error.failure.sent;
-    if (isLost) return { kind: 'empty', failure: error.failure };
-    throw error;
-  }
-}
-
-/** Where no answer was lost, nothing but the refusal itself is to be told. */
-function failed(error: PlatformError, lostAtMost: number): Error {
-  if (lostAtMost === 0) return error;
-  const first = { kind: 'unknown', cause: error.failure } as const;
-  return new StepError({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lostAtMost, first });
 }

@@ -6,8 +6,6 @@ import { parseJson } from './json.ts';
 const MAX_MESSAGE_LENGTH = 500;
 /** Where servers put their message (field-notes: "Error bodies have no fixed shape"). */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
-/** As nginx answers. */
-const NO_CERTIFICATE = /No required SSL certificate was sent/;
 
 /** The id that a server gives a request. */
 export function requestIdOf({ headers }: Answered): string | undefined {
@@ -48,10 +46,9 @@ export function statusProblem(answer: Answered, nowMs: number): Problem {
   if (status < 300) {
     return { kind: 'answer', status, sent: true, cause: `status ${status} does not answer a read` };
   }
-  const isCertificateMissing = status === 400 && NO_CERTIFICATE.test(body);
   const json = jsonOf(body);
   return {
-    ...{ kind: isCertificateMissing ? 'client-certificate' : 'status', status, sent: true },
+    ...{ kind: 'status', status, sent: true },
     serverCode: codeOf(json),
     serverMessage: oneLine(json === undefined ? textOf(body) : textsOf(json).join(': ')),
     requestId: requestIdOf(answer),

@@ -119,29 +119,3 @@ describe('an attempt never outlives its time limit', () => {
     expect(answer).toMatchObject({ kind: 'open', failure });
   });
 });
-
-describe('a broken answer is told in words for people:', () => {
-  it.each([
-    ['the connection closed', '', 'the server closed the connection before the end of its answer'],
-    [
-      'an answer that is cut',
-      `${OK}content-length: 100\r\n\r\n{}`,
-      /^the server closed the connection before/,
-    ],
-    [
-      'too many headers',
-      `${OK}x: ${'x'.repeat(20_000)}\r\n\r\n`,
-      'the server sent more than 16 KiB of headers',
-    ],
-    ['no HTTP', 'SSH-2.0-OpenSSH_9.2\r\n', /^the answer is not valid HTTP/],
-  ])('%s', async (_, answer, cause) => {
-    const port = await listen(createServer((socket) => socket.once('data', () => socket.end(answer))));
-    const client = openClient(new URL(`http://127.0.0.1:${port}`), { maxRetries: 1 });
-    expect(await errorOf(client.reader.policies(1n))).toMatchObject({
-      failure: {
-        ...{ kind: 'connection', attempts: 2, sent: true },
-        cause: typeof cause === 'string' ? cause : expect.stringMatching(cause),
-      },
-    });
-  });
-});
