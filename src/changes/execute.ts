@@ -246,7 +246,7 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** A refusal says nothing about an earlier request of this write, so read again. */
   async #refused(error: PlatformError): Promise<void> {
-    this.#refusal ??= error;
+    this.#refusal = withMessageOf(error, this.#refusal);
     if (this.#sent.size > 0) await this.#look();
   }
 
@@ -317,6 +317,12 @@ class Attempts<C extends Change, Seen, Answer> {
 function set(row: Row, state: Row['state'], failure?: RowFailure): void {
   row.state = state;
   row.failure = failure;
+}
+
+/** Joins the messages of both forms: the first refusal may not have been about the form. */
+function withMessageOf(error: PlatformError, earlier: PlatformError | undefined): PlatformError {
+  const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
+  return new PlatformError({ ...error.failure, serverMessage: [...new Set(messages)].join('; ') || undefined });
 }
 
 /** Whether a request that ended early may have taken effect. */

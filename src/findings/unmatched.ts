@@ -2,8 +2,7 @@ import type { Context } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import { filterInput } from '../model/findings.ts';
 import { noteUnmatched } from '../model/nearest.ts';
-import { patternMatcher } from '../model/pattern.ts';
-import { itemsOf, nameListOf, nameMatcher } from '../model/selection.ts';
+import { itemsOf, nameListOf, nameMatcher, patternMatcher } from '../model/selection.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { findingFilter } from './conditions.ts';
 import type { FindingLookups, FindingQuery } from './filter.ts';
@@ -72,7 +71,7 @@ export async function reportUnmatched(
     const unknown = (items: readonly string[]) => items.filter((item) => !known.some(patternMatcher(item)));
     const { names, patterns: globs, except } = missed;
     const list = { names: unknown(names), patterns: unknown(globs), except: unknown(except) };
-    await noteUnmatched(context, filterInput({ name }), list, known);
+    noteUnmatched(context, filterInput({ name }), list, known);
   }
 }
 

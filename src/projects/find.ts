@@ -32,7 +32,7 @@ export async function lookForProject(context: Context, slug: string, name: strin
   } catch (error) {
     if (!hasStatus(error, [404])) throw error;
     const names = await projectNames(context, slug);
-    const near = await nearestNames(name, names ?? []);
+    const near = nearestNames(name, names ?? []);
     return { failure: error.failure, isListed: names !== undefined, near };
   }
 }

@@ -61,7 +61,6 @@ export async function runFleet<Request extends FleetRequest>(
         context.progress.advance(1);
       }
     });
-    planned = withoutTwins(planned);
     await suggestNames(context, slug, rows(), names);
     const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, maxChanges(request.maxChanges, changing.length, 'project'));
@@ -96,15 +95,6 @@ function rowWithout(
   return { change: { field: 'none', project }, state, failure };
 }
 
-/** A project that was renamed answers to both names: its rows have the one that a redirect led to. */
-function withoutTwins(planned: readonly Planned[]): Planned[] {
-  const seen = new Set<string>();
-  return planned.filter(({ rows: [row] }) => {
-    const name = row?.change.project.name.toLowerCase();
-    return name !== undefined && seen.size < seen.add(name).size;
-  });
-}
-
 /** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
 async function suggestNames(
   context: Context,
@@ -117,7 +107,7 @@ async function suggestNames(
   const names = listed ?? (await projectNames(context, slug));
   if (names === undefined) return;
   for (const row of missing) {
-    const near = await nearestNames(row.change.project.name, names);
+    const near = nearestNames(row.change.project.name, names);
     if (near.length > 0 && row.failure?.kind === 'status') row.failure = { ...row.failure, near };
   }
 }

@@ -1,8 +1,7 @@
 import type { Context } from '../model/context.ts';
 import { nearestNames, noteUnmatched } from '../model/nearest.ts';
-import { patternMatcher } from '../model/pattern.ts';
 import type { NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
-import { isPattern, itemsOf, nameMatcher } from '../model/selection.ts';
+import { isPattern, itemsOf, nameMatcher, patternMatcher } from '../model/selection.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { PageSize } from '../platform/paging.ts';
 import type { Project } from '../platform/resources/project.ts';
@@ -42,13 +41,13 @@ export async function selectProjects(
   const missed = matcher.unmatched();
   const isKnown = (name: string) => isProject(context, slug, name);
   await checkExclusions(context, missed.except, names, isKnown);
-  await noteUnmatched(context, 'projects', { ...missed, names: [], except: [] }, names);
+  noteUnmatched(context, 'projects', { ...missed, names: [], except: [] }, names);
   const selected = [
     ...listed.map((project) => ({ name: project.name, listed: project })),
     ...missed.names.map((name) => ({ name })),
   ];
   if (selected.length === 0) {
-    const near = await nearestNames(selection.names[0] ?? selection.patterns[0] ?? '', names);
+    const near = nearestNames(selection.names[0] ?? selection.patterns[0] ?? '', names);
     throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
   }
   return { selected: selected.filter(({ name }) => inShard(name)), names };
@@ -102,7 +101,7 @@ export async function checkExclusions(
     if (!isPattern(item) && (await isKnown(item))) continue;
     // An organisation that is left out is as likely as a wrong letter.
     const inOrganisation = names.filter(patternMatcher(`*/${item}`)).slice(0, 3);
-    const nearest = inOrganisation.length > 0 ? inOrganisation : await nearestNames(item, names);
+    const nearest = inOrganisation.length > 0 ? inOrganisation : nearestNames(item, names);
     if (isPattern(item) && nearest.length === 0) {
       context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
       continue;

@@ -59,11 +59,11 @@ async function readProjects(
   }));
   if (selection === undefined) return { scope: [], projects };
   if (projects.length === 0) {
-    const near = await nearestNames(selection.names[0] ?? '', names);
+    const near = nearestNames(selection.names[0] ?? '', names);
     throw new StepError({ kind: 'nothing-selected', patterns: itemsOf(selection), near });
   }
   const missed = matcher.unmatched();
-  await noteUnmatched(context, 'projects', missed, names);
+  noteUnmatched(context, 'projects', missed, names);
   const unused = new Set(itemsOf(missed));
   const items = itemsOf(selection).filter((item) => !unused.has(item));
   const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));

@@ -32,7 +32,7 @@ export async function listProjects(
     const slug = await resolveSlug(context);
     const inShard = await shardFilter(shard);
     const { selected, names, matcher } = await matchProjects(context, slug, projects, { pageSize });
-    await noteUnmatched(context, 'projects', matcher.unmatched(), names);
+    noteUnmatched(context, 'projects', matcher.unmatched(), names);
     if (request.projects !== undefined && selected.length === 0) {
       throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
     }

@@ -2,7 +2,7 @@ import type { ProjectChange, Row } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
 import { compare, distinctTags, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
 import type { Notice } from '../../model/notice.ts';
-import { patternMatcher } from '../../model/pattern.ts';
+import { patternMatcher } from '../../model/selection.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import { primaryBranchChanges, switchChanges, tagChanges } from '../../projects/project.ts';
 import type { RulesFile } from '../file/schema.ts';
