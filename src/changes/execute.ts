@@ -322,7 +322,10 @@ function set(row: Row, state: Row['state'], failure?: RowFailure): void {
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
 function withMessageOf(error: PlatformError, earlier: PlatformError | undefined): PlatformError {
   const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
-  return new PlatformError({ ...error.failure, serverMessage: [...new Set(messages)].join('; ') || undefined });
+  return new PlatformError({
+    ...error.failure,
+    serverMessage: [...new Set(messages)].join('; ') || undefined,
+  });
 }
 
 /** Whether a request that ended early may have taken effect. */

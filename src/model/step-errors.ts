@@ -26,10 +26,9 @@ export class RowError extends Error {
 }
 
 /** Runs `work`; whatever ends it early is returned, so that what was done until then is still reported. */
-export async function capture(work: () => Promise<void>): Promise<{ failure?: StepFailure }> {
+export async function capture<T>(work: () => Promise<T>): Promise<{ value?: T; failure?: StepFailure }> {
   try {
-    await work();
-    return {};
+    return { value: await work() };
   } catch (error) {
     return { failure: stepFailureOf(error) };
   }

@@ -1,7 +1,6 @@
 import type { ProjectChange, Row } from '../changes/change.ts';
 import { newExecution } from '../changes/execute.ts';
-import { checkLimits, maxChanges } from '../changes/limits.ts';
-import { plannedRow, throwIfFailed } from '../changes/rows.ts';
+import { checkLimits, maxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
 import type { Context } from '../model/context.ts';
 import { isWriting, resultOf } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context } from '../model/context.ts';
 import { nearestNames, noteUnmatched } from '../model/nearest.ts';
 import type { NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
@@ -6,7 +7,6 @@ import { StepError } from '../model/step-errors.ts';
 import type { PageSize } from '../platform/paging.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { isProject } from './find.ts';
-import { shardFilter } from './shard.ts';
 
 /** A selected project; one that only its name selects has still to be read. */
 export interface SelectedProject {
@@ -33,7 +33,7 @@ export async function selectProjects(
   selection: ProjectSelection,
   shard: Shard | undefined,
 ): Promise<{ selected: SelectedProject[]; names?: string[] }> {
-  const inShard = await shardFilter(shard);
+  const inShard = shardFilter(shard);
   if (isNamesOnly(selection)) {
     return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
   }
@@ -111,4 +111,16 @@ export async function checkExclusions(
   }
   if (items.length > 0)
     throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+}
+
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+export function shardFilter(shard: Shard | undefined): (name: string) => boolean {
+  if (shard === undefined) return () => true;
+  return (name) => {
+    const hash = createHash('sha256').update(name.toLowerCase()).digest();
+    return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+  };
 }

@@ -21,25 +21,17 @@ export async function listPolicies(
   context: Context,
   request: ListPoliciesRequest,
 ): Promise<ListPoliciesResult> {
-  let found: Pick<ListPoliciesResult, 'listed' | 'migrated'> = {};
-  const end = await capture(async () => {
+  const { value, failure } = await capture(async () => {
     const { platform } = context;
     const id = await resolveId(context);
-    const older = await olderPolicies(platform, id);
-    found =
-      older === undefined ? { listed: await newerPolicies(platform, id), migrated: true } : { listed: older };
+    try {
+      return { listed: await platform.policies(id) };
+    } catch (error) {
+      if (!hasStatus(error, [410])) throw error;
+      return { listed: await newerPolicies(platform, id), migrated: true };
+    }
   });
-  return { ...resultOf(context, request), ...found, ...end };
-}
-
-/** Undefined where the deployment was migrated. */
-async function olderPolicies(platform: PlatformReader, id: bigint): Promise<Policy[] | undefined> {
-  try {
-    return await platform.policies(id);
-  } catch (error) {
-    if (hasStatus(error, [410])) return undefined;
-    throw error;
-  }
+  return { ...resultOf(context, request), ...value, failure };
 }
 
 async function newerPolicies(platform: PlatformReader, id: bigint): Promise<ListedPolicy[]> {

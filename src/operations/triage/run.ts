@@ -1,6 +1,5 @@
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, maxChanges } from '../../changes/limits.ts';
-import { plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, maxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { findingFilter } from '../../findings/conditions.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
 import { branchesOf, oldestFirst } from '../../findings/finding.ts';
