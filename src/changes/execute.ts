@@ -213,7 +213,10 @@ class Attempts<C extends Change, Seen, Answer> {
     const left = rows.filter(isPending);
     if (left.length === 0) return;
     if (this.#open !== undefined) return this.#look();
-    for (const row of left) set(row, 'failed', { kind: 'not-triaged' });
+    for (const row of left) {
+      const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
+      set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+    }
   }
 
   /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
@@ -280,7 +283,9 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#seen = seen;
     this.#readAtMs = this.#context.clock.now();
     for (const row of this.#pending()) {
-      if (this.#kind.shows(seen, row.change)) set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+      if (!this.#kind.shows(seen, row.change)) continue;
+      set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+      row.seen = this.#kind.resultIn?.(seen, row.change);
     }
   }
 

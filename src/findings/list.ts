@@ -1,6 +1,6 @@
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
-import type { IssueType } from '../model/findings.ts';
+import type { FilterValues, IssueType } from '../model/findings.ts';
 import { nameListOf } from '../model/selection.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, lacksField } from './conditions.ts';
@@ -134,4 +134,29 @@ function plainNames(repos: unknown): readonly string[] | undefined {
 
 function onceEach(findings: readonly Finding[]): Finding[] {
   return [...Map.groupBy(findings, findingKey).values()].flatMap(([first]) => first ?? []);
+}
+
+/** Repositories in one list, so that its address does not become too long. */
+const MAX_REPOSITORIES = 50;
+
+/** What the lists of their repositories have now. @throws PlatformError, PagingError */
+export async function listAgain(context: Context, findings: readonly Finding[]): Promise<Finding[]> {
+  const rows: Finding[] = [];
+  // What there is to notice of a list was noticed before.
+  const quiet = { ...context, notices: [] };
+  for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
+    const names = [...new Set(ofKind.map(({ repository }) => repository))];
+    const isKnown = names.every((name) => name !== undefined);
+    for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
+      const filters: FilterValues = repos === undefined ? {} : { repos };
+      rows.push(...(await listFindings(quiet, { issueType, filters }, { spelled: true })));
+    }
+  }
+  return rows;
+}
+
+export function chunksOf<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

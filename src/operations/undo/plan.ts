@@ -1,7 +1,8 @@
 import type { Change, PolicyChange, ProjectChange, Row, TriageChange } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
 import { branchesOf, findingKey } from '../../findings/finding.ts';
-import { type Listing, listAgain } from '../../findings/triage.ts';
+import { listAgain } from '../../findings/list.ts';
+import type { Listing } from '../../findings/triage.ts';
 import type { UndoLoss } from '../../findings/triage-state.ts';
 import { hasSameDecision, inverseOfTriage, showsTriage, undoLosses } from '../../findings/triage-state.ts';
 import { type Context, isWriting } from '../../model/context.ts';
