@@ -1,6 +1,5 @@
-import { listFindings as findingsOf } from '../../findings/list.ts';
-import type { ProjectDirectory } from '../../findings/unmatched.ts';
-import { projectDirectory } from '../../findings/unmatched.ts';
+import type { ProjectDirectory } from '../../findings/list.ts';
+import { listFindings as findingsOf, projectDirectory } from '../../findings/list.ts';
 import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
 import type { StepResult } from '../../model/step.ts';
