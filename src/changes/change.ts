@@ -120,7 +120,6 @@ export type TriageChange = ChangeOf<'triage'>;
 export type TicketChange = ChangeOf<'ticket'>;
 export type PolicyChange = ChangeOf<'policies'>;
 
-/** Why a change is planned. */
 const why = z.object({
   /** Name of the rule that asks for it. */
   rule: text.optional(),

@@ -333,7 +333,6 @@ function withMessageOf(error: PlatformError, earlier: PlatformError | undefined)
   });
 }
 
-/** Whether a request that ended early may have taken effect. */
 function mayHaveTakenEffect(error: unknown): boolean {
   if (error instanceof NameError) return false;
   if (!(error instanceof PlatformError)) return true;

@@ -124,7 +124,6 @@ function selectRows(
   return selected;
 }
 
-/** Undefined where a pattern is among them. */
 function plainNames(repos: unknown): readonly string[] | undefined {
   if (!Array.isArray(repos)) return undefined;
   const { names } = nameListOf(repos);
@@ -228,7 +227,6 @@ async function reportUnmatched(
   }
 }
 
-/** Findings of any rule, to know what rules are called. */
 async function readOnePage(context: Context, { issueType }: FindingQuery): Promise<readonly Finding[]> {
   if (issueType === 'secrets') return [];
   return context.platform.firstFindings(await resolveSlug(context), { issue_type: issueType });

@@ -176,7 +176,6 @@ function addUnlisted(rows: readonly TriageRow[], named: Iterable<bigint>): void 
   row.change = { ...change, branches: [...change.branches, ...found] };
 }
 
-/** Of the findings and their branches. */
 function idsOf(rows: readonly TriageRow[]): Set<bigint> {
   return new Set(
     rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]),

@@ -116,7 +116,6 @@ function itemOf(text: string): Item {
   return { text, matches: patternMatcher(text), matched: false };
 }
 
-/** Names are unique without regard to case. */
 function itemSet(names: readonly string[]): Map<string, Item> {
   return new Map(names.map((text) => [nameKey(text), { text, matches: () => true, matched: false }]));
 }

@@ -132,7 +132,6 @@ async function readCursorPages<Row, Cursor>(
   }
 }
 
-/** Reads pages in the first size that the server accepts. */
 function withAcceptedSize<Row, Place, Page>(list: PagedList<Row, Place, Page>) {
   let sizes = list.sizes;
   return async (place: Place): Promise<Page> => {

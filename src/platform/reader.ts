@@ -175,7 +175,6 @@ export class PlatformReader {
   }
 }
 
-/** The requested size first, and others if it is refused. */
 function sizes({ pageSize }: PageSize, others: readonly number[], min = 1): readonly number[] {
   return pageSize === undefined ? others : [Math.max(pageSize, min), ...others];
 }

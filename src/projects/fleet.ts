@@ -26,7 +26,6 @@ export interface FleetRule {
   readsEach: boolean;
 }
 
-/** The rows of one selected project. */
 interface Planned {
   selected: SelectedProject;
   rows: readonly Row<ProjectChange>[];

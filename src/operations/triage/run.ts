@@ -32,7 +32,9 @@ export async function triage(context: Context, request: TriageRequest): Promise<
       return;
     }
     let listing: Listing | undefined;
-    if (selection.by === 'ids') rows = rowsOfIds(context, request, selection.ids);
+    // The API has no filter by id: what they were is not known.
+    if (selection.by === 'ids')
+      rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }, []));
     else ({ rows, listing, selected } = await planListed(context, request, selection));
     checkLimits(context, maxChanges(request.maxChanges, rows.filter(isDue).length, 'finding'));
     if (!isWriting(context)) return;
@@ -49,12 +51,6 @@ function isDue({ state }: TriageRow): boolean {
   return state === 'not-reached' || state === 'would-change';
 }
 
-/** Nothing is listed, because the API has no filter by id: what they were is not known. */
-function rowsOfIds(context: Context, request: TriageRequest, ids: readonly bigint[]): TriageRow[] {
-  return ids.map((id) => rowOf(context, request, { kind: request.issueType, id }, []));
-}
-
-/** Lists the findings, every condition checked on each row, and plans exactly those. */
 async function planListed(
   context: Context,
   request: TriageRequest,

@@ -219,7 +219,6 @@ function reasonsAfter({ triage_reason: former = '' }: Finding, state?: string, r
   return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];
 }
 
-/** Whether a finding shows nothing of what the step did. */
 function showsNothing(now: Finding | undefined, { finding, after }: TriageChange): boolean {
   if (now === undefined || showsTriage(now, after)) return false;
   const isKnown = finding.status !== undefined || finding.triage_state !== undefined;

@@ -56,7 +56,6 @@ export function statusProblem(answer: Answered, nowMs: number): Problem {
   };
 }
 
-/** Why the body of an answer cannot be read. */
 function bodyProblem({ status, body }: Answered, error: unknown): Problem {
   const cause = causeOf(error, body);
   // A fault of this program, not of the answer.
@@ -122,7 +121,6 @@ function isHtml(body: string): boolean {
   return /^\s*<(!doctype|html|head|body)/i.test(body);
 }
 
-/** A text, or the title of a page. */
 function textOf(body: string): string {
   if (!isHtml(body)) return body;
   const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(body) ?? [];

@@ -114,7 +114,6 @@ function redirectOf(
     : { to: target.pathname };
 }
 
-/** A body that cannot be read; the message says why. */
 class BodyError extends Error {}
 
 async function bodyOf({ statusCode, body, headers }: Dispatcher.ResponseData): Promise<string> {
@@ -153,7 +152,6 @@ function decompressed(bytes: Buffer, encoding: string): string {
   }
 }
 
-/** Why a request got no complete answer. */
 function networkProblem(error: unknown): Pick<Problem, 'kind' | 'cause' | 'status'> {
   const { code = '', message, errors } = error as NodeJS.ErrnoException & { errors?: Error[] };
   if (error instanceof ProxyError) return { kind: 'proxy', cause: message, status: error.status };

@@ -239,7 +239,6 @@ function isLimit({ kind, status }: RequestFailure): boolean {
   return kind === 'status' && status === 429;
 }
 
-/** Whether another attempt of a read may help. */
 function isRetryable({ kind, status = 0 }: RequestFailure): boolean {
   if (kind === 'status') return RETRYABLE.has(status);
   // What a proxy refuses (407, 403) it refuses again.

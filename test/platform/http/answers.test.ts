@@ -56,7 +56,7 @@ describe('an answer that is none to the request says why:', () => {
     ['JSON that is cut', '{"policies":[{"name":"AKIA', 'the answer is not JSON'],
     ['null', 'null', 'the answer is not an object'],
     ['a list', '[{"name":"acme/login"}]', 'the answer is not an object'],
-    ['another object', '{"projects":[]}', 'the answer does not have the field policies'],
+    ['another object', '{"projects":[]}', 'the answer has none of the fields policies'],
     ['a row that is none', '{"policies":[null]}', 'policies[0] is not an object'],
     ['a row of another shape', '{"policies":[{"id":[]}]}', 'policies[0].id is not text'],
     ['a row without its id', '{"policies":[{"id":"1"},{}]}', 'policies[1].id is missing'],
