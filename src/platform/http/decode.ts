@@ -158,8 +158,8 @@ function odd(value: unknown, wanted: string): never {
 }
 
 /**
- * The fields of a whole answer, which may be empty (field-notes, "Responses"). One that has fields, but none of the known
- * ones, answers something else.
+ * The fields of a whole answer, which may be empty (field-notes, "Responses"). One with an error in it is not whole; one
+ * that has fields, but none of the known ones, answers something else.
  *
  * @param others known fields that are not read
  */
@@ -171,6 +171,7 @@ export function wholeAnswer<Shape extends Record<string, Decoder<unknown>>>(
   const read = object(shape);
   return (value) => {
     const source = fields(value);
+    if ([source.error, source.errors].flat().some(Boolean)) throw new ShapeProblem('has an error in it');
     const names = Object.keys(source).filter((name) => (source[name] ?? undefined) !== undefined);
     if (names.length > 0 && !names.some((name) => known.includes(name)))
       throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
