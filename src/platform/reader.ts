@@ -54,15 +54,10 @@ export class PlatformReader {
     return rows;
   }
 
-  /**
-   * One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it.
-   *
-   * @param expected the id that the project had earlier; another one fails, too
-   */
-  project(slug: string, name: string, expected: { id?: bigint } = {}) {
-    const subject = { kind: 'project', name, id: expected.id } as const;
-    const path = projectPath(slug, name);
-    return this.#transport.read({ method: 'GET', path, expected: subject }, projectAnswer);
+  /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
+  project(slug: string, name: string) {
+    const expected = { kind: 'project', name } as const;
+    return this.#transport.read({ method: 'GET', path: projectPath(slug, name), expected }, projectAnswer);
   }
 
   /** One scan (4.5). An answer with another id fails with `another-answer`. */

@@ -11,7 +11,6 @@ import { capture, endsStep, forEachConcurrently, rowFailureOf } from '../model/s
 import type { Project } from '../platform/resources/project.ts';
 import { projectNames } from './find.ts';
 import { executeProjects } from './kinds.ts';
-import type { Observed } from './project.ts';
 import { observedProjects, projectRef, readProject } from './project.ts';
 import { isTagged, type SelectedProject, selectProjects } from './select.ts';
 
@@ -48,7 +47,9 @@ export async function runFleet<Request extends FleetRequest>(
     context.progress.begin('reading', planned.length);
     await forEachConcurrently(planned, concurrency, async (one) => {
       try {
-        const observed = await observe(context, slug, one.selected, rule);
+        const { listed } = one.selected;
+        const isEnough = listed !== undefined && !rule.readsEach;
+        const observed = isEnough ? { project: listed } : await readProject(context, slug, one.selected);
         projects.add(observed);
         // A name that the list lacks says nothing of tags.
         one.rows = isTagged(observed.project, selection) ? rowsOf(context, observed.project, rule) : [];
@@ -66,16 +67,6 @@ export async function runFleet<Request extends FleetRequest>(
     throwIfFailed(rows());
   });
   return { ...resultOf(context, request), rows: rows(), ...end };
-}
-
-async function observe(
-  context: Context,
-  slug: string,
-  { name, listed }: SelectedProject,
-  { readsEach }: FleetRule,
-): Promise<Observed> {
-  if (listed !== undefined && !readsEach) return { project: listed };
-  return readProject(context, slug, listed ?? { name });
 }
 
 function rowsOf(context: Context, project: Project, { wanted }: FleetRule): Row<ProjectChange>[] {

@@ -87,7 +87,7 @@ function projectKind<C extends ValueChange>(
     },
     next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
     send: ({ writer }, rows, seen, { attempt, form }) =>
-      send(writer, rows, seen, { id: seen.id, attempts: attempt }, form),
+      send(writer, rows, seen, { attempts: attempt }, form),
     seenIn: (answer, before) => {
       const { managed_scan_config = before.managed_scan_config } = answer;
       const project = { ...answer, managed_scan_config };

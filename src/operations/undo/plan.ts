@@ -9,7 +9,7 @@ import { type Context, isWriting } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import { endsStep, forEachConcurrently, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
-import { PlatformError } from '../../platform/http/errors.ts';
+import { hasStatus } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { isSameValue, sluggedLike } from '../../policies/bundles.ts';
 import { inverseOfPolicies } from '../../policies/kind.ts';
@@ -105,7 +105,7 @@ export async function planProjects(
       planned[at] = ofOne.map((row) => planValue(context, row, found.project));
     } catch (error) {
       planned[at] = ofOne.map(({ change }) =>
-        isGone(error) ? leftRow(change, 'the project is gone') : failedRow(change, error),
+        hasStatus(error, [404]) ? leftRow(change, 'the project is gone') : failedRow(change, error),
       );
     }
     context.progress.advance(1);
@@ -131,13 +131,6 @@ function planValue(
 
 function isBefore(seen: unknown, { before, after }: ValueChange): boolean {
   return seen === before && seen !== after;
-}
-
-/** Deleted, or its name belongs to another project now. */
-function isGone(error: unknown): boolean {
-  if (!(error instanceof PlatformError)) return false;
-  const { kind, status } = error.failure;
-  return kind === 'another-answer' || status === 404;
 }
 
 /**
