@@ -15,11 +15,6 @@ export interface SelectedProject {
   listed?: Project;
 }
 
-/** Whether names alone select, so that no list is needed. */
-export function isNamesOnly({ patterns, except, tagged }: ProjectSelection): boolean {
-  return patterns.length + except.length + tagged.length === 0;
-}
-
 /**
  * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
  * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
@@ -34,7 +29,8 @@ export async function selectProjects(
   shard: Shard | undefined,
 ): Promise<{ selected: SelectedProject[]; names?: string[] }> {
   const inShard = shardFilter(shard);
-  if (isNamesOnly(selection)) {
+  const { patterns, except, tagged } = selection;
+  if (patterns.length + except.length + tagged.length === 0) {
     return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
   }
   const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
