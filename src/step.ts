@@ -1,7 +1,7 @@
 import type { PauseBudget } from './github/octokit.ts';
 import { inputTokens } from './inputs/reader.ts';
 import type { Notice } from './model/notice.ts';
-import type { Connection, WriteRules } from './model/ports.ts';
+import type { Connection } from './model/ports.ts';
 import type { StepResult } from './model/step.ts';
 import { OPERATION_PARTS } from './operations/index.ts';
 import type { ParsedInputs } from './operations/read-request.ts';
@@ -143,20 +143,13 @@ function run(
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
     ...{ githubPauses, trace: traceOf(parts) },
-    ...{ readFile: workspace.read, writeRules: rulesWriter(workspace) },
+    readFile: workspace.read,
+    createFile: async (path: string, text: string) => {
+      return { path: workspace.resolve(path), problem: await workspace.create(path, text) };
+    },
     ...{ deployment: {}, notices: [] },
   };
   return runOperation(context, operation, request);
-}
-
-/** What knows the form of a rules file is loaded only where one is written. */
-function rulesWriter(workspace: Workspace): WriteRules {
-  return async (path, draft) => {
-    const { rulesText } = await import(/* webpackChunkName: "rules" */ './rules/file/rules-text.ts');
-    const { text, isTooLarge, ...said } = await rulesText(draft);
-    const problem = isTooLarge ? 'too-large' : await workspace.create(path, text);
-    return { ...said, path: workspace.resolve(path), problem };
-  };
 }
 
 /** With step debugging, requests to the platform and to GitHub are logged. */

@@ -19,30 +19,20 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const project = z.object({ name: text.min(1), id: id.optional(), url: text.optional() });
 export type ProjectRef = z.output<typeof project>;
 
-/** The fields of a finding that `undo` and people need; a report keeps all that the list returned. */
-const finding = z.object({
+/** The fields of a finding that `undo` needs; a report keeps all that the list returned. */
+const finding = z.looseObject({
   kind: z.enum(['sast', 'sca', 'ai_sast', 'secrets']),
   id,
   match_based_id: text.optional(),
   repository: text.optional(),
-  ref: text.optional(),
-  severity: text.optional(),
   status: z.enum(FINDING_STATUSES).optional(),
   triage_state: text.optional(),
   triage_reason: text.optional(),
   triage_comment: text.optional(),
   triaged_at: text.optional(),
-  created_at: text.optional(),
-  relevant_since: text.optional(),
-  rule: text.optional(),
-  path: text.optional(),
-  line: z.number().optional(),
-  line_of_code_url: text.optional(),
-  dependency: z.object({ package: text.optional(), version: text.optional() }).optional(),
-  vulnerability_identifier: text.optional(),
-  secret_type: text.optional(),
-  validation_state: text.optional(),
-}) as z.ZodType<Finding>;
+}) as unknown as z.ZodType<Finding>;
+/** The same finding on other branches, as listed: the platform moves them together. */
+const branches = z.array(finding) as z.ZodType<readonly Finding[]>;
 
 /** The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. */
 const triage = z.object({
@@ -104,15 +94,10 @@ const change = z.discriminatedUnion('field', [
     /** As it was listed, before the change. A triage by ids knows only its id and kind. */
     finding,
     after: triage,
-    /** The same finding on other branches, as listed: the platform moves them together. */
-    branches: z.array(finding) as z.ZodType<readonly Finding[]>,
+    branches,
   }),
   /** Opens a ticket for a finding that has none; a ticket of one branch is a ticket of all. */
-  z.object({
-    field: z.literal('ticket'),
-    finding,
-    branches: z.array(finding) as z.ZodType<readonly Finding[]>,
-  }),
+  z.object({ field: z.literal('ticket'), finding, branches }),
   /** Replaces the whole bundle of one part of the policies. */
   z.object({
     field: z.literal('policies'),
@@ -135,7 +120,6 @@ export type TriageChange = ChangeOf<'triage'>;
 export type TicketChange = ChangeOf<'ticket'>;
 export type PolicyChange = ChangeOf<'policies'>;
 
-/** Why a change is planned. */
 const why = z.object({
   /** Name of the rule that asks for it. */
   rule: text.optional(),

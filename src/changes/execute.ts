@@ -2,11 +2,9 @@ import type { WritingContext } from '../model/context.ts';
 import type { ForeignFailure, RowFailure } from '../model/failure.ts';
 import { endsStep, forEachConcurrently, rowFailureOf, StepError } from '../model/step-errors.ts';
 import {
-  CancelledError,
-  errorOf,
+  endsAllRequests,
   isRefusedForm,
   PlatformError,
-  RateLimitError,
   type RequestFailure,
   type WriteAnswer,
 } from '../platform/http/errors.ts';
@@ -135,7 +133,7 @@ class Attempts<C extends Change, Seen, Answer> {
         case 'limited':
           continue;
         case 'not-sent':
-          if (repeats === maxRetries) return this.#refused(errorOf(answer.failure));
+          if (repeats === maxRetries) return this.#refused(new PlatformError(answer.failure));
           break;
         case 'refused':
           if (isRefusedForm(answer.error) && this.#turnsToOtherForm(answer.error)) continue;
@@ -215,7 +213,10 @@ class Attempts<C extends Change, Seen, Answer> {
     const left = rows.filter(isPending);
     if (left.length === 0) return;
     if (this.#open !== undefined) return this.#look();
-    for (const row of left) set(row, 'failed', { kind: 'not-triaged' });
+    for (const row of left) {
+      const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
+      set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+    }
   }
 
   /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
@@ -282,7 +283,9 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#seen = seen;
     this.#readAtMs = this.#context.clock.now();
     for (const row of this.#pending()) {
-      if (this.#kind.shows(seen, row.change)) set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+      if (!this.#kind.shows(seen, row.change)) continue;
+      set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+      row.seen = this.#kind.resultIn?.(seen, row.change);
     }
   }
 
@@ -303,10 +306,9 @@ class Attempts<C extends Change, Seen, Answer> {
   }
 
   #fail(error: unknown): void {
-    const isOfStep = error instanceof CancelledError || error instanceof RateLimitError;
     for (const row of this.#pending()) {
       if (this.#sent.has(row)) this.#unknown(row, error);
-      else if (!isOfStep) set(row, 'failed', rowFailureOf(error));
+      else if (!endsAllRequests(error)) set(row, 'failed', rowFailureOf(error));
     }
   }
 
@@ -325,11 +327,12 @@ function set(row: Row, state: Row['state'], failure?: RowFailure): void {
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
 function withMessageOf(error: PlatformError, earlier: PlatformError | undefined): PlatformError {
   const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
-  const serverMessage = [...new Set(messages)].join('; ');
-  return serverMessage === '' ? error : errorOf({ ...error.failure, serverMessage }, error);
+  return new PlatformError({
+    ...error.failure,
+    serverMessage: [...new Set(messages)].join('; ') || undefined,
+  });
 }
 
-/** Whether a request that ended early may have taken effect. */
 function mayHaveTakenEffect(error: unknown): boolean {
   if (error instanceof NameError) return false;
   if (!(error instanceof PlatformError)) return true;

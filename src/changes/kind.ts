@@ -1,5 +1,5 @@
 import type { WritingContext } from '../model/context.ts';
-import type { ForeignFailure } from '../model/failure.ts';
+import type { ForeignFailure, RowFailure } from '../model/failure.ts';
 import type { Notice } from '../model/notice.ts';
 import type { WriteAnswer } from '../platform/http/errors.ts';
 import type { Change, Row } from './change.ts';
@@ -60,6 +60,10 @@ export interface Kind<C extends Change, Seen, Answer> {
   shows(seen: Seen, change: C): boolean;
   /** The observed value, for a row that is `left`. */
   valueIn?(seen: Seen, change: C): unknown;
+  /** What a row keeps of a change that an observation shows, such as its ticket. */
+  resultIn?(seen: Seen, change: C): unknown;
+  /** What happened to a row that an answer leaves out. Default: it failed. */
+  refusalIn?(seen: Seen, change: C): { state: 'left' | 'failed'; failure: RowFailure };
   /** Effects beyond the rows, by the observations before and after a request. */
   sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): SideEffect | undefined;
   /** Number of forms that the request has, 1 by default: lists of tags have two, and a server may take only one. */

@@ -1,14 +1,13 @@
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
-import type { IssueType } from '../model/findings.ts';
-import { nameListOf } from '../model/selection.ts';
+import { type FilterValues, filterInput, type IssueType } from '../model/findings.ts';
+import { noteUnmatched } from '../model/nearest.ts';
+import { itemsOf, nameListOf, nameMatcher, patternMatcher } from '../model/selection.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, lacksField } from './conditions.ts';
-import type { FindingPredicate, FindingQuery } from './filter.ts';
+import type { FindingLookups, FindingPredicate, FindingQuery } from './filter.ts';
 import { findingKey } from './finding.ts';
 import { listParameters } from './parameters.ts';
-import type { ProjectDirectory } from './unmatched.ts';
-import { projectDirectory, reportUnmatched } from './unmatched.ts';
 
 export interface ListOptions {
   /** Rows in one request. Default: the largest that the platform takes. */
@@ -125,7 +124,6 @@ function selectRows(
   return selected;
 }
 
-/** Undefined where a pattern is among them. */
 function plainNames(repos: unknown): readonly string[] | undefined {
   if (!Array.isArray(repos)) return undefined;
   const { names } = nameListOf(repos);
@@ -134,4 +132,102 @@ function plainNames(repos: unknown): readonly string[] | undefined {
 
 function onceEach(findings: readonly Finding[]): Finding[] {
   return [...Map.groupBy(findings, findingKey).values()].flatMap(([first]) => first ?? []);
+}
+
+/** Repositories in one list, so that its address does not become too long. */
+const MAX_REPOSITORIES = 50;
+
+/** What the lists of their repositories have now. @throws PlatformError, PagingError */
+export async function listAgain(context: Context, findings: readonly Finding[]): Promise<Finding[]> {
+  const rows: Finding[] = [];
+  // What there is to notice of a list was noticed before.
+  const quiet = { ...context, notices: [] };
+  for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
+    const names = [...new Set(ofKind.map(({ repository }) => repository))];
+    const isKnown = names.every((name) => name !== undefined);
+    for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
+      const filters: FilterValues = repos === undefined ? {} : { repos };
+      rows.push(...(await listFindings(quiet, { issueType, filters }, { spelled: true })));
+    }
+  }
+  return rows;
+}
+
+export function chunksOf<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** The projects of the deployment, by names without regard to case: their spelling and tags. */
+export interface ProjectDirectory extends FindingLookups {
+  /** The name as the platform spells it; undefined for one that it does not list. */
+  spelling(name: string): string | undefined;
+  names(): string[];
+  /** Every tag of any project, in lower case. */
+  tags(): string[];
+}
+
+/** Gives the list of projects, which is read once and only where somebody asks. */
+export function projectDirectory(context: Context): () => Promise<ProjectDirectory> {
+  let directory: Promise<ProjectDirectory> | undefined;
+  return () => {
+    directory ??= readDirectory(context);
+    return directory;
+  };
+}
+
+async function readDirectory(context: Context): Promise<ProjectDirectory> {
+  const projects = new Map<string, { name: string; tags: ReadonlySet<string> }>();
+  for (const { name, tags } of await context.platform.projects(await resolveSlug(context))) {
+    projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
+  }
+  return {
+    projectTags: (name) => projects.get(name.toLowerCase())?.tags,
+    spelling: (name) => projects.get(name.toLowerCase())?.name,
+    names: () => [...projects.values()].map(({ name }) => name),
+    tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
+  };
+}
+
+/** The filters by name of which an empty result may come from a misspelling. */
+const NAMED = ['repos', 'rules', 'categories', 'project_tags', 'paths'];
+
+/**
+ * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
+ * be a misspelling of: repositories and tags are looked up in the list of projects, rules and categories in the rows or
+ * in one page more.
+ *
+ * @param projects reads the list of projects
+ */
+async function reportUnmatched(
+  context: Context,
+  query: FindingQuery,
+  rows: readonly Finding[],
+  projects: () => Promise<ProjectDirectory>,
+): Promise<void> {
+  for (const name of NAMED) {
+    const value = query.filters[name];
+    if (!Array.isArray(value)) continue;
+    const { of, patterns } = findingFilter(name);
+    const textsOf = (findings: readonly Finding[]) =>
+      [...new Set(findings.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
+    const matcher = nameMatcher(patterns ? nameListOf(value) : { names: value, patterns: [], except: [] });
+    matcher.matchesAny(textsOf(rows));
+    const missed = matcher.unmatched();
+    if (itemsOf(missed).length === 0) continue;
+    let known: string[] = [];
+    if (name === 'repos') known = (await projects()).names();
+    else if (name === 'project_tags') known = (await projects()).tags();
+    else if (name !== 'paths') known = textsOf([...rows, ...(await readOnePage(context, query))]);
+    const unknown = (items: readonly string[]) => items.filter((item) => !known.some(patternMatcher(item)));
+    const { names, patterns: globs, except } = missed;
+    const list = { names: unknown(names), patterns: unknown(globs), except: unknown(except) };
+    noteUnmatched(context, filterInput({ name }), list, known);
+  }
+}
+
+async function readOnePage(context: Context, { issueType }: FindingQuery): Promise<readonly Finding[]> {
+  if (issueType === 'secrets') return [];
+  return context.platform.firstFindings(await resolveSlug(context), { issue_type: issueType });
 }

@@ -6,7 +6,7 @@ import type { TriageIssueType } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { TicketsAnswer } from '../platform/resources/ticket.ts';
 import { findingKey } from './finding.ts';
-import { listAgain } from './triage.ts';
+import { chunksOf, listAgain } from './list.ts';
 
 /** Tickets that one request opens, at most, and findings that share one (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
@@ -23,8 +23,8 @@ export interface TicketOptions {
   jiraProjectId?: bigint;
 }
 
-/** What a list, or an answer, shows: the tickets by `findingKey`, undefined where a listed finding has none. */
-type SeenTickets = ReadonlyMap<string, Ticket | undefined>;
+/** What lists and answers have shown of findings, by `findingKey`: a ticket, or why none was opened. */
+type SeenTickets = ReadonlyMap<string, { ticket?: Ticket; isSkipped?: boolean; message?: string }>;
 
 /** Findings that get one ticket together. */
 export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: TicketOptions): TicketRow[][] {
@@ -49,112 +49,81 @@ export async function executeTickets(
   options: TicketOptions,
   listedAtMs: number,
 ): Promise<void> {
-  const keys = new Map(
-    rows.flatMap(({ change: { finding, branches } }) =>
-      [finding, ...branches].map(({ id }) => [id, findingKey(finding)] as const),
-    ),
-  );
-  const opened = new Map<string, Ticket | undefined>();
-  const skipped = new Map<bigint, string | undefined>();
-  const refused = new Map<bigint, string | undefined>();
-  const note = (answer: TicketsAnswer) => {
-    for (const { issue_ids, reason } of answer.skipped) for (const id of issue_ids) skipped.set(id, reason);
-    for (const { issue_ids, error } of answer.failed) for (const id of issue_ids) refused.set(id, error);
-  };
   execution.context.progress.begin('tickets', rows.length);
   try {
-    await execute(execution, ticketKind(options, listedAtMs, keys, opened, note), rows);
+    await execute(execution, ticketKind(options, listedAtMs, rows), rows);
   } finally {
-    for (const row of rows) {
-      const { finding } = row.change;
-      row.seen = opened.get(findingKey(finding)) ?? row.seen;
-      // Somebody else opened it since the list.
-      if (row.state === 'unchanged') row.state = 'left';
-      if (row.failure?.kind !== 'not-triaged') continue;
-      if (skipped.has(finding.id)) row.state = 'left';
-      row.failure = { kind: 'no-ticket', message: skipped.get(finding.id) ?? refused.get(finding.id) };
-    }
+    // Somebody else opened it since the list.
+    for (const row of rows) if (row.state === 'unchanged') row.state = 'left';
   }
 }
 
-/**
- * @param keys of the findings and of their branches, by id
- * @param opened gets every ticket that is seen
- * @param onAnswer called with each answer
- */
 function ticketKind(
   options: TicketOptions,
   readAtMs: number,
-  keys: ReadonlyMap<bigint, string>,
-  opened: Map<string, Ticket | undefined>,
-  onAnswer: (answer: TicketsAnswer) => void,
+  rows: readonly TicketRow[],
 ): Kind<TicketChange, SeenTickets, TicketsAnswer> {
-  const see = (seen: SeenTickets) => {
-    for (const [key, ticket] of seen) opened.set(key, ticket ?? opened.get(key));
-    return seen;
-  };
+  const findings = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
+  const keys = new Map(findings.map((finding) => [finding.id, findingKey(finding)]));
   return {
-    group: (rows) =>
-      chunksOf(ticketGroups(rows, options), MAX_TICKETS).map((groups) => {
+    group: (due) =>
+      chunksOf(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
         const together = groups.flat();
-        return { rows: together, seen: seenIn(together.map(({ change }) => change.finding)), readAtMs };
+        return { rows: together, seen: seenIn(findingsOf(together)), readAtMs };
       }),
     readsBeforeEach: true,
     answersDecide: true,
     // A ticket may still be made after a lost answer.
     isRepeatable: false,
-    read: async (context, rows) =>
-      see(
-        seenIn(
-          await listAgain(
-            context,
-            rows.map(({ change }) => change.finding),
-          ),
-        ),
-      ),
-    next: (rows, seen) => rows.filter(({ change }) => seen.has(findingKey(change.finding))),
-    send: async (context, rows, _seen, { attempt }) => {
+    read: async (context, due) => seenIn(await listAgain(context, findingsOf(due))),
+    next: (due, seen) => due.filter(({ change }) => seen.has(findingKey(change.finding))),
+    send: async (context, due, _seen, { attempt }) => {
       const { issueType, groupIssues, jiraProjectId } = options;
       const slug = await resolveSlug(context);
       const body = {
         issue_type: issueType,
-        issue_ids: rows.map(({ change }) => change.finding.id),
+        issue_ids: findingsOf(due).map(({ id }) => id),
         group_issues: groupIssues,
-        limit: ticketGroups(rows, options).length,
+        limit: ticketGroups(due, options).length,
         jira_project_id: jiraProjectId,
       };
       return context.writer.openTickets(slug, body, { attempts: attempt });
     },
-    seenIn: (answer, before) => {
-      onAnswer(answer);
+    seenIn: ({ succeeded, skipped, failed }, before) => {
       const now = new Map(before);
-      const byId = new Map(
-        answer.succeeded.flatMap(({ issue_ids, ticket_id, ticket_url, external_slug }) =>
-          issue_ids.map((id) => [id, { id: ticket_id, slug: external_slug, url: ticket_url }] as const),
-        ),
-      );
-      for (const [id, ticket] of byId) {
-        const key = keys.get(id);
-        if (key !== undefined) now.set(key, ticket);
-      }
-      return see(now);
+      const note = (ids: readonly bigint[], shown: NonNullable<ReturnType<typeof now.get>>) => {
+        for (const id of ids) now.set(keys.get(id) ?? String(id), shown);
+      };
+      for (const { issue_ids, reason } of skipped) note(issue_ids, { isSkipped: true, message: reason });
+      for (const { issue_ids, error } of failed) note(issue_ids, { message: error });
+      for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
+        note(issue_ids, { ticket: { id, slug, url } });
+      return now;
     },
-    shows: (seen, { finding }) => seen.get(findingKey(finding)) !== undefined,
+    shows: (seen, change) => ticketIn(seen, change) !== undefined,
+    resultIn: ticketIn,
+    refusalIn: (seen, { finding }) => {
+      const { isSkipped, message } = seen.get(findingKey(finding)) ?? {};
+      return { state: isSkipped ? 'left' : 'failed', failure: { kind: 'no-ticket', message } };
+    },
   };
+}
+
+function ticketIn(seen: SeenTickets, { finding }: TicketChange): Ticket | undefined {
+  return seen.get(findingKey(finding))?.ticket;
+}
+
+function findingsOf(rows: readonly TicketRow[]): Finding[] {
+  return rows.map(({ change }) => change.finding);
 }
 
 /** A ticket of any branch is the finding's. */
 function seenIn(findings: readonly Finding[]): SeenTickets {
-  const seen = new Map<string, Ticket | undefined>();
-  for (const finding of findings) {
-    const key = findingKey(finding);
-    seen.set(key, seen.get(key) ?? finding.ticket);
-  }
-  return seen;
-}
-
-function chunksOf<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
+  const byKey = Map.groupBy(findings, findingKey);
+  return new Map(
+    [...byKey].map(([key, same]) => [
+      key,
+      { ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
+    ]),
   );
 }

@@ -1,17 +1,14 @@
 import type { Row, TriageChange } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind, SideEffect } from '../changes/kind.ts';
-import type { Context } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
-import { type FilterValues, MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
+import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Finding, FindingKind } from '../platform/resources/finding.ts';
 import type { TriageBody, Triaged } from '../platform/resources/triage.ts';
 import { findingKey } from './finding.ts';
-import { listFindings } from './list.ts';
+import { listAgain } from './list.ts';
 import { isUntouched, showsTriage } from './triage-state.ts';
 
-/** Repositories in one list, so that its address does not become too long. */
-const MAX_REPOSITORIES = 50;
 const MAX_EXAMPLES = 10;
 
 export type TriageRow = Row<TriageChange>;
@@ -67,7 +64,7 @@ export function triageKind(
   const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
   return {
     group: (rows) =>
-      chunksOf(rows).map((chunk) => {
+      writesOf(rows).map((chunk) => {
         const findings = findingsOf(chunk);
         const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
         return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
@@ -105,7 +102,7 @@ export function triageKind(
 }
 
 /** Rows of one kind and decision, the same finding's on all branches together: they move together. */
-function chunksOf(rows: readonly TriageRow[]): TriageRow[][] {
+function writesOf(rows: readonly TriageRow[]): TriageRow[][] {
   const chunks: TriageRow[][] = [];
   const alike = Map.groupBy(rows, ({ change: { finding, after } }) =>
     JSON.stringify([finding.kind, after.state, after.reason, after.note]),
@@ -130,24 +127,6 @@ function findingsOf(rows: readonly TriageRow[]): Finding[] {
 
 function seenOf(findings: readonly Finding[], named: ReadonlySet<bigint> = new Set()): SeenFindings {
   return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
-}
-
-/** What the lists of their repositories have now. @throws PlatformError, PagingError */
-export async function listAgain(context: Context, findings: readonly Finding[]): Promise<Finding[]> {
-  const rows: Finding[] = [];
-  // What there is to notice of a list was noticed before.
-  const quiet = { ...context, notices: [] };
-  for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
-    const names = [...new Set(ofKind.map(({ repository }) => repository))];
-    const repositories = names.filter((name) => name !== undefined);
-    const isKnown = repositories.length === names.length;
-    for (let start = 0; start < (isKnown ? names.length : 1); start += MAX_REPOSITORIES) {
-      const repos = repositories.slice(start, start + MAX_REPOSITORIES);
-      const filters: FilterValues = isKnown ? { repos } : {};
-      rows.push(...(await listFindings(quiet, { issueType, filters }, { spelled: true })));
-    }
-  }
-  return rows;
 }
 
 function bodyOf(rows: readonly TriageRow[]): TriageBody {
@@ -197,7 +176,6 @@ function addUnlisted(rows: readonly TriageRow[], named: Iterable<bigint>): void 
   row.change = { ...change, branches: [...change.branches, ...found] };
 }
 
-/** Of the findings and their branches. */
 function idsOf(rows: readonly TriageRow[]): Set<bigint> {
   return new Set(
     rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]),

@@ -3,7 +3,7 @@ import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import type { PlatformReader } from '../platform/reader.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 import type { Notice } from './notice.ts';
-import type { DeploymentHint, Progress, ReadFile, WriteRules } from './ports.ts';
+import type { CreateFile, DeploymentHint, Progress, ReadFile } from './ports.ts';
 import type { StepRequest } from './step.ts';
 
 /** What an operation works with, handed in by `main`. */
@@ -18,8 +18,7 @@ export interface Context {
   maxRetries: number;
   progress: Progress;
   readFile: ReadFile;
-  /** Writes a new rules file, which is not the platform's. */
-  writeRules: WriteRules;
+  createFile: CreateFile;
   /** For GitHub's limits, shared by the whole step. */
   githubPauses: PauseBudget;
   /** Called with each request to GitHub, wait and decision. */

@@ -1,4 +1,4 @@
-import { CancelledError, PlatformError, RateLimitError, StatusError } from '../platform/http/errors.ts';
+import { endsAllRequests, hasStatus, PlatformError } from '../platform/http/errors.ts';
 import { NameError } from '../platform/http/path.ts';
 import { PagingError } from '../platform/paging.ts';
 import type { RowFailure, StepFailure } from './failure.ts';
@@ -14,22 +14,10 @@ export class StepError extends Error {
   }
 }
 
-/** A failure of one project or finding. */
-export class RowError extends Error {
-  override readonly name = 'RowError';
-  readonly failure: RowFailure;
-
-  constructor(failure: RowFailure) {
-    super(failure.kind);
-    this.failure = failure;
-  }
-}
-
 /** Runs `work`; whatever ends it early is returned, so that what was done until then is still reported. */
-export async function capture(work: () => Promise<void>): Promise<{ failure?: StepFailure }> {
+export async function capture<T>(work: () => Promise<T>): Promise<{ value?: T; failure?: StepFailure }> {
   try {
-    await work();
-    return {};
+    return { value: await work() };
   } catch (error) {
     return { failure: stepFailureOf(error) };
   }
@@ -38,26 +26,21 @@ export async function capture(work: () => Promise<void>): Promise<{ failure?: St
 export function stepFailureOf(error: unknown): StepFailure {
   if (error instanceof StepError) return error.failure;
   if (error instanceof PagingError) return { kind: 'list-broken', cause: error.message };
-  return commonFailureOf(error);
+  return rowFailureOf(error);
 }
 
-export function rowFailureOf(error: unknown): RowFailure {
-  return error instanceof RowError ? error.failure : commonFailureOf(error);
-}
-
-function commonFailureOf(error: unknown) {
+export function rowFailureOf(error: unknown): Extract<RowFailure, StepFailure> {
   if (error instanceof PlatformError) return error.failure;
-  if (error instanceof NameError) return { kind: 'name-unusable' as const, problem: error.problem };
-  if (!(error instanceof Error)) return { kind: 'unexpected' as const, message: String(error) };
+  if (error instanceof NameError) return { kind: 'name-unusable', problem: error.problem };
+  if (!(error instanceof Error)) return { kind: 'unexpected', message: String(error) };
   const { message, stack } = error;
-  return { kind: 'unexpected' as const, message, ...(stack === undefined ? {} : { stack }) };
+  return { kind: 'unexpected', message, stack };
 }
 
 /** Whether an error is not one project's or request's, but would meet all that follow, too. */
 export function endsStep(error: unknown): boolean {
-  if (error instanceof CancelledError || error instanceof RateLimitError) return true;
-  if (error instanceof StatusError) return error.failure.status === 401;
-  return !(error instanceof PlatformError || error instanceof RowError || error instanceof NameError);
+  if (endsAllRequests(error) || hasStatus(error, [401])) return true;
+  return !(error instanceof PlatformError || error instanceof NameError);
 }
 
 /**

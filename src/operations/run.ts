@@ -18,15 +18,19 @@ export async function runOperation(
   const run = await OPERATION_PARTS[operation].run();
   const notices = [...context.notices];
   context.deployment = { ...request.deployment };
-  let result = await run(context, request);
-  const retry = await slugProblem(context, request.deployment.slug, result);
-  if (retry === 'again') {
+  const result = await run(context, request);
+  const { slug } = request.deployment;
+  if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return ended(context, result);
+  // A slug that is given is looked up only where everything is answered 404: it may be misspelt, or differ in case.
+  try {
+    if ((await lookUp(context)).slug === slug) return ended(context, result);
     context.notices = notices;
-    result = await run(context, request);
-  } else if (retry !== undefined) {
-    result = { ...result, failure: retry };
+    return ended(context, await run(context, request));
+  } catch (error) {
+    const failure = stepFailureOf(error);
+    // Where the deployments cannot be listed, the 404 itself says more.
+    return ended(context, failure.kind === 'other-deployment' ? { ...result, failure } : result);
   }
-  return ended(context, result);
 }
 
 /** A step that was stopped fails, also where all was done; what stopped it is what it fails with. */
@@ -38,36 +42,9 @@ function ended<R extends StepResult>({ stoppedBy, timeLimitMs }: Context, result
   return { ...result, failure: result.failure ?? { kind: 'stopped' } };
 }
 
-/**
- * A slug that the user gave is not looked up before it is used, which saves a request; where everything is
- * answered 404, it is: it may be misspelt, or differ in case.
- *
- * @returns `again` when the slug was corrected in `context.deployment`, or what is wrong with it
- */
-async function slugProblem(
-  context: Context,
-  slug: string | undefined,
-  result: StepResult,
-): Promise<'again' | StepResult['failure']> {
-  if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return undefined;
-  try {
-    const found = await lookUp(context);
-    return found.slug === slug ? undefined : 'again';
-  } catch (error) {
-    const failure = stepFailureOf(error);
-    // Where the deployments cannot be listed, the 404 itself says more.
-    return failure.kind === 'other-deployment' ? failure : undefined;
-  }
-}
-
-/** Whether the first thing that was asked for is not found, and nothing else was done. */
-function isAllNotFound(result: StepResult): boolean {
-  const { failure } = result;
-  const { rows = [] } = result;
+/** Whether nothing but 404 was answered, and nothing was done. */
+function isAllNotFound({ failure, rows = [] }: StepResult): boolean {
+  const is404 = (one: StepFailure | RowFailure | undefined) => one?.kind === 'status' && one.status === 404;
   if (failure?.kind !== 'rows-failed') return is404(failure);
-  return rows.length === 0 ? is404(failure.first) : rows.every((row) => is404(row.failure));
-}
-
-function is404(failure: StepFailure | RowFailure | undefined): boolean {
-  return failure?.kind === 'status' && failure.status === 404;
+  return rows.length > 0 && rows.every((row) => is404(row.failure));
 }

@@ -1,10 +1,8 @@
-import { isRefusedForm, StatusError } from './http/errors.ts';
+import { hasStatus, isRefusedForm } from './http/errors.ts';
 
 /** The smallest page size of lists by page number (field-notes, "list projects `page_size`"). */
 export const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
-/** Statuses by which servers refuse a page beyond the last one. */
-const REFUSES_PAGE: ReadonlySet<number | undefined> = new Set([400, 404, 422]);
 
 /** A list that cannot be read to its end. */
 export class PagingError extends Error {}
@@ -14,14 +12,8 @@ export interface PageSize {
   pageSize?: number;
 }
 
-interface PagedList<Row, Place, Page> {
-  /** Reads one page. */
-  fetchPage: (place: Place, size: number) => Promise<Page>;
-  /** Page sizes, best first; if the server refuses one, the next one is used. */
-  sizes: readonly number[];
-  /** Identifies a row: the last of several with the same key is kept. */
-  keyOf: (row: Row) => string | bigint;
-}
+/** Identifies a row: the last of several with the same key is kept. */
+type KeyOf<Row> = (row: Row) => string | bigint;
 
 /** The rows of a list; with `cut`, some may be missing. */
 export interface ListedRows<Row> {
@@ -35,9 +27,9 @@ export interface ListedRows<Row> {
  * before had fewer rows than the first one, or the first one fewer than any page size.
  */
 export async function readOffsetList<Row>(
-  list: PagedList<Row, number, readonly Row[]>,
+  fetchPage: (page: number) => Promise<readonly Row[]>,
+  keyOf: KeyOf<Row>,
 ): Promise<ListedRows<Row>> {
-  const fetchPage = withAcceptedSize(list);
   const rows = new Map<string | bigint, Row>();
   let firstLength: number | undefined;
   let lastLength = 0;
@@ -46,14 +38,13 @@ export async function readOffsetList<Row>(
     try {
       read = await fetchPage(page);
     } catch (error) {
-      const isRefused = error instanceof StatusError && REFUSES_PAGE.has(error.failure.status);
-      if (firstLength === undefined || !isRefused) throw error;
+      if (firstLength === undefined || !hasStatus(error, [400, 404, 422])) throw error;
       const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
       const cause = `the platform refused page ${page + 1} with status ${error.failure.status}`;
       return { rows: [...rows.values()], cut: isEnd ? undefined : new PagingError(cause) };
     }
     const before = rows.size;
-    for (const row of read) rows.set(list.keyOf(row), row);
+    for (const row of read) rows.set(keyOf(row), row);
     if (rows.size === before) return { rows: [...rows.values()] };
     firstLength ??= read.length;
     lastLength = read.length;
@@ -70,17 +61,6 @@ export interface CursorPage<Row, Cursor> {
   hasMore?: boolean;
 }
 
-/**
- * Reads a list by cursor (web-api.md part 8, style 2): opaque text from each answer, sent with the next request. The
- * first request has an empty cursor.
- *
- * @throws PagingError for a repeated cursor, and after 1,000 empty pages
- */
-export function readCursorList<Row>(list: PagedList<Row, string, CursorPage<Row, string>>): Promise<Row[]> {
-  const fetchPage = withAcceptedSize(list);
-  return readCursorPages<Row, string>((cursor = '') => fetchPage(cursor), list.keyOf);
-}
-
 /** The name of the page size: the document and the guide differ. */
 export type SizeForm = { pageSize?: number; page_size?: number };
 
@@ -91,32 +71,38 @@ export type SizeForm = { pageSize?: number; page_size?: number };
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
-export function readMixedList<Row>(list: {
-  fetchPage: (body: SizeForm & { cursor?: bigint }) => Promise<CursorPage<Row, bigint>>;
-  size: number;
-  keyOf: (row: Row) => string | bigint;
-}): Promise<Row[]> {
-  const documented: SizeForm = { pageSize: list.size };
-  const guide: SizeForm = { page_size: list.size };
-  let forms: SizeForm[] = [documented, guide, {}];
+export function readMixedList<Row>(
+  request: (body: SizeForm & { cursor?: bigint }) => Promise<CursorPage<Row, bigint>>,
+  size: number,
+  keyOf: KeyOf<Row>,
+): Promise<Row[]> {
+  const documented: SizeForm = { pageSize: size };
+  const guide: SizeForm = { page_size: size };
+  let forms: SizeForm[] = [documented, guide];
   let firstLength: number | undefined;
   const fetchPage = async (cursor: bigint | undefined) => {
-    const { form, value } = await firstAccepted(forms, (size) => list.fetchPage({ ...size, cursor }));
+    const { form, value } = await firstAccepted(forms, (one) => request({ ...one, cursor }));
     const { length } = value.rows;
     const isFirst = firstLength === undefined;
     firstLength ??= length;
-    if (isFirst && form === documented && length < list.size) forms = [guide, documented];
-    else if (forms.length === 2) forms = [form === guide && length > firstLength ? guide : documented];
+    if (isFirst && form === documented && length < size) forms = [guide, documented];
+    else if (!isFirst && forms.length === 2)
+      forms = [form === guide && length > firstLength ? guide : documented];
     else forms = [form];
     return value;
   };
-  return readCursorPages(fetchPage, list.keyOf);
+  return readCursorList(fetchPage, keyOf);
 }
 
-/** Ends without a cursor or more rows, and at an empty page that returns the cursor of its own request. */
-async function readCursorPages<Row, Cursor>(
+/**
+ * Reads a list by cursor (web-api.md part 8, style 2): opaque, from each answer, sent with the next request. It ends
+ * without a cursor or more rows, and at an empty page that returns the cursor of its own request.
+ *
+ * @throws PagingError for a repeated cursor, and after 1,000 empty pages
+ */
+export async function readCursorList<Row, Cursor>(
   fetchPage: (cursor: Cursor | undefined) => Promise<CursorPage<Row, Cursor>>,
-  keyOf: (row: Row) => string | bigint,
+  keyOf: KeyOf<Row>,
 ): Promise<Row[]> {
   const rows = new Map<string | bigint, Row>();
   const cursors = new Set<Cursor>();
@@ -133,16 +119,6 @@ async function readCursorPages<Row, Cursor>(
     cursors.add(cursor);
     asked = cursor;
   }
-}
-
-/** Reads pages in the first size that the server accepts. */
-function withAcceptedSize<Row, Place, Page>(list: PagedList<Row, Place, Page>) {
-  let sizes = list.sizes;
-  return async (place: Place): Promise<Page> => {
-    const { form, value } = await firstAccepted(sizes, (size) => list.fetchPage(place, size));
-    sizes = [form];
-    return value;
-  };
 }
 
 /** @throws PlatformError the first refusal if every form is refused, or any other failure at once */

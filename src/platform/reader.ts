@@ -16,12 +16,8 @@ import {
 import { deploymentsAnswer, type Project, projectAnswer, projectsAnswer } from './resources/project.ts';
 import { type ScanSummary, scanAnswer, scansAnswer } from './resources/scan.ts';
 
-/** Page sizes, best first. */
-const OFFSET_SIZES = [3000, 1000, MIN_PAGE_SIZE];
-const SECRET_SIZES = [2000, 500, 100];
-const SCAN_SIZES = [500, 100];
-/** The largest that web-api.md 4.7 allows. */
-const DEPENDENCY_PAGE_SIZE = 100;
+/** The largest page sizes that are documented, or known to work (field-notes). */
+const PAGE_SIZES = { projects: 2000, findings: 3000, secrets: 2000, scans: 500, dependencies: 100 };
 
 const keyOfFinding = (finding: Finding) => finding.id;
 
@@ -47,26 +43,21 @@ export class PlatformReader {
   }
 
   /** The projects of the deployment (4.1), without `managed_scan_config`. */
-  async projects(slug: string, options: PageSize = {}): Promise<Project[]> {
+  async projects(slug: string, { pageSize = PAGE_SIZES.projects }: PageSize = {}): Promise<Project[]> {
     const path = `${deploymentPath(slug)}/projects`;
-    const { rows, cut } = await readOffsetList({
-      fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
-      sizes: sizes(options, OFFSET_SIZES, MIN_PAGE_SIZE),
-      keyOf: ({ name }) => name.toLowerCase(),
-    });
+    const page_size = Math.max(pageSize, MIN_PAGE_SIZE);
+    const { rows, cut } = await readOffsetList(
+      (page) => this.#get(path, projectsAnswer, { page, page_size }),
+      ({ name }) => name.toLowerCase(),
+    );
     if (cut !== undefined) throw cut;
     return rows;
   }
 
-  /**
-   * One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it.
-   *
-   * @param expected the id that the project had earlier; another one fails, too
-   */
-  project(slug: string, name: string, expected: { id?: bigint } = {}) {
-    const subject = { kind: 'project', name, id: expected.id } as const;
-    const path = projectPath(slug, name);
-    return this.#transport.read({ method: 'GET', path, expected: subject }, projectAnswer);
+  /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
+  project(slug: string, name: string) {
+    const expected = { kind: 'project', name } as const;
+    return this.#transport.read({ method: 'GET', path: projectPath(slug, name), expected }, projectAnswer);
   }
 
   /** One scan (4.5). An answer with another id fails with `another-answer`. */
@@ -87,15 +78,14 @@ export class PlatformReader {
     const path = `${numberedPath(deploymentId)}/scans/search`;
     const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
     const unreadable: string[] = [];
-    const scans = await readCursorList({
-      fetchPage: async (cursor, limit) => {
-        const page = await this.#post(path, { ...asked, limit, cursor: cursor || undefined }, scansAnswer);
+    const scans = await readCursorList(
+      async (cursor?: string) => {
+        const page = await this.#post(path, { ...asked, limit: PAGE_SIZES.scans, cursor }, scansAnswer);
         unreadable.push(...page.unreadable);
         return page;
       },
-      sizes: SCAN_SIZES,
-      keyOf: ({ id }) => id,
-    });
+      ({ id }) => id,
+    );
     return { scans, unreadable };
   }
 
@@ -126,26 +116,22 @@ export class PlatformReader {
   repositoriesWithDependencies(
     deploymentId: bigint,
     filter: DependencyFilter | undefined,
-    { pageSize = DEPENDENCY_PAGE_SIZE }: PageSize = {},
+    { pageSize = PAGE_SIZES.dependencies }: PageSize = {},
   ) {
     const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
-    return readMixedList({
-      fetchPage: (page) => this.#post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer),
-      size: pageSize,
-      // Some servers give one id to several repositories.
-      keyOf: ({ id, name }) => `${id} ${name.toLowerCase()}`,
-    });
+    return readMixedList(
+      (page) => this.#post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer),
+      pageSize,
+      ({ id }) => id,
+    );
   }
 
   /** The findings of code, supply chain or AI (field-notes, "Findings"). */
-  findings(slug: string, params: FindingListParams, options: PageSize = {}) {
+  findings(slug: string, params: FindingListParams, { pageSize = PAGE_SIZES.findings }: PageSize = {}) {
     const path = `${deploymentPath(slug)}/findings`;
+    const page_size = Math.max(pageSize, MIN_PAGE_SIZE);
     const decode = findingsAnswer(params.issue_type ?? 'sast');
-    return readOffsetList({
-      fetchPage: (page, page_size) => this.#get(path, decode, { ...params, page, page_size }),
-      sizes: sizes(options, OFFSET_SIZES, MIN_PAGE_SIZE),
-      keyOf: keyOfFinding,
-    });
+    return readOffsetList((page) => this.#get(path, decode, { ...params, page, page_size }), keyOfFinding);
   }
 
   /** One page of findings, of the documented default size. */
@@ -155,14 +141,12 @@ export class PlatformReader {
   }
 
   /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
-  secrets(deploymentId: bigint, params: Query, options: PageSize = {}) {
+  secrets(deploymentId: bigint, params: Query, { pageSize: limit = PAGE_SIZES.secrets }: PageSize = {}) {
     const path = `${numberedPath(deploymentId)}/secrets`;
-    return readCursorList({
-      fetchPage: (cursor, limit) =>
-        this.#get(path, secretsAnswer, { ...params, cursor: cursor || undefined, limit }),
-      sizes: sizes(options, SECRET_SIZES),
-      keyOf: keyOfFinding,
-    });
+    return readCursorList(
+      (cursor?: string) => this.#get(path, secretsAnswer, { ...params, cursor, limit }),
+      keyOfFinding,
+    );
   }
 
   #get<T>(path: string, decode: Decoder<T>, query?: Query): Promise<T> {
@@ -173,9 +157,4 @@ export class PlatformReader {
   #post<T>(path: string, body: unknown, decode: Decoder<T>): Promise<T> {
     return this.#transport.read({ method: 'POST', path, body }, decode);
   }
-}
-
-/** The requested size first, and others if it is refused. */
-function sizes({ pageSize }: PageSize, others: readonly number[], min = 1): readonly number[] {
-  return pageSize === undefined ? others : [Math.max(pageSize, min), ...others];
 }

@@ -9,14 +9,12 @@ import { type TriageBody, triagedAnswer } from './resources/triage.ts';
 export interface WriteOptions {
   /** Number of this attempt of the write, from 1 (default): failures have it, and delays grow with it. */
   attempts?: number;
-  /** The id that the project had when it was read; an answer with another one is `empty`. */
-  id?: bigint;
 }
 
 /**
  * Writes to the platform. Every method makes one attempt and returns its `WriteAnswer`. Failures that end the whole step
- * are thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that cannot be
- * part of a path.
+ * are thrown: `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError` for a name that cannot be part of
+ * a path.
  */
 export class PlatformWriter {
   readonly #transport: Transport;
@@ -98,8 +96,8 @@ export class PlatformWriter {
     return this.#transport.write(request, attempts, POLICY_ANSWERS[part]);
   }
 
-  #project(request: ApiRequest, name: string, { id, attempts = 1 }: WriteOptions) {
-    const expected = { kind: 'project', name, id } as const;
+  #project(request: ApiRequest, name: string, { attempts = 1 }: WriteOptions) {
+    const expected = { kind: 'project', name } as const;
     return this.#transport.write({ ...request, expected }, attempts, projectAnswer);
   }
 }

@@ -34,7 +34,6 @@ export function policyParts(
         const found = await platform.dryRunPolicies(deploymentId, part, after);
         if (found.kind === 'invalid') continue;
         seen = { version: found.stateVersion, differences: found.entries.length };
-        if (seen.differences === 0) row.seen = found.stateVersion;
       }
       return seen;
     },
@@ -49,6 +48,7 @@ export function policyParts(
     seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
     shows: ({ differences }) => differences === 0,
     valueIn: ({ differences }) => differences,
+    resultIn: ({ version }) => version,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../model/context.ts';
 import { nearestNames } from '../model/nearest.ts';
 import { StepError } from '../model/step-errors.ts';
-import { CancelledError, type RequestFailure, StatusError } from '../platform/http/errors.ts';
+import { endsAllRequests, hasStatus, type RequestFailure } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 
 /** `isListed`: the platform lists projects to this token, and this one is not among them. */
@@ -30,9 +30,9 @@ export async function lookForProject(context: Context, slug: string, name: strin
   try {
     return { project: await context.platform.project(slug, name) };
   } catch (error) {
-    if (!(error instanceof StatusError) || error.failure.status !== 404) throw error;
+    if (!hasStatus(error, [404])) throw error;
     const names = await projectNames(context, slug);
-    const near = await nearestNames(name, names ?? []);
+    const near = nearestNames(name, names ?? []);
     return { failure: error.failure, isListed: names !== undefined, near };
   }
 }
@@ -40,14 +40,14 @@ export async function lookForProject(context: Context, slug: string, name: strin
 /**
  * The names of all projects, for what has failed already: undefined where they cannot be listed either.
  *
- * @throws CancelledError, which ends the step here, too
+ * @throws PlatformError that ends the step
  */
 export async function projectNames(context: Context, slug: string): Promise<string[] | undefined> {
   if (context.stop.aborted) return undefined;
   try {
     return (await context.platform.projects(slug)).map(({ name }) => name);
   } catch (error) {
-    if (error instanceof CancelledError) throw error;
+    if (endsAllRequests(error)) throw error;
     return undefined;
   }
 }
@@ -58,7 +58,7 @@ export async function isProject({ platform }: Context, slug: string, name: strin
     await platform.project(slug, name);
     return true;
   } catch (error) {
-    if (error instanceof StatusError && error.failure.status === 404) return false;
+    if (hasStatus(error, [404])) return false;
     throw error;
   }
 }

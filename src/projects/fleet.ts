@@ -1,7 +1,6 @@
 import type { ProjectChange, Row } from '../changes/change.ts';
 import { newExecution } from '../changes/execute.ts';
-import { checkLimits, maxChanges } from '../changes/limits.ts';
-import { plannedRow, throwIfFailed } from '../changes/rows.ts';
+import { checkLimits, maxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
 import type { Context } from '../model/context.ts';
 import { isWriting, resultOf } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
@@ -12,7 +11,6 @@ import { capture, endsStep, forEachConcurrently, rowFailureOf } from '../model/s
 import type { Project } from '../platform/resources/project.ts';
 import { projectNames } from './find.ts';
 import { executeProjects } from './kinds.ts';
-import type { Observed } from './project.ts';
 import { observedProjects, projectRef, readProject } from './project.ts';
 import { isTagged, type SelectedProject, selectProjects } from './select.ts';
 
@@ -27,7 +25,6 @@ export interface FleetRule {
   readsEach: boolean;
 }
 
-/** The rows of one selected project. */
 interface Planned {
   selected: SelectedProject;
   rows: readonly Row<ProjectChange>[];
@@ -50,7 +47,9 @@ export async function runFleet<Request extends FleetRequest>(
     context.progress.begin('reading', planned.length);
     await forEachConcurrently(planned, concurrency, async (one) => {
       try {
-        const observed = await observe(context, slug, one.selected, rule);
+        const { listed } = one.selected;
+        const isEnough = listed !== undefined && !rule.readsEach;
+        const observed = isEnough ? { project: listed } : await readProject(context, slug, one.selected);
         projects.add(observed);
         // A name that the list lacks says nothing of tags.
         one.rows = isTagged(observed.project, selection) ? rowsOf(context, observed.project, rule) : [];
@@ -61,7 +60,6 @@ export async function runFleet<Request extends FleetRequest>(
         context.progress.advance(1);
       }
     });
-    planned = withoutTwins(planned);
     await suggestNames(context, slug, rows(), names);
     const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, maxChanges(request.maxChanges, changing.length, 'project'));
@@ -69,16 +67,6 @@ export async function runFleet<Request extends FleetRequest>(
     throwIfFailed(rows());
   });
   return { ...resultOf(context, request), rows: rows(), ...end };
-}
-
-async function observe(
-  context: Context,
-  slug: string,
-  { name, listed }: SelectedProject,
-  { readsEach }: FleetRule,
-): Promise<Observed> {
-  if (listed !== undefined && !readsEach) return { project: listed };
-  return readProject(context, slug, listed ?? { name });
 }
 
 function rowsOf(context: Context, project: Project, { wanted }: FleetRule): Row<ProjectChange>[] {
@@ -96,15 +84,6 @@ function rowWithout(
   return { change: { field: 'none', project }, state, failure };
 }
 
-/** A project that was renamed answers to both names: its rows have the one that a redirect led to. */
-function withoutTwins(planned: readonly Planned[]): Planned[] {
-  const seen = new Set<string>();
-  return planned.filter(({ rows: [row] }) => {
-    const name = row?.change.project.name.toLowerCase();
-    return name !== undefined && seen.size < seen.add(name).size;
-  });
-}
-
 /** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
 async function suggestNames(
   context: Context,
@@ -117,7 +96,7 @@ async function suggestNames(
   const names = listed ?? (await projectNames(context, slug));
   if (names === undefined) return;
   for (const row of missing) {
-    const near = await nearestNames(row.change.project.name, names);
+    const near = nearestNames(row.change.project.name, names);
     if (near.length > 0 && row.failure?.kind === 'status') row.failure = { ...row.failure, near };
   }
 }

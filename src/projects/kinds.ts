@@ -62,7 +62,6 @@ export function valueIn(project: Project, change: ValueChange): boolean | string
   return change.field === 'primary_branch' ? primaryBranch(project) : managedScans(project)[change.field];
 }
 
-/** What the kinds share; they differ in their requests. */
 function projectKind<C extends ValueChange>(
   slug: string,
   projects: ObservedProjects,
@@ -88,7 +87,7 @@ function projectKind<C extends ValueChange>(
     },
     next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
     send: ({ writer }, rows, seen, { attempt, form }) =>
-      send(writer, rows, seen, { id: seen.id, attempts: attempt }, form),
+      send(writer, rows, seen, { attempts: attempt }, form),
     seenIn: (answer, before) => {
       const { managed_scan_config = before.managed_scan_config } = answer;
       const project = { ...answer, managed_scan_config };
@@ -101,7 +100,6 @@ function projectKind<C extends ValueChange>(
   };
 }
 
-/** Finds former tags and switches that changed although the rows do not name them. */
 function sideEffectIn(
   before: Project,
   now: Project,

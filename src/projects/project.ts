@@ -38,9 +38,9 @@ export function observedProjects() {
 export async function readProject(
   context: Context,
   slug: string,
-  { name, id }: ProjectRef,
+  { name }: Pick<ProjectRef, 'name'>,
 ): Promise<Observed> {
-  const project = await context.platform.project(slug, name, { id });
+  const project = await context.platform.project(slug, name);
   const { managed_scan_config = SCANS_OFF } = project;
   return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
 }

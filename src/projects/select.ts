@@ -1,24 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { Context } from '../model/context.ts';
 import { nearestNames, noteUnmatched } from '../model/nearest.ts';
-import { patternMatcher } from '../model/pattern.ts';
 import type { NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
-import { isPattern, itemsOf, nameMatcher } from '../model/selection.ts';
+import { isPattern, itemsOf, nameMatcher, patternMatcher } from '../model/selection.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { PageSize } from '../platform/paging.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { isProject } from './find.ts';
-import { shardFilter } from './shard.ts';
 
 /** A selected project; one that only its name selects has still to be read. */
 export interface SelectedProject {
   name: string;
   /** As the list has it. */
   listed?: Project;
-}
-
-/** Whether names alone select, so that no list is needed. */
-export function isNamesOnly({ patterns, except, tagged }: ProjectSelection): boolean {
-  return patterns.length + except.length + tagged.length === 0;
 }
 
 /**
@@ -34,21 +28,22 @@ export async function selectProjects(
   selection: ProjectSelection,
   shard: Shard | undefined,
 ): Promise<{ selected: SelectedProject[]; names?: string[] }> {
-  const inShard = await shardFilter(shard);
-  if (isNamesOnly(selection)) {
+  const inShard = shardFilter(shard);
+  const { patterns, except, tagged } = selection;
+  if (patterns.length + except.length + tagged.length === 0) {
     return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
   }
   const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
   const missed = matcher.unmatched();
   const isKnown = (name: string) => isProject(context, slug, name);
   await checkExclusions(context, missed.except, names, isKnown);
-  await noteUnmatched(context, 'projects', { ...missed, names: [], except: [] }, names);
+  noteUnmatched(context, 'projects', { ...missed, names: [], except: [] }, names);
   const selected = [
     ...listed.map((project) => ({ name: project.name, listed: project })),
     ...missed.names.map((name) => ({ name })),
   ];
   if (selected.length === 0) {
-    const near = await nearestNames(selection.names[0] ?? selection.patterns[0] ?? '', names);
+    const near = nearestNames(selection.names[0] ?? selection.patterns[0] ?? '', names);
     throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
   }
   return { selected: selected.filter(({ name }) => inShard(name)), names };
@@ -121,7 +116,7 @@ export async function checkExclusions(
     if (!isPattern(item) && (await isKnown(item))) continue;
     // An organisation that is left out is as likely as a wrong letter.
     const inOrganisation = names.filter(patternMatcher(`*/${item}`)).slice(0, 3);
-    const nearest = inOrganisation.length > 0 ? inOrganisation : await nearestNames(item, names);
+    const nearest = inOrganisation.length > 0 ? inOrganisation : nearestNames(item, names);
     if (isPattern(item) && nearest.length === 0) {
       context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
       continue;
@@ -131,4 +126,16 @@ export async function checkExclusions(
   }
   if (items.length > 0)
     throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+}
+
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+export function shardFilter(shard: Shard | undefined): (name: string) => boolean {
+  if (shard === undefined) return () => true;
+  return (name) => {
+    const hash = createHash('sha256').update(name.toLowerCase()).digest();
+    return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+  };
 }

@@ -5,13 +5,11 @@ import {
   type Failure,
   type FailureTable,
   RUN_AGAIN,
-  suggested,
 } from './explain/explanation.ts';
 import { GATE_FAILURES } from './explain/gate.ts';
 import { explainGitHub, notOnGitHub } from './explain/github.ts';
 import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
-import { missingProject } from './explain/statuses.ts';
 import { counted, duration, firstOf, number, similarNames } from './figures.ts';
 import { valueText } from './project-changes.ts';
 
@@ -94,11 +92,6 @@ const FAILURES: FailureTable = {
     reason: 'invalid-inputs',
     what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
     remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
-  }),
-  'not-listed': ({ near }) => ({
-    reason: 'not-found',
-    what: `The deployment has no project of this name${similarNames(near)}`,
-    remedy: suggested([], missingProject('the spelling')),
   }),
   'not-shown': ({ seen }) => ({
     reason: 'other',

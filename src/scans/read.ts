@@ -5,7 +5,7 @@ import { resolveId, resolveSlug } from '../model/deployment.ts';
 import type { IssueType } from '../model/findings.ts';
 import { StepError } from '../model/step-errors.ts';
 import { DAY_MS } from '../model/time.ts';
-import { CancelledError, PlatformError, RateLimitError } from '../platform/http/errors.ts';
+import { PlatformError } from '../platform/http/errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { ScanSummary } from '../platform/resources/scan.ts';
@@ -80,8 +80,7 @@ export async function poll<T>(
 
 /** Whether the platform, or what stands before it, does not answer for now. */
 function isNoAnswer(error: unknown): boolean {
-  if (!(error instanceof PlatformError) || error instanceof CancelledError || error instanceof RateLimitError)
-    return false;
+  if (!(error instanceof PlatformError)) return false;
   const { kind, status = 0 } = error.failure;
   return (
     ['connection', 'time-out'].includes(kind) || (kind === 'status' && (status >= 500 || status === 408))

@@ -33,16 +33,6 @@ describe('list-dependencies', () => {
     ]);
   });
 
-  it('gives every repository, also where several have one id', async () => {
-    const platform = await openPlatform({ state: repositoriesState(3) });
-    platform.faults = () => ({
-      kind: 'rewritten',
-      rewrite: (text) => text.replaceAll(/"id":\s*\d+/g, '"id":1'),
-    });
-    const { report } = await innerStep(platform, list);
-    expect(namesOf(report.repositories)).toEqual(fleetNames(3));
-  });
-
   it('asks for pages as large as the user says', async () => {
     const platform = await openPlatform({ state: repositoriesState(25) });
     const run = await innerStep(platform, { ...list, 'page-size': '10' });

@@ -90,17 +90,14 @@ describe('list-policies on a migrated deployment', () => {
       ['secrets', 'acme/hackathon-2021', 'rule generic.secrets.security.detected-private-key does not run'],
     ]);
     expect(partsOf(summary, 'What happens to findings')).toEqual([
-      ['Block criticals of tier one', 'blocks, comments', 'projects tagged tier-1', 'severity critical'],
+      ['Block criticals of tier one', 'blocks, comments', 'severity critical and projects tagged tier-1'],
+      ['Comment on high findings', 'comments', 'severity critical high and confidence high'],
       [
-        ...['Block valid secrets', 'blocks, comments', 'projects tagged not archived'],
-        'product secrets and validation_state confirmed_valid',
+        ...['Block valid secrets', 'blocks, comments'],
+        'product secrets and validation_state confirmed_valid and projects tagged not archived',
       ],
       [
-        ...['Comment on high findings', 'comments', 'all projects'],
-        'severity critical high and confidence high',
-      ],
-      [
-        ...['Issues for reachable dependencies', 'off (opens an issue in Jira)', 'all projects'],
+        ...['Issues for reachable dependencies', 'off (opens an issue in Jira)'],
         'product supply_chain and reachability reachable always_reachable',
       ],
     ]);
@@ -124,13 +121,13 @@ describe('list-policies on a migrated deployment', () => {
     ]);
   });
 
-  it('does not take a tag for a limit where any of the conditions is enough', async () => {
+  it('joins conditions by "or" where any of them is enough', async () => {
     const state = believableState();
     const [policy] = state.newerPolicies.remediation;
     if (policy !== undefined) policy.filters.mode = 'any';
     const { summary } = await innerStep(await openPlatform({ state, quirks: migrated }), list);
     const [first] = partsOf(summary, 'What happens to findings');
-    expect(first?.slice(2)).toEqual(['all projects', 'severity critical or repository_tag tier-1']);
+    expect(first?.slice(2)).toEqual(['severity critical or projects tagged tier-1']);
   });
 
   it('says which product is not enabled', async () => {

@@ -64,7 +64,7 @@ describe('a step sends no more requests than it needs:', () => {
       { 'GET findings': 2, 'POST triage': 1 },
     ],
     ['a clean scan', undefined, { operation: 'scan', 'scan-id': String(PUSH_SCAN) }, { 'GET scan': 1 }],
-    ['a list of 3000 projects', fleetState(3000), { operation: 'list-projects' }, { 'GET projects': 2 }],
+    ['a list of 2000 projects', fleetState(2000), { operation: 'list-projects' }, { 'GET projects': 2 }],
     [
       'a deployment that is not given',
       fleetState(3),

@@ -117,15 +117,6 @@ describe('the findings list', () => {
     const path = `${LIST}?issue_type=sca&repos=a%2Fb&repos=c%26d&dedup=true&since=1.5&page=0&page_size=3000`;
     expect(seen.map((one) => one.path)).toEqual([path]);
   });
-
-  it('asks for smaller pages where the server refuses the largest', async () => {
-    const { reader, seen } = await open(({ path }) => {
-      if (path.endsWith('page_size=3000')) return { status: 400 };
-      return { body: { findings: path.includes('page=0') ? [{ id: 1 }] : [] } };
-    });
-    expect((await reader.findings('acme', {})).rows).toHaveLength(1);
-    expect(seen[1]?.path).toBe(`${LIST}?page=0&page_size=1000`);
-  });
 });
 
 describe('the secrets list', () => {

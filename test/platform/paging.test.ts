@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StatusError } from '../../src/platform/http/errors.ts';
+import { PlatformError } from '../../src/platform/http/errors.ts';
 import {
   type CursorPage,
   PagingError,
@@ -11,8 +11,8 @@ import {
 
 const keyOf = (row: string) => row;
 
-function refusal(status: number): StatusError {
-  return new StatusError({ kind: 'status', status, method: 'GET', path: '/', attempts: 1, sent: true });
+function refusal(status: number): PlatformError {
+  return new PlatformError({ kind: 'status', status, method: 'GET', path: '/', attempts: 1, sent: true });
 }
 
 const rowsOf = (count: number, from = 0) => Array.from({ length: count }, (_, row) => `row-${from + row}`);
@@ -20,16 +20,12 @@ const rowsOf = (count: number, from = 0) => Array.from({ length: count }, (_, ro
 /** Reads a list whose pages are given; a number is a refusal with that status. */
 async function readPages(pages: readonly (readonly string[] | number)[]) {
   const asked: number[] = [];
-  const list = await readOffsetList({
-    fetchPage: async (page) => {
-      asked.push(page);
-      const rows = pages[page] ?? [];
-      if (typeof rows === 'number') throw refusal(rows);
-      return rows;
-    },
-    sizes: [3000],
-    keyOf,
-  });
+  const list = await readOffsetList(async (page) => {
+    asked.push(page);
+    const rows = pages[page] ?? [];
+    if (typeof rows === 'number') throw refusal(rows);
+    return rows;
+  }, keyOf);
   return { ...list, asked };
 }
 
@@ -53,11 +49,10 @@ describe('a list by page numbers', () => {
       ['a', 'b'],
       ['b', 'c'],
     ];
-    const { rows } = await readOffsetList({
-      fetchPage: async (page) => (pages[page] ?? []).map((id) => ({ id, page })),
-      sizes: [100],
-      keyOf: ({ id }) => id,
-    });
+    const { rows } = await readOffsetList(
+      async (page) => (pages[page] ?? []).map((id) => ({ id, page })),
+      ({ id }) => id,
+    );
     expect(rows).toEqual([
       { id: 'a', page: 0 },
       { id: 'b', page: 1 },
@@ -90,43 +85,16 @@ describe('a list by page numbers', () => {
   ])('fails where %s is refused otherwise', async (_, pages) => {
     await expect(readPages(pages)).rejects.toMatchObject({ failure: { status: pages.at(-1) } });
   });
-
-  it('asks for smaller pages where a size is refused, and keeps to what is taken', async () => {
-    const sizes: number[] = [];
-    const { rows } = await readOffsetList({
-      fetchPage: async (page, size) => {
-        sizes.push(size);
-        if (size > 1000) throw refusal(422);
-        return page < 2 ? rowsOf(10, page * 10) : [];
-      },
-      sizes: [3000, 1000, 100],
-      keyOf,
-    });
-    expect({ rows, sizes }).toEqual({ rows: rowsOf(20), sizes: [3000, 1000, 1000, 1000] });
-  });
-
-  it('throws the first refusal where every size is refused', async () => {
-    const fetchPage = async (_: number, size: number) => {
-      throw refusal(size === 3000 ? 422 : 400);
-    };
-    await expect(readOffsetList({ fetchPage, sizes: [3000, 100], keyOf })).rejects.toMatchObject({
-      failure: { status: 422 },
-    });
-  });
 });
 
 /** Reads a list whose answer to the request with the empty cursor is `pages['']`, and so on. */
 async function readCursors(page: (cursor: string) => CursorPage<string, string>) {
   const asked: string[] = [];
-  const rows = await readCursorList({
-    fetchPage: async (cursor) => {
-      // The reader takes no time here, so that no time limit would end it.
-      if (asked.push(cursor) > 1500) throw new Error('the reader asks for ever');
-      return page(cursor);
-    },
-    sizes: [10],
-    keyOf,
-  });
+  const rows = await readCursorList<string, string>(async (cursor = '') => {
+    // The reader takes no time here, so that no time limit would end it.
+    if (asked.push(cursor) > 1500) throw new Error('the reader asks for ever');
+    return page(cursor);
+  }, keyOf);
   return { rows, asked };
 }
 
@@ -196,7 +164,7 @@ function mixedServer({ knows = ['pageSize', 'page_size'], refuses = false, cap =
     return { rows, cursor: BigInt(end), hasMore: end < 30 };
   };
   const sizes = () => asked.map(({ cursor: _, ...size }) => Object.keys(size)[0]);
-  return { list: () => readMixedList({ fetchPage, size: 10, keyOf }), sizes };
+  return { list: () => readMixedList(fetchPage, 10, keyOf), sizes };
 }
 
 describe('a list by cursor and size in the body', () => {
@@ -218,7 +186,6 @@ describe('a list by cursor and size in the body', () => {
       { knows: ['pageSize'], cap: 8 },
       ['pageSize', 'page_size', 'pageSize', 'pageSize', 'pageSize'],
     ],
-    ['refuses both', { knows: [], refuses: true }, ['pageSize', 'page_size', ...Array(6).fill(undefined)]],
   ] as const)('is whole from a server that %s', async (_, server, sizes) => {
     const { list, sizes: asked } = mixedServer(server as Parameters<typeof mixedServer>[0]);
     expect(await list()).toEqual(Array.from({ length: 30 }, (_, row) => `row-${row}`));
@@ -227,6 +194,6 @@ describe('a list by cursor and size in the body', () => {
 
   it('ends where `hasMore` is false, whatever its cursor', async () => {
     const fetchPage = async () => ({ rows: ['a'], cursor: 7n, hasMore: false });
-    expect(await readMixedList({ fetchPage, size: 10, keyOf })).toEqual(['a']);
+    expect(await readMixedList(fetchPage, 10, keyOf)).toEqual(['a']);
   });
 });

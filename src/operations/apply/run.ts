@@ -1,7 +1,6 @@
 import type { Row } from '../../changes/change.ts';
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits } from '../../changes/limits.ts';
-import { rowsByKind, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, rowsByKind, throwIfFailed } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
 import { isWriting, resultOf } from '../../model/context.ts';

@@ -3,14 +3,14 @@ import { resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { PLATFORM_TAG } from '../../model/names.ts';
 import { nearestNames, noteUnmatched } from '../../model/nearest.ts';
-import type { Notice } from '../../model/notice.ts';
-import type { RulesDraft, RulesWritten } from '../../model/ports.ts';
 import { itemsOf } from '../../model/selection.ts';
 import type { StepResult } from '../../model/step.ts';
 import { capture, StepError } from '../../model/step-errors.ts';
-import { StatusError } from '../../platform/http/errors.ts';
+import { hasStatus } from '../../platform/http/errors.ts';
 import type { PolicyPart } from '../../platform/resources/policy.ts';
 import { matchProjects } from '../../projects/select.ts';
+import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
+import { type RulesDraft, rulesText } from '../../rules/file/rules-text.ts';
 import type { ExportRequest } from './inputs.ts';
 export interface ExportResult extends StepResult<ExportRequest> {
   /** Absent where no file was written. */
@@ -19,29 +19,21 @@ export interface ExportResult extends StepResult<ExportRequest> {
 
 /** Writes a first rules file that fits the platform as it is. */
 export async function exportRules(context: Context, request: ExportRequest): Promise<ExportResult> {
-  let written: RulesWritten | undefined;
-  let draft: RulesDraft | undefined;
-  const end = await capture(async () => {
-    const projects = await readProjects(context, request);
-    draft = { ...projects, policies: await readPolicies(context) };
-    const result = await context.writeRules(request.path, draft);
-    const { problem, path, left } = result;
+  const { value: written, failure } = await capture(async () => {
+    const { scope, projects } = await readProjects(context, request);
+    const policies = await readPolicies(context);
+    const { text, rules, left } = await rulesText({ scope, projects, policies });
+    if (Buffer.byteLength(text) > MAX_RULES_BYTES)
+      throw new StepError({ kind: 'rules-not-written', path: request.path, problem: 'too-large' });
+    const { path, problem } = await context.createFile(request.path, text);
     if (problem !== undefined) throw new StepError({ kind: 'rules-not-written', path, problem });
-    written = result;
-    context.notices.push(...noticesOf(left));
+    for (const what of ['projects', 'tags', 'policies'] as const) {
+      if (left[what].length > 0) context.notices.push({ kind: 'not-exported', what, items: left[what] });
+    }
+    const parts = (Object.keys(policies) as PolicyPart[]).filter((part) => !left.policies.includes(part));
+    return { path, rules, projects: projects.length, policies: parts };
   });
-  return {
-    ...resultOf(context, request),
-    ...(written && draft && { written: fieldsOf(written, draft) }),
-    ...end,
-  };
-}
-
-function fieldsOf({ path, rules, left }: RulesWritten, { projects, policies }: RulesDraft) {
-  const parts = (Object.keys(policies) as (keyof typeof policies)[]).filter(
-    (part) => !left.policies.includes(part),
-  );
-  return { path, rules, projects: projects.length, policies: parts };
+  return { ...resultOf(context, request), written, failure };
 }
 
 /** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */
@@ -59,11 +51,11 @@ async function readProjects(
   }));
   if (selection === undefined) return { scope: [], projects };
   if (projects.length === 0) {
-    const near = await nearestNames(selection.names[0] ?? '', names);
+    const near = nearestNames(selection.names[0] ?? '', names);
     throw new StepError({ kind: 'nothing-selected', patterns: itemsOf(selection), near });
   }
   const missed = matcher.unmatched();
-  await noteUnmatched(context, 'projects', missed, names);
+  noteUnmatched(context, 'projects', missed, names);
   const unused = new Set(itemsOf(missed));
   const items = itemsOf(selection).filter((item) => !unused.has(item));
   const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));
@@ -78,9 +70,8 @@ async function readPolicies(context: Context): Promise<RulesDraft['policies']> {
     try {
       return await read;
     } catch (error) {
-      if (!(error instanceof StatusError) || ![403, 404, 410].includes(error.failure.status ?? 0))
-        throw error;
-      return undefined;
+      if (hasStatus(error, [403, 404, 410])) return undefined;
+      throw error;
     }
   };
   const { products: detection } = (await orNone(platform.detectionPolicies(id))) ?? {};
@@ -91,10 +82,4 @@ async function readPolicies(context: Context): Promise<RulesDraft['policies']> {
     ...(detection?.secrets && { secrets: detection.secrets.bundle }),
     ...(remediation && { remediation: remediation.bundle }),
   };
-}
-
-function noticesOf(left: RulesWritten['left']): Notice[] {
-  return (['projects', 'tags', 'policies'] as const)
-    .map((what) => ({ kind: 'not-exported' as const, what, items: [...left[what]] }))
-    .filter(({ items }) => items.length > 0);
 }

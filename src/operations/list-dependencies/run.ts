@@ -16,12 +16,11 @@ export async function listDependencies(
   context: Context,
   request: ListDependenciesRequest,
 ): Promise<ListDependenciesResult> {
-  let found: Pick<ListDependenciesResult, 'listed'> = {};
-  const end = await capture(async () => {
+  const { value, failure } = await capture(async () => {
     const { filter, pageSize } = request;
     const id = await resolveId(context);
     context.progress.begin('listing');
-    found = { listed: await context.platform.repositoriesWithDependencies(id, filter, { pageSize }) };
+    return { listed: await context.platform.repositoriesWithDependencies(id, filter, { pageSize }) };
   });
-  return { ...resultOf(context, request), ...found, ...end };
+  return { ...resultOf(context, request), ...value, failure };
 }

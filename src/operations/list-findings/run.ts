@@ -1,8 +1,7 @@
 import type { FindingGroups } from '../../findings/counts.ts';
 import { groupFindings, groupOf, productCounts } from '../../findings/counts.ts';
-import { listFindings as findingsOf } from '../../findings/list.ts';
-import type { ProjectDirectory } from '../../findings/unmatched.ts';
-import { projectDirectory } from '../../findings/unmatched.ts';
+import type { ProjectDirectory } from '../../findings/list.ts';
+import { listFindings as findingsOf, projectDirectory } from '../../findings/list.ts';
 import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
 import type { StepResult } from '../../model/step.ts';

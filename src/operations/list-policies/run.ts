@@ -3,8 +3,7 @@ import { resultOf } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import type { StepResult } from '../../model/step.ts';
 import { capture } from '../../model/step-errors.ts';
-import { StatusError } from '../../platform/http/errors.ts';
-import type { PlatformReader } from '../../platform/reader.ts';
+import { hasStatus } from '../../platform/http/errors.ts';
 import type { DetectionProduct, Policy } from '../../platform/resources/policy.ts';
 import type { ListedPolicy } from '../../policies/bundles.ts';
 import type { ListPoliciesRequest } from './inputs.ts';
@@ -21,25 +20,17 @@ export async function listPolicies(
   context: Context,
   request: ListPoliciesRequest,
 ): Promise<ListPoliciesResult> {
-  let found: Pick<ListPoliciesResult, 'listed' | 'migrated'> = {};
-  const end = await capture(async () => {
+  const { value, failure } = await capture(async () => {
     const { platform } = context;
     const id = await resolveId(context);
-    const older = await olderPolicies(platform, id);
-    found =
-      older === undefined ? { listed: await newerPolicies(context, id), migrated: true } : { listed: older };
+    try {
+      return { listed: await platform.policies(id) };
+    } catch (error) {
+      if (!hasStatus(error, [410])) throw error;
+      return { listed: await newerPolicies(context, id), migrated: true };
+    }
   });
-  return { ...resultOf(context, request), ...found, ...end };
-}
-
-/** Undefined where the deployment was migrated. */
-async function olderPolicies(platform: PlatformReader, id: bigint): Promise<Policy[] | undefined> {
-  try {
-    return await platform.policies(id);
-  } catch (error) {
-    if (error instanceof StatusError && error.failure.status === 410) return undefined;
-    throw error;
-  }
+  return { ...resultOf(context, request), ...value, failure };
 }
 
 async function newerPolicies({ platform, notices }: Context, id: bigint): Promise<ListedPolicy[]> {

@@ -10,7 +10,6 @@ import type { ListPoliciesResult } from './run.ts';
 
 type Detection = Extract<ListedPolicy, { kind: 'detection' }>;
 type Remediation = Extract<ListedPolicy, { kind: 'remediation' }>;
-type Condition = Remediation['filters']['conditions'][number];
 
 const OLDER: Columns<Policy> = {
   one: 'policy',
@@ -82,23 +81,13 @@ function whatOf({ exception_type, rule, rule_type }: DetectionException): Inline
   return [`${what} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
 }
 
-/** What stops people comes first, what is off last. */
 function remediationTable(rows: readonly Remediation[]): Block[] {
-  const rank = (row: Remediation) => {
-    const types = row.actions.map(({ type }) => type);
-    if (!row.active) return 3;
-    return types.includes('block') ? 0 : types.includes('pr_comment') ? 1 : 2;
+  const cells = ({ name, slug = '', active, actions, filters }: Remediation): Inline[] => {
+    const does = actions.map(({ type }): Inline => ACTIONS.get(type) ?? { code: type });
+    const list = separated(does, ', ');
+    return [name || slug, active ? list : ['off (', list, ')'], conditionsOf(filters)];
   };
-  const sorted = rows.toSorted((one, other) => rank(one) - rank(other));
-  const cells = (row: Remediation): Inline[] => {
-    const { name, slug = '', active, actions } = row;
-    const does = separated(
-      actions.map(({ type }): Inline => ACTIONS.get(type) ?? { code: type }),
-      ', ',
-    );
-    return [name || slug, active ? does : ['off (', does, ')'], projectsOf(row), conditionsOf(row)];
-  };
-  return table(['Policy', 'Does', 'For', 'When'], sorted, cells, 'remediation policies');
+  return table(['Policy', 'Does', 'When'], rows, cells, 'remediation policies');
 }
 
 const ACTIONS: ReadonlyMap<string, Inline> = new Map<string, Inline>([
@@ -110,28 +99,12 @@ const ACTIONS: ReadonlyMap<string, Inline> = new Map<string, Inline>([
   ['triage', 'triages'],
 ]);
 
-const TAG = 'repository_tag';
-
-/** Tags narrow a policy down only where all of its conditions must hold. */
-function tagConditions({ filters: { mode, conditions } }: Remediation): readonly Condition[] {
-  return mode === 'all' || conditions.length === 1 ? conditions.filter(({ type }) => type === TAG) : [];
-}
-
-function projectsOf(row: Remediation): Inline {
-  const tags = tagConditions(row).map(
-    ({ mode, values }): Inline => ['projects tagged ', valuesOf(mode, values)],
-  );
-  return tags.length === 0 ? 'all projects' : separated(tags, ' and ');
-}
-
-function conditionsOf(row: Remediation): Inline {
-  const tags = tagConditions(row);
-  const { mode, conditions } = row.filters;
-  const others = conditions.filter((condition) => !tags.includes(condition));
-  return separated(
-    others.map((condition): Inline => [`${condition.type} `, valuesOf(condition.mode, condition.values)]),
-    mode === 'all' ? ' and ' : ' or ',
-  );
+function conditionsOf({ mode, conditions }: Remediation['filters']): Inline {
+  const parts = conditions.map(({ type, mode: which, values }): Inline => {
+    const what = type === 'repository_tag' ? 'projects tagged' : type;
+    return [`${what} `, valuesOf(which, values)];
+  });
+  return separated(parts, mode === 'all' ? ' and ' : ' or ');
 }
 
 function valuesOf(mode: string, values: readonly string[]): Inline {

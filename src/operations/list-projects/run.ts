@@ -5,8 +5,7 @@ import { noteUnmatched } from '../../model/nearest.ts';
 import type { StepResult } from '../../model/step.ts';
 import { capture, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import { matchProjects, selectedItems } from '../../projects/select.ts';
-import { shardFilter } from '../../projects/shard.ts';
+import { matchProjects, selectedItems, shardFilter } from '../../projects/select.ts';
 import type { ListProjectsRequest } from './inputs.ts';
 
 export interface ListProjectsResult extends StepResult<ListProjectsRequest> {
@@ -26,20 +25,19 @@ export async function listProjects(
   context: Context,
   request: ListProjectsRequest,
 ): Promise<ListProjectsResult> {
-  let found: Pick<ListProjectsResult, 'listed' | 'shards'> = {};
-  const end = await capture(async () => {
+  const { value, failure } = await capture(async () => {
     const { projects = ALL, shard, shardSize, pageSize } = request;
     const slug = await resolveSlug(context);
-    const inShard = await shardFilter(shard);
+    const inShard = shardFilter(shard);
     const { selected, names, matcher } = await matchProjects(context, slug, projects, { pageSize });
-    await noteUnmatched(context, 'projects', matcher.unmatched(), names);
+    noteUnmatched(context, 'projects', matcher.unmatched(), names);
     if (request.projects !== undefined && selected.length === 0) {
       throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
     }
     // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
     const shards = Math.max(1, Math.ceil(selected.length / shardSize));
     if (shards > MAX_SHARDS) context.notices.push({ kind: 'many-shards', shards });
-    found = { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
+    return { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
   });
-  return { ...resultOf(context, request), ...found, ...end };
+  return { ...resultOf(context, request), ...value, failure };
 }

@@ -1,6 +1,5 @@
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits } from '../../changes/limits.ts';
-import { plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { branchesOf, findingKey } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';

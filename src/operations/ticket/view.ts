@@ -1,5 +1,5 @@
 import { type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
-import { type Block, type Inline, type Section, section } from '../../report/content.ts';
+import { type Block, type Inline, section } from '../../report/content.ts';
 import { counted } from '../../report/figures.ts';
 import { failedSection } from '../../report/finding-rows.ts';
 import { findingCounts, findingTable } from '../../report/findings/list.ts';
@@ -48,7 +48,11 @@ export const ticketView: View<TicketResult> = {
         ),
         ...ticketTable(made, context),
       ]),
-      ...leftSection(inState(rows, 'left'), context),
+      ...failedSection(
+        'Left: they have a ticket, or the platform skipped them',
+        inState(rows, 'left'),
+        context,
+      ),
       ...failedSection('Not reached: the step ended before', inState(rows, 'not-reached'), context),
     ];
   },
@@ -63,7 +67,6 @@ export const ticketView: View<TicketResult> = {
   },
 };
 
-/** The tickets that this step opened, each with the ids of its findings. */
 function openedTickets(rows: readonly TicketRow[]): { url?: string; ids: bigint[] }[] {
   const byTicket = Map.groupBy(inState(rows, 'changed'), (row) => {
     const { url, slug, id } = ticketOf(row) ?? {};
@@ -90,19 +93,4 @@ function ticketTable(rows: readonly TicketRow[], context: ListContext): Block[] 
     rows.map(({ change }) => change.finding),
     { ...context, extra },
   );
-}
-
-/** Those that have a ticket, and those that the platform skipped, with its reason. */
-function leftSection(rows: readonly TicketRow[], context: ListContext): Section[] {
-  const skipped = rows.filter(({ failure }) => failure !== undefined);
-  return [
-    ...section(
-      'Left: they have a ticket',
-      ticketTable(
-        rows.filter(({ failure }) => failure === undefined),
-        context,
-      ),
-    ),
-    ...failedSection('Left: the platform skipped them', skipped, context),
-  ];
 }

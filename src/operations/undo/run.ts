@@ -1,7 +1,6 @@
 import type { Row } from '../../changes/change.ts';
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, maxChanges } from '../../changes/limits.ts';
-import { rowsByKind, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, maxChanges, rowsByKind, throwIfFailed } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
 import { isWriting, resultOf } from '../../model/context.ts';
@@ -13,11 +12,9 @@ import { isVersionMismatch } from '../../policies/compare.ts';
 import { executePolicies } from '../../policies/kind.ts';
 import { executeProjects } from '../../projects/kinds.ts';
 import { checkExclusions } from '../../projects/select.ts';
-import { planFindings } from './findings.ts';
 import type { UndoRequest } from './inputs.ts';
-import type { Planned } from './planned.ts';
-import { planPolicies } from './policies.ts';
-import { planProjects } from './projects.ts';
+import { lookingTwice, type Planned, planFindings, planPolicies, planProjects } from './plan.ts';
+
 export type UndoResult = WritingResult<UndoRequest>;
 
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
@@ -28,11 +25,11 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
     await checkDeployment(context, request);
     const { report, concurrency, maxChanges: allowed } = request;
     const saved = rowsByKind(await selectRows(context, request));
-    const policies = await planPolicies(context, saved.policies);
-    planned.push(...policies);
-    const projects = await planProjects(context, slug, concurrency, saved.projects);
+    const lookTwice = lookingTwice(context);
+    planned.push(...(await planPolicies(context, saved.policies, lookTwice)));
+    const projects = await planProjects(context, { slug, concurrency }, saved.projects, lookTwice);
     planned.push(...projects.planned);
-    const findings = await planFindings(context, saved.findings, report.platformEndedAtMs);
+    const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
     planned.push(...findings.planned);
     const due = rowsByKind(planned.map(({ row }) => row).filter(isDue));
     checkLimits(context, [

@@ -35,7 +35,6 @@ const AGAIN: Readonly<Partial<Record<UndoResult['request']['report']['operation'
     'The next `apply` makes these changes again. Revert the rules file, or disable the workflow that applies it, first.',
 };
 
-/** What would undo the undo. */
 function againSection({ request, rows }: UndoResult): Section[] {
   const text = AGAIN[request.report.operation];
   return text === undefined || rows.length === 0 ? [] : section('', paragraph(['⚠️ ', { sentence: text }]));

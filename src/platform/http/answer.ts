@@ -6,8 +6,6 @@ import { parseJson } from './json.ts';
 const MAX_MESSAGE_LENGTH = 500;
 /** Where servers put their message (field-notes: "Error bodies have no fixed shape"). */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
-/** As nginx answers. */
-const NO_CERTIFICATE = /No required SSL certificate was sent/;
 
 /** The id that a server gives a request. */
 export function requestIdOf({ headers }: Answered): string | undefined {
@@ -48,10 +46,9 @@ export function statusProblem(answer: Answered, nowMs: number): Problem {
   if (status < 300) {
     return { kind: 'answer', status, sent: true, cause: `status ${status} does not answer a read` };
   }
-  const isCertificateMissing = status === 400 && NO_CERTIFICATE.test(body);
   const json = jsonOf(body);
   return {
-    ...{ kind: isCertificateMissing ? 'client-certificate' : 'status', status, sent: true },
+    ...{ kind: 'status', status, sent: true },
     serverCode: codeOf(json),
     serverMessage: oneLine(json === undefined ? textOf(body) : textsOf(json).join(': ')),
     requestId: requestIdOf(answer),
@@ -59,7 +56,6 @@ export function statusProblem(answer: Answered, nowMs: number): Problem {
   };
 }
 
-/** Why the body of an answer cannot be read. */
 function bodyProblem({ status, body }: Answered, error: unknown): Problem {
   const cause = causeOf(error, body);
   // A fault of this program, not of the answer.
@@ -125,7 +121,6 @@ function isHtml(body: string): boolean {
   return /^\s*<(!doctype|html|head|body)/i.test(body);
 }
 
-/** A text, or the title of a page. */
 function textOf(body: string): string {
   if (!isHtml(body)) return body;
   const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(body) ?? [];

@@ -21,6 +21,7 @@ const MAX_REDIRECTS = 5;
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' } as const;
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 
@@ -113,7 +114,6 @@ function redirectOf(
     : { to: target.pathname };
 }
 
-/** A body that cannot be read; the message says why. */
 class BodyError extends Error {}
 
 async function bodyOf({ statusCode, body, headers }: Dispatcher.ResponseData): Promise<string> {
@@ -152,39 +152,11 @@ function decompressed(bytes: Buffer, encoding: string): string {
   }
 }
 
-/** What undici's codes and messages mean, in words for people. */
-const NETWORK_CAUSES: Readonly<Record<string, string>> = {
-  UND_ERR_CONNECT_TIMEOUT: 'no connection within the time limit',
-  UND_ERR_HEADERS_OVERFLOW: 'the server sent more than 16 KiB of headers',
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is shorter or longer than its `Content-Length` says',
-  'bad upgrade': 'the server switched to another protocol',
-  UND_ERR_SOCKET: 'the server closed the connection before the end of its answer',
-};
-const BAD_CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
-/** How servers end the handshake of a client without a certificate. */
-const CERTIFICATE_ALERT = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)/;
-
-/** Why a request got no complete answer. */
 function networkProblem(error: unknown): Pick<Problem, 'kind' | 'cause' | 'status'> {
-  const { code = '', message, errors, cause } = error as NodeJS.ErrnoException & { errors?: Error[] };
+  const { code = '', message, errors } = error as NodeJS.ErrnoException & { errors?: Error[] };
   if (error instanceof ProxyError) return { kind: 'proxy', cause: message, status: error.status };
-  if (code === 'UND_ERR_SOCKET' && cause !== undefined) return networkProblem(cause);
-  if (CERTIFICATE_ALERT.test(code)) {
-    const alert = 'the server refused the TLS handshake, as servers do that ask for a client certificate';
-    return { kind: 'client-certificate', cause: alert };
-  }
-  if (BAD_CERTIFICATE.test(code)) return { kind: 'certificate', cause: message || code };
-  if (code.startsWith('HPE_')) {
-    return { kind: 'connection', cause: `the answer is not valid HTTP (${message})` };
-  }
+  if (CERTIFICATE.test(code)) return { kind: 'certificate', cause: message || code };
   // A name with several addresses has one error for each.
   const text = errors?.map((one) => one.message).join('; ') || message;
-  const known = NETWORK_CAUSES[message] ?? NETWORK_CAUSES[code] ?? tlsCause(text);
-  return { kind: 'connection', cause: known ?? (text || code || 'the connection failed') };
-}
-
-/** The reason in OpenSSL's line, which also has codes and places in its source. */
-function tlsCause(message: string): string | undefined {
-  const [, reason] = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:]+):/.exec(message) ?? [];
-  return reason === undefined ? undefined : `no TLS connection: ${reason}`;
+  return { kind: 'connection', cause: text.trim() || code };
 }

@@ -173,10 +173,8 @@ export function wholeAnswer<Shape extends Record<string, Decoder<unknown>>>(
     const source = fields(value);
     if ([source.error, source.errors].flat().some(Boolean)) throw new ShapeProblem('has an error in it');
     const names = Object.keys(source).filter((name) => (source[name] ?? undefined) !== undefined);
-    if (names.length > 0 && !names.some((name) => known.includes(name))) {
-      const which = known.length === 1 ? 'does not have the field' : 'has none of the fields';
-      throw new ShapeProblem(`${which} ${known.join(', ')}`);
-    }
+    if (names.length > 0 && !names.some((name) => known.includes(name)))
+      throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
     return read(source);
   };
 }

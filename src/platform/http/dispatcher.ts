@@ -1,5 +1,5 @@
 import { getProxyUrl } from '@actions/http-client';
-import { Agent, buildConnector, DecoratorHandler, type Dispatcher, Pool, ProxyAgent } from 'undici';
+import { Agent, DecoratorHandler, type Dispatcher, Pool, ProxyAgent } from 'undici';
 
 /** Idle connections are closed after this time, in ms, before a server or router drops them silently. */
 const IDLE_MS = 4000;
@@ -33,7 +33,7 @@ export function createDispatcher(origin: string, timeoutMs: number, connections:
     ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT },
   };
   const address = getProxyUrl(origin);
-  if (address === '') return noticing(new Agent({ ...options, connect: withAlerts(timeoutMs) }));
+  if (address === '') return noticing(new Agent({ ...options, connect: { timeout: timeoutMs } }));
   const proxy = new URL(address);
   const agent = new ProxyAgent({
     ...options,
@@ -59,20 +59,6 @@ function noticing(dispatcher: Dispatcher): Dispatcher {
     };
     return dispatch(options, noticed);
   });
-}
-
-/** undici reports a TLS alert only as a closed connection; this adds the socket's first error as the cause. */
-function withAlerts(timeoutMs: number): buildConnector.connector {
-  const connect = buildConnector({ timeout: timeoutMs });
-  return (options, callback) =>
-    connect(options, (...result: Parameters<buildConnector.Callback>) => {
-      let first: Error | undefined;
-      result[1]?.on('error', (error: Error) => {
-        first ??= error;
-        if (error !== first) error.cause ??= first;
-      });
-      callback(...result);
-    });
 }
 
 /** The connections to a proxy; if it opens no tunnel, they fail with `ProxyError`. */

@@ -6,7 +6,6 @@ export interface RequestFailure {
     | 'connection' // no connection, or it broke
     | 'proxy' // the proxy opens no tunnel; `status` is its own
     | 'certificate' // the server's certificate is not accepted
-    | 'client-certificate' // the server asks for a client certificate
     | 'time-out' // one attempt took longer than the time limit
     | 'redirect' // it leads to where the token must not go, or in circles
     | 'answer' // the answer cannot be read, or is not one to the request
@@ -53,35 +52,26 @@ export interface AnswerSubject {
 export class PlatformError extends Error {
   readonly failure: RequestFailure;
 
-  constructor(failure: RequestFailure, options?: ErrorOptions) {
-    super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`, options);
+  constructor(failure: RequestFailure) {
+    super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
     this.failure = failure;
   }
 }
 
-/** The platform answered with an error status (web-api.md part 7 shows none). */
-export class StatusError extends PlatformError {}
-
-/** The rate limit asks for a longer wait than the step has time for; it would stop all later requests, too. */
-export class RateLimitError extends PlatformError {}
-
-/** The step was stopped before the request was sent, or before its answer arrived. */
-export class CancelledError extends PlatformError {}
-
-/** The failure as an error, with a class of its own for each kind that callers catch. */
-export function errorOf(failure: RequestFailure, cause?: unknown): PlatformError {
-  if (failure.kind === 'status') return new StatusError(failure, { cause });
-  if (failure.kind === 'rate-limit') return new RateLimitError(failure, { cause });
-  if (failure.kind === 'cancelled') return new CancelledError(failure, { cause });
-  return new PlatformError(failure, { cause });
+/** Whether the platform answered with one of these error statuses (web-api.md part 7 shows none). */
+export function hasStatus(error: unknown, statuses: readonly number[]): error is PlatformError {
+  if (!(error instanceof PlatformError) || error.failure.kind !== 'status') return false;
+  return statuses.includes(error.failure.status ?? 0);
 }
 
-/** Statuses by which servers refuse the form of a request: they may accept another one. */
-const REFUSES_FORM: ReadonlySet<number | undefined> = new Set([400, 415, 422]);
+/** Whether no further request of the step can succeed: it was cancelled, or the rate limit outlasts its time. */
+export function endsAllRequests(error: unknown): boolean {
+  return error instanceof PlatformError && ['cancelled', 'rate-limit'].includes(error.failure.kind);
+}
 
-/** Whether a refusal may be about the form of the request. */
+/** Whether a refusal may be about the form of the request: the server may accept another one. */
 export function isRefusedForm(error: unknown): boolean {
-  return error instanceof StatusError && REFUSES_FORM.has(error.failure.status);
+  return hasStatus(error, [400, 415, 422]);
 }
 
 /**

@@ -3,7 +3,7 @@ import { readAnswer, requestIdOf, statusProblem } from './answer.ts';
 import { type Answered, attempt, headerText, type WireRequest } from './attempt.ts';
 import type { Decoder } from './decode.ts';
 import { createDispatcher } from './dispatcher.ts';
-import { errorOf, type Problem, type RequestFailure, type WriteAnswer } from './errors.ts';
+import { PlatformError, type Problem, type RequestFailure, type WriteAnswer } from './errors.ts';
 import { writeJson } from './json.ts';
 import { ConcurrencyLimiter } from './limiter.ts';
 import type { ApiRequest, TransportOptions, TransportStats } from './options.ts';
@@ -72,7 +72,7 @@ export class Transport {
       if (isLimit(failure)) continue;
       const delayMs = this.#delayMs(failure);
       if (attempts > maxRetries || !isRetryable(failure) || delayMs > this.#remainingMs()) {
-        throw errorOf(failure);
+        throw new PlatformError(failure);
       }
       attempts += 1;
       await clock.sleep(delayMs, this.#stop);
@@ -83,7 +83,7 @@ export class Transport {
    * Makes one attempt of a request that writes. Whether it may be repeated is the caller's decision.
    *
    * @param attempts of the same write, this one included
-   * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
+   * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
    */
   async write<T>(request: ApiRequest, attempts: number, decode: Decoder<T>): Promise<WriteAnswer<T>> {
     if (await this.#acquire(request, attempts)) {
@@ -95,9 +95,10 @@ export class Transport {
     if ('value' in end) return { kind: 'answered', value: end.value };
     const { failure } = end;
     const { kind, status = 0, sent } = failure;
-    if (kind === 'cancelled' || (kind === 'status' && status === 401)) throw errorOf(failure);
+    if (kind === 'cancelled' || (kind === 'status' && status === 401)) throw new PlatformError(failure);
     if (isLimit(failure)) return { kind: 'limited', failure };
-    if (kind === 'status' && REFUSALS.has(status)) return { kind: 'refused', error: errorOf(failure) };
+    if (kind === 'status' && REFUSALS.has(status))
+      return { kind: 'refused', error: new PlatformError(failure) };
     if (kind === 'another-answer' || (kind === 'answer' && is2xx(status))) return { kind: 'empty', failure };
     return { kind: sent ? 'open' : 'not-sent', failure, delayMs: this.#delayMs(failure) };
   }
@@ -106,17 +107,19 @@ export class Transport {
    * Waits for the end of a pause and a free slot.
    *
    * @returns whether there was a pause
-   * @throws RateLimitError when the pause is longer than the remaining time
+   * @throws PlatformError `rate-limit` when the pause is longer than the remaining time
    */
   async #acquire(request: ApiRequest, attempts: number): Promise<boolean> {
     const wasPaused = await this.#limiter.acquire(this.#stop, () => this.#remainingMs());
     const retryAfterMs = this.#limiter.pauseLeftMs;
     if (this.#stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
     this.#limiter.release();
-    throw errorOf(this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }));
+    throw new PlatformError(
+      this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }),
+    );
   }
 
-  /** @throws RateLimitError when a rate limit ends the step */
+  /** @throws PlatformError `rate-limit` when a rate limit ends the step */
   async #attempt<T>(
     request: ApiRequest,
     decode: Decoder<T>,
@@ -195,11 +198,11 @@ export class Transport {
     return text && this.#redact(text);
   }
 
-  /** @throws RateLimitError when the server allows no requests for too long */
+  /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
   #pause(failure: RequestFailure, startedAtMs: number): void {
     const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(startedAtMs, failure.retryAfterMs);
     if (pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS) {
-      throw errorOf({ ...failure, kind: 'rate-limit' });
+      throw new PlatformError({ ...failure, kind: 'rate-limit' });
     }
     if (addedMs === 0) return;
     this.stats.pausedMs += addedMs;
@@ -236,7 +239,6 @@ function isLimit({ kind, status }: RequestFailure): boolean {
   return kind === 'status' && status === 429;
 }
 
-/** Whether another attempt of a read may help. */
 function isRetryable({ kind, status = 0 }: RequestFailure): boolean {
   if (kind === 'status') return RETRYABLE.has(status);
   // What a proxy refuses (407, 403) it refuses again.

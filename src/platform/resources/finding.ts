@@ -1,5 +1,6 @@
 import {
   at,
+  countOf,
   type Decoder,
   enumOf,
   type Fields,
@@ -200,7 +201,7 @@ function secretRow(value: unknown): Finding | undefined {
     rule: textOf(row.ruleHashId),
     ...placeOf(row),
     ticket: ticketOf(row.externalTicket),
-    autotriage_verdict: verdictOf(fieldsOf(row.autotriage).verdict),
+    autotriage_verdict: enumOf(fieldsOf(row.autotriage).verdict, 'VERDICT_'),
     secret_type: textOf(row.type),
     validation_state: enumOf(row.validationState, 'VALIDATION_STATE_'),
     historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
@@ -213,11 +214,6 @@ function placeOf(row: Fields) {
   const place = textOf(row.findingPath);
   const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
   return { path, line: positionOf(line), line_of_code_url: textOf(row.findingPathUrl) };
-}
-
-/** Some servers put a prefix before it. */
-function verdictOf(value: unknown): string | undefined {
-  return /(true|false)_positive$/.exec(enumOf(value) ?? '')?.[0];
 }
 
 function dependencyOf(dependency: Fields): Finding['dependency'] {
@@ -249,14 +245,11 @@ function ticketOf(value: unknown): Finding['ticket'] {
   return id === undefined && slug === undefined && url === undefined ? undefined : { id, slug, url };
 }
 
-/** A line or column: a whole number from 1. */
+/** Lines and columns are counted from 1. */
 function positionOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+  return countOf(value) || undefined;
 }
 
-const STATUSES: ReadonlySet<string> = new Set(FINDING_STATUSES);
-
 function statusOf(text: string | undefined): FindingStatus | undefined {
-  return text !== undefined && STATUSES.has(text) ? (text as FindingStatus) : undefined;
+  return FINDING_STATUSES.find((status) => status === text);
 }

@@ -31,7 +31,6 @@ export const policiesAnswer = listAnswer('policies', policy);
 
 // The newer policies (field-notes, "Policies, newer").
 
-/** Any JSON object; a missing one is empty. */
 const jsonObject: Decoder<Fields> = (value) => fields(value ?? {});
 
 /** As `object`, but keeps unknown fields but those of `leftOut`: a PUT replaces the whole bundle, and would delete them. */

@@ -21,7 +21,6 @@ import {
 
 type PlainFields = Record<string, string | number | bigint | boolean>;
 
-/** Every entry that is a text, a number or a boolean. */
 function plainFields(source: Fields): PlainFields {
   const kept: PlainFields = {};
   for (const [name, entry] of Object.entries(source)) {

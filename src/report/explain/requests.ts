@@ -46,13 +46,6 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
       'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
       'authority, or correct `base-url`',
   }),
-  'client-certificate': (failure) => ({
-    reason: 'unreachable',
-    what: `${request(failure)} was refused: ${failure.cause ?? 'the server asks for a client certificate'}, and this action has none`,
-    remedy:
-      'Set `base-url` to an address at which the platform answers without a client certificate, or let the gateway ' +
-      'in front of it accept the runner by other means',
-  }),
   'time-out': (failure) => ({
     reason: 'unreachable',
     what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,

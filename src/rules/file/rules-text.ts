@@ -1,14 +1,22 @@
 import type { z } from 'zod';
 import { compare, nameKey } from '../../model/names.ts';
-import type { RulesDraft, RulesText } from '../../model/ports.ts';
 import { isPattern } from '../../model/selection.ts';
-import type { PolicyPart } from '../../platform/resources/policy.ts';
+import type { PolicyBundles, PolicyPart } from '../../platform/resources/policy.ts';
 import { placeholdersOf, tag } from './project-rules.ts';
-import { MAX_RULES_BYTES, parseRules } from './read.ts';
+import { parseRules } from './read.ts';
 import { PROJECT_NAMES, ruleName } from './values.ts';
 
 const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
 "managed-tags" says which tags rules may remove: none yet.`;
+
+/** What a first rules file is to say: the platform as it is. */
+export interface RulesDraft {
+  /** Names and patterns that fence the file; empty = all projects. */
+  scope: readonly string[];
+  projects: readonly { name: string; tags: readonly string[] }[];
+  /** Parts that are missing are not managed. */
+  policies: { readonly [P in PolicyPart]?: PolicyBundles[P] };
+}
 
 /** Tags that exactly the same projects have. */
 interface Group {
@@ -16,8 +24,8 @@ interface Group {
   names: readonly string[];
 }
 
-/** Writes a rules file that means what the draft says; what a file cannot say is left out. */
-export async function rulesText(draft: RulesDraft): Promise<RulesText> {
+/** The text of a rules file that means what the draft says, its rules for projects, and what it leaves out. */
+export async function rulesText(draft: RulesDraft) {
   const yaml = await import('yaml');
   const tags = givenTags(draft);
   const { groups, left } = groupsOf(draft, tags);
@@ -32,12 +40,8 @@ export async function rulesText(draft: RulesDraft): Promise<RulesText> {
   });
   document.commentBefore = HEAD.replace(/^/gm, ' ');
   const text = document.toString({ lineWidth: 0 });
-  return {
-    text,
-    isTooLarge: Buffer.byteLength(text) > MAX_RULES_BYTES,
-    rules: rules.length,
-    left: { projects: left, tags: tags.left, policies: policies.left },
-  };
+  const omitted = { projects: left, tags: tags.left, policies: policies.left };
+  return { text, rules: rules.length, left: omitted };
 }
 
 /** Of tags that differ in case or Unicode form only a file may have one spelling: the one that most projects have. */

@@ -82,7 +82,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     maxRetries,
     progress: { begin() {}, advance() {}, pause: (reason, ms) => pauses.push({ reason, ms }) },
     readFile: async () => ({ problem: 'missing' }),
-    writeRules: () => Promise.reject(new Error('nothing is exported here')),
+    createFile: () => Promise.reject(new Error('nothing is exported here')),
     stop,
     stoppedBy: () => undefined,
     timeLimitMs: 3_600_000,

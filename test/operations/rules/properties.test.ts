@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import type { Finding, PlatformState, Project } from '../../../emulator/platform/state.ts';
-import { patternMatcher } from '../../../src/model/pattern.ts';
+import { patternMatcher } from '../../../src/model/selection.ts';
 import type { ApplyResult } from '../../../src/operations/apply/run.ts';
 import { findings, projects, rulesFiles } from './random-fleets.ts';
 import { NOW, runApply, runPlan, runUndo, stateOf } from './scenario.ts';

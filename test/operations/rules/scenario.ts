@@ -1,4 +1,4 @@
-import type { GitHubConnection, WriteRules } from '../../../src/model/ports.ts';
+import type { CreateFile, GitHubConnection } from '../../../src/model/ports.ts';
 import type { ApplyRequest } from '../../../src/operations/apply/inputs.ts';
 import type { ApplyResult } from '../../../src/operations/apply/run.ts';
 import { apply } from '../../../src/operations/apply/run.ts';
@@ -29,7 +29,6 @@ import {
 import type { Context } from '../../../src/model/context.ts';
 import { nameListOf } from '../../../src/model/selection.ts';
 import { parseRules } from '../../../src/rules/file/read.ts';
-import { rulesText } from '../../../src/rules/file/rules-text.ts';
 import type { RulesFile } from '../../../src/rules/file/schema.ts';
 import { contextOn, DAY_MS, NOW } from '../findings/context.ts';
 
@@ -103,7 +102,7 @@ export interface StepOptions {
   maxRetries?: number;
   stop?: AbortSignal;
   timeLimitMs?: number;
-  writeRules?: WriteRules;
+  createFile?: CreateFile;
 }
 
 export async function runPlan(
@@ -141,10 +140,9 @@ export async function runExport(
   projects?: readonly string[],
 ): Promise<{ text: string; result: ExportResult }> {
   let text = '';
-  const writeRules: WriteRules = async (path, draft) => {
-    const { text: file, isTooLarge, ...said } = await rulesText(draft);
-    text = file;
-    return { path, ...said, ...(isTooLarge ? { problem: 'too-large' } : {}) };
+  const createFile: CreateFile = (path, written) => {
+    text = written;
+    return Promise.resolve({ path });
   };
   const request: ExportRequest = {
     operation: 'export',
@@ -153,7 +151,7 @@ export async function runExport(
     path: '.github/code-security.yml',
     ...(projects === undefined ? {} : { projects: nameListOf(projects) }),
   };
-  const options = { dryRun: true, writeRules };
+  const options = { dryRun: true, createFile };
   const result = await withContext(platform, options, (context) => exportRules(context, request));
   return { text, result };
 }
@@ -213,11 +211,11 @@ async function commonRequest(text: string, { github, metadata = github }: StepOp
 /** A context as operations have it, for one step. */
 function withContext<T>(
   platform: Platform,
-  { timeLimitMs = 3_600_000, writeRules, ...options }: StepOptions,
+  { timeLimitMs = 3_600_000, createFile, ...options }: StepOptions,
   run: (context: Context) => Promise<T>,
 ): Promise<T> {
   const context = contextOn(platform, options);
-  return run({ ...context, deployment: {}, timeLimitMs, writeRules: writeRules ?? context.writeRules });
+  return run({ ...context, deployment: {}, timeLimitMs, createFile: createFile ?? context.createFile });
 }
 
 function idOf(name: string): bigint {

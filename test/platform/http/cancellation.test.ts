@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer as createTcpServer, type Socket } from 'node:net';
 import { createSecureContext, setDefaultCACertificates, TLSSocket } from 'node:tls';
 import { describe, expect, it } from 'vitest';
-import { CancelledError } from '../../../src/platform/http/errors.ts';
 import { AUTHORITY, TLS } from '../../robustness/certificates/files.ts';
 import { errorOf, listen, open, openClient } from '../server.ts';
 
@@ -61,7 +60,7 @@ describe('a stopped client', () => {
     client.stop.abort();
     resolve();
     expect(await read).toHaveLength(1);
-    expect(await errorOf(client.reader.policies(1n))).toBeInstanceOf(CancelledError);
+    expect(await errorOf(client.reader.policies(1n))).toMatchObject({ failure: { kind: 'cancelled' } });
     expect(client.seen).toHaveLength(1);
   });
 
@@ -71,7 +70,8 @@ describe('a stopped client', () => {
     await expect.poll(() => client.seen.length).toBe(1);
     client.stop.abort();
     client.abort.abort();
-    for (const error of await Promise.all(reads)) expect(error).toBeInstanceOf(CancelledError);
+    for (const error of await Promise.all(reads))
+      expect(error).toMatchObject({ failure: { kind: 'cancelled' } });
     expect(client.seen).toHaveLength(1);
   });
 });

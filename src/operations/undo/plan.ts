@@ -1,0 +1,234 @@
+import type { Change, PolicyChange, ProjectChange, Row, TriageChange } from '../../changes/change.ts';
+import { plannedRow } from '../../changes/rows.ts';
+import { branchesOf, findingKey } from '../../findings/finding.ts';
+import { listAgain } from '../../findings/list.ts';
+import type { Listing } from '../../findings/triage.ts';
+import type { UndoLoss } from '../../findings/triage-state.ts';
+import { hasSameDecision, inverseOfTriage, showsTriage, undoLosses } from '../../findings/triage-state.ts';
+import { type Context, isWriting } from '../../model/context.ts';
+import { resolveId } from '../../model/deployment.ts';
+import { endsStep, forEachConcurrently, rowFailureOf } from '../../model/step-errors.ts';
+import { epochMs } from '../../model/time.ts';
+import { hasStatus } from '../../platform/http/errors.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import { isSameValue, sluggedLike } from '../../policies/bundles.ts';
+import { inverseOfPolicies } from '../../policies/kind.ts';
+import { inverseOf, type ValueChange, valueIn } from '../../projects/kinds.ts';
+import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
+
+/** The row of an undo. */
+export interface Planned<C extends Change = Change> {
+  row: Row<C>;
+  /** The field that is not as the step left it; of a row that is left. */
+  differs?: string;
+  /** What cannot be put back as it was. */
+  losses?: readonly (UndoLoss | 'primary-branch')[];
+}
+
+/** Clocks of the platform's machines, and a triage that is recorded late, differ by less. */
+const MAX_CLOCK_DIFFERENCE_MS = 60_000;
+/** A change may become visible only a moment after the step's end. */
+const SECOND_LOOK_MS = 2000;
+
+/** Reads, and reads again after a pause where the first read shows the state before the step. */
+export type LookTwice = <T>(read: () => Promise<T>, isAsBefore: (seen: T) => boolean) => Promise<T>;
+
+/** All reads of an undo share one pause. */
+export function lookingTwice({ clock, stop }: Context): LookTwice {
+  let pause: Promise<void> | undefined;
+  return async (read, isAsBefore) => {
+    const seen = await read();
+    if (!isAsBefore(seen)) return seen;
+    pause ??= clock.sleep(SECOND_LOOK_MS, stop);
+    await pause;
+    return read();
+  };
+}
+
+/** Plans to put former bundles back, where the version is still the one that the step left. */
+export async function planPolicies(
+  context: Context,
+  saved: readonly Row<PolicyChange>[],
+  lookTwice: LookTwice,
+): Promise<Planned<PolicyChange>[]> {
+  const planned: Planned<PolicyChange>[] = [];
+  for (const row of saved) {
+    try {
+      planned.push(await planPart(context, row, lookTwice));
+    } catch (error) {
+      planned.push(failedRow(row.change, error));
+    }
+  }
+  return planned;
+}
+
+async function planPart(
+  context: Context,
+  { change, state, seen }: Row<PolicyChange>,
+  lookTwice: LookTwice,
+): Promise<Planned<PolicyChange>> {
+  const now = await lookTwice(
+    async () => context.platform.policyBundle(await resolveId(context), change.part),
+    ({ bundle }) => isSameValue(bundle, change.before),
+  );
+  const inverse = { ...inverseOfPolicies(change, now.stateVersion), before: now.bundle };
+  // Where it is not known whether the step wrote, the content says so.
+  const isAsLeft =
+    state === 'changed' && typeof seen === 'string'
+      ? now.stateVersion === seen
+      : isSameValue(sluggedLike(change.after, now.bundle), now.bundle);
+  if (isAsLeft) return { row: plannedRow(inverse, !isWriting(context)) };
+  if (state === 'unknown' && isSameValue(now.bundle, change.before))
+    return neverMade({ ...inverse, entries: [] });
+  return leftRow(inverse, 'state_version', now.stateVersion);
+}
+
+/** Plans to take back the changes of projects that are still as the step left them. */
+export async function planProjects(
+  context: Context,
+  { slug, concurrency }: { slug: string; concurrency: number },
+  saved: readonly Row<ProjectChange>[],
+  lookTwice: LookTwice,
+): Promise<{ planned: Planned<ProjectChange>[]; observed: ObservedProjects }> {
+  const observed = observedProjects();
+  const rows = saved.filter((row): row is Row<ValueChange> => row.change.field !== 'none');
+  const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
+  const planned: Planned<ProjectChange>[][] = [];
+  if (groups.length > 0) context.progress.begin('reading', groups.length);
+  await forEachConcurrently(groups.entries(), concurrency, async ([at, ofOne]) => {
+    try {
+      const found = await lookTwice(
+        () => readProject(context, slug, (ofOne[0] as Row<ValueChange>).change.project),
+        ({ project }) => ofOne.some(({ change }) => isBefore(valueIn(project, change), change)),
+      );
+      observed.add(found);
+      planned[at] = ofOne.map((row) => planValue(context, row, found.project));
+    } catch (error) {
+      planned[at] = ofOne.map(({ change }) =>
+        hasStatus(error, [404]) ? leftRow(change, 'the project is gone') : failedRow(change, error),
+      );
+    }
+    context.progress.advance(1);
+  });
+  return { planned: planned.flat(), observed };
+}
+
+function planValue(
+  context: Context,
+  { change, state }: Row<ValueChange>,
+  project: Parameters<typeof projectRef>[0],
+): Planned<ProjectChange> {
+  const now = { ...change, project: projectRef(project) };
+  const inverse = inverseOf(now);
+  const seen = valueIn(project, change);
+  if (seen === change.after) {
+    if (inverse !== undefined) return { row: plannedRow(inverse, !isWriting(context)) };
+    return { row: { change: now, state: 'left', seen }, losses: ['primary-branch'] };
+  }
+  if (state === 'unknown' && isBefore(seen, change)) return neverMade(inverse ?? now);
+  return leftRow(inverse ?? now, change.field === 'tag' ? 'tags' : change.field, seen);
+}
+
+function isBefore(seen: unknown, { before, after }: ValueChange): boolean {
+  return seen === before && seen !== after;
+}
+
+/**
+ * Plans to put the findings of a report back, where they are as the step left them. The selected row is judged; the
+ * platform moves its branches along.
+ *
+ * @param endedAtMs when the step ended, by the platform's clock
+ */
+export async function planFindings(
+  context: Context,
+  saved: readonly Row<TriageChange>[],
+  endedAtMs: number | undefined,
+  lookTwice: LookTwice,
+): Promise<{ planned: Planned<TriageChange>[]; listing: Listing }> {
+  const selected = saved.map(({ change }) => change.finding);
+  const { present, listing } = await lookTwice(
+    async () => {
+      const findings = await listAgain(context, selected);
+      const endedAt = context.clock.now();
+      const endedAtMs = new Map(selected.map(({ kind }) => [kind, endedAt]));
+      return { present: new Map(findings.map((one) => [keyOf(one), one])), listing: { findings, endedAtMs } };
+    },
+    (seen) => saved.some(({ change }) => showsNothing(seen.present.get(keyOf(change.finding)), change)),
+  );
+  const found = selected.flatMap((finding) => present.get(keyOf(finding)) ?? []);
+  const findBranches = branchesOf(found, listing.findings);
+  /** The first row of a finding decides what all its branches become. */
+  const decided = new Map<string, string>();
+  const planned = saved.map(({ change, state }): Planned<TriageChange> => {
+    const now = present.get(keyOf(change.finding));
+    if (now === undefined) return leftRow(change, 'the finding is gone');
+    const current = { ...change, finding: now, branches: findBranches(now) };
+    if (state === 'unknown' && showsNothing(now, change)) return neverMade(current);
+    const differs = differingField(now, change, endedAtMs);
+    if (differs !== undefined) return leftRow(current, differs, now);
+    const losses = undoLosses(change);
+    const after = inverseOfTriage(change)?.after;
+    if (after === undefined) return { row: { change: current, state: 'left' }, losses };
+    // What cannot be put back, such as `untriaged`, may already be what comes closest.
+    if (showsTriage(now, after))
+      return { row: { change: { ...current, after }, state: 'unchanged' }, losses };
+    const triage = JSON.stringify(after);
+    const first = decided.get(findingKey(now)) ?? triage;
+    decided.set(findingKey(now), first);
+    if (first !== triage) return { row: { change: current, state: 'left', seen: now }, losses: ['siblings'] };
+    return { row: plannedRow({ ...current, after }, !isWriting(context)), losses };
+  });
+  return { planned, listing };
+}
+
+function keyOf({ kind, id }: Finding): string {
+  return `${kind} ${id}`;
+}
+
+/** The field that is not as the step left it; undefined where all are. */
+function differingField(
+  now: Finding,
+  { finding, after: { state, reason } }: TriageChange,
+  endedAtMs: number | undefined,
+): string | undefined {
+  const triagedAtMs = epochMs(now.triaged_at);
+  if (!showsTriage(now, { state }) || (state === undefined && !hasSameState(now, finding)))
+    return now.kind === 'secrets' ? 'status' : 'triage_state';
+  if (!reasonsAfter(finding, state, reason).includes(now.triage_reason ?? '')) return 'triage_reason';
+  const isLater = triagedAtMs !== undefined && endedAtMs !== undefined;
+  return isLater && triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
+}
+
+/** Of a step that left the state alone. */
+function hasSameState(now: Finding, { status, triage_state }: Finding): boolean {
+  return triage_state === undefined
+    ? status === undefined || now.status === status
+    : now.triage_state === triage_state;
+}
+
+/** What the reason may be after a step: one that named none leaves that to the platform. */
+function reasonsAfter({ triage_reason: former = '' }: Finding, state?: string, reason?: string): string[] {
+  if (reason !== undefined) return [reason];
+  return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];
+}
+
+function showsNothing(now: Finding | undefined, { finding, after }: TriageChange): boolean {
+  if (now === undefined || showsTriage(now, after)) return false;
+  const isKnown = finding.status !== undefined || finding.triage_state !== undefined;
+  return isKnown && hasSameDecision(now, finding);
+}
+
+/** A change that may never have been made was not taken back by anybody. */
+function neverMade<C extends Change>(change: C): Planned<C> {
+  return { row: { change, state: 'unchanged' } };
+}
+
+function leftRow<C extends Change>(change: C, differs: string, seen?: unknown): Planned<C> {
+  return { row: { change, state: 'left', seen }, differs };
+}
+
+/** What cannot be read keeps nothing else from being put back. @throws the error where it ends the step */
+function failedRow<C extends Change>(change: C, error: unknown): Planned<C> {
+  if (endsStep(error)) throw error;
+  return { row: { change, state: 'failed', failure: rowFailureOf(error) } };
+}
