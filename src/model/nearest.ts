@@ -18,6 +18,9 @@ export function nearest(text: string, values: readonly string[]): string | undef
 /** At most three names that `text`, a name or a pattern, may be a misspelling of; the nearest first. */
 export function nearestNames(text: string, names: readonly string[]): string[] {
   if (text.length > MAX_LENGTH) return [];
+  // An owner stands for its repositories.
+  const owned = `${text.toLowerCase()}/`;
+  if (text !== '' && names.some((name) => name.toLowerCase().startsWith(owned))) return [`${text}/**`];
   const sought = fold(text.replaceAll(/[*?]+/g, ''));
   // Of a pattern of tags such as `tier:*`, the start is what may be misspelt.
   const isStart = /^[^/]{4,}\*$/.test(text);
