@@ -6,7 +6,6 @@ import {
   fleetGitHub,
   READ_ONLY_TOKEN,
 } from '../../../emulator/github/believable-state.ts';
-import type { LoggedRequest } from '../../../emulator/github/faults.ts';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
 import { rename } from '../../../emulator/github/state.ts';
 import { believableProjects } from '../../../emulator/platform/believable-state.ts';
@@ -156,13 +155,6 @@ describe('the embedded GitHub', () => {
     expect((await ask(server, `POST ${COMMENTS}`, APP_TOKEN, { body: 'x' })).status).toBe(307);
   });
 
-  it('says who is asking', async () => {
-    const server = await openGitHub({ pathPrefix: '/api/v3' });
-    const url = `${new URL(server.url).origin}/api/graphql`;
-    const viewer = await ask(server, `POST ${url}`, ACTIONS_TOKEN, { query: 'query { viewer { login } }' });
-    expect(viewer.json).toEqual({ data: { viewer: { login: 'github-actions[bot]' } } });
-  });
-
   it('counts requests against its limit, and starts anew after the reset', async () => {
     let now = Date.UTC(2026, 7, 20, 9, 0, 0);
     const server = await openGitHub({ now: () => now });
@@ -183,67 +175,5 @@ describe('the embedded GitHub', () => {
     expect(projects.length).toBeGreaterThan(30);
     for (const { name } of projects) expect(names).toContain(name);
     expect(believableGitHub()).toEqual(believableGitHub());
-  });
-});
-
-describe('the description', () => {
-  const valid: LoggedRequest = {
-    index: 0,
-    method: 'GET',
-    path: '/orgs/acme/properties/values?per_page=100',
-    headers: {},
-    body: '',
-    template: '/orgs/{org}/properties/values',
-    status: 200,
-    answer: [
-      {
-        repository_id: 1,
-        repository_name: 'x',
-        repository_full_name: 'acme/x',
-        properties: [{ property_name: 'tier', value: null }],
-      },
-    ],
-    applied: true,
-    fault: undefined,
-  };
-  const [row] = valid.answer as [object];
-
-  it('accepts what GitHub does', () => {
-    expect(violations(valid)).toEqual([]);
-  });
-
-  it.each<[string, Partial<LoggedRequest>, RegExp]>([
-    ['an unknown path', { template: '/orgs/{org}/nothing' }, /is not in the description/],
-    ['another method', { method: 'PUT' }, /is not in the description/],
-    ['an unknown parameter', { path: '/orgs/acme/properties/values?limit=3' }, /limit is not described/],
-    ['a parameter of another type', { path: '/orgs/acme/properties/values?page=two' }, /must be integer/],
-    ['a body', { body: '{}' }, /no body is described/],
-    ['an unknown field', { answer: [{ ...row, tier: '1' }] }, /additional properties/],
-    [
-      'a value of another type',
-      { answer: [{ ...row, properties: [{ property_name: 'tier', value: 1 }] }] },
-      /must be/,
-    ],
-    ['a missing answer', { answer: undefined }, /must have required property/],
-    ['another success', { status: 201 }, /status 201 is not described/],
-    ['an error that is none of GitHub', { status: 404, answer: { message: 7 } }, /must be string/],
-  ])('refuses %s', (_, changes, problem) => {
-    expect(violations({ ...valid, ...changes }).join('\n')).toMatch(problem);
-  });
-
-  it('refuses a comment without a body, and GraphQL without a query', () => {
-    const template = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
-    const request = {
-      ...valid,
-      method: 'POST',
-      path: COMMENTS,
-      template,
-      status: undefined,
-      answer: undefined,
-    };
-    expect(violations({ ...request, body: '{"text":"x"}' }).join()).toContain(
-      "must have required property 'body'",
-    );
-    expect(violations({ ...request, template: '/graphql', body: '{"q":1}' })).not.toEqual([]);
   });
 });

@@ -96,35 +96,6 @@ describe('the list of findings', () => {
     expect(new Set(prints)).toEqual(new Set(findings('sast', () => true).map((one) => one.fingerprint)));
     expect(prints).toHaveLength(new Set(prints).size);
   });
-
-  it('writes findings of code and of the supply chain as the field notes have them', async () => {
-    const [finding] = findings('sast', (one) =>
-      Boolean(one.ticket && one.autotriage_verdict && one.notes[0]),
-    );
-    const row = async (type: string, repo = '') =>
-      (await ask(platform, 'GET', `/acme/findings?issue_type=${type}&repos=${repo}&page_size=3000`)).json
-        .findings;
-    const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}\+00:00$/);
-    expect(
-      (await row('sast', finding?.repo)).find(({ id }: { id: bigint }) => BigInt(id) === finding?.id),
-    ).toMatchObject({
-      ...{ created_at: time, relevant_since: time, state_updated_at: time, triaged_at: time },
-      repository: { name: finding?.repo, url: expect.stringContaining('https://github.com/') },
-      line_of_code_url: expect.stringContaining(`#L${finding?.line}`),
-      triage_comment: finding?.notes.at(-1),
-      rule: { name: finding?.rule, cwe_names: [expect.stringContaining('CWE-')] },
-      external_ticket: { external_slug: finding?.ticket },
-      assistant: { autotriage: { verdict: finding?.autotriage_verdict } },
-    });
-    const [dependency] = findings('sca', ({ exposure }) => exposure === 'unknown');
-    expect(
-      (await row('sca', dependency?.repo)).find(({ id }: { id: bigint }) => BigInt(id) === dependency?.id),
-    ).toMatchObject({
-      reachability: 'no reachability analysis',
-      found_dependency: { package: dependency?.dependency },
-      fix_recommendations: [{ package: dependency?.dependency }],
-    });
-  });
 });
 
 describe('the list of secrets', () => {
@@ -174,24 +145,6 @@ describe('a triage', () => {
       { what: 'triaged', finding: 1n, before: { notes: 0 }, after: { status: 'ignored' }, note: 'first' },
       { what: 'triaged', finding: 1n, after: { triage_state: 'reopened', notes: 2 } },
     ]);
-  });
-
-  it('moves others too, or makes a request of an ignore, with such quirks', async () => {
-    const own = await openPlatform({ state: findingsState(3), quirks: { triageMovesOthers: true } });
-    const body = { issue_type: 'sast', issue_ids: [1, 2], new_triage_state: 'ignored' };
-    const triage = async () => (await ask(own, 'POST', '/acme/triage', body)).json;
-    expect(await triage()).toEqual({ num_triaged: 3, triaged_issues: [1, 2, 3] });
-    Object.assign(own.quirks, { triageMovesOthers: false, exceptionRequests: true });
-    expect(await triage()).toEqual({ num_triaged: 0, triaged_issues: [] });
-  });
-
-  it('keeps all digits of ids on both ways', async () => {
-    const own = await openPlatform({ state: findingsState(3, { firstId: 9_007_199_254_740_993n }) });
-    const ids = '9007199254740993,9007199254740995';
-    const body = `{"issue_type":"sast","issue_ids":[${ids}],"new_note":"x"}`;
-    expect((await ask(own, 'POST', '/acme/triage', body)).text).toBe(
-      `{"num_triaged":2,"triaged_issues":[${ids}]}`,
-    );
   });
 
   it.each<object>([
