@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { believableState } from '../../emulator/platform/believable-state.ts';
 import { faultsOn } from '../../emulator/platform/faults.ts';
-import { noPolicies, type RemediationPolicy } from '../../emulator/platform/policies/bundles.ts';
+import { noPolicies } from '../../emulator/platform/policies/bundles.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { innerStep } from '../inner-step.ts';
 import { expectSuccess, openPlatform, theError, wire } from '../operations/scenario.ts';
@@ -77,42 +77,6 @@ describe('list-policies on a migrated deployment', () => {
     },
   );
 
-  it('shows which rules run, what blocks and what comments, and for which tags', async () => {
-    const { summary } = await innerStep(await openPlatform({ quirks: migrated }), list);
-    expect(partsOf(summary, 'Which rules run')).toEqual([
-      [
-        'code',
-        'p/default p/owasp-top-ten p/typescript',
-        'go.lang.security.audit.crypto.use-of-md5',
-        'dockerfile.security.missing-user',
-        '3',
-        '',
-      ],
-      ['secrets', '', 'generic.secrets.security.detected-private-key', '', '1', ''],
-    ]);
-    expect(partsOf(summary, 'Exceptions')).toEqual([
-      ['code', 'projects tagged archived', 'ruleset p/owasp-top-ten does not run'],
-      ['code', 'acme/legacy-portal', 'rule java.spring.security.audit.spring-csrf-disabled does not run'],
-      ['code', 'projects tagged pci', 'ruleset p/security-audit also runs'],
-      ['secrets', 'acme/hackathon-2021', 'rule generic.secrets.security.detected-private-key does not run'],
-    ]);
-    expect(partsOf(summary, 'What happens to findings')).toEqual([
-      ['Block criticals of tier one', 'blocks, comments', 'projects tagged tier-1', 'severity critical'],
-      [
-        ...['Block valid secrets', 'blocks, comments', 'projects tagged not archived'],
-        'product secrets and validation_state confirmed_valid',
-      ],
-      [
-        ...['Comment on high findings', 'comments', 'all projects'],
-        'severity critical high and confidence high',
-      ],
-      [
-        ...['Issues for reachable dependencies', 'off (opens an issue in Jira)', 'all projects'],
-        'product supply_chain and reachability reachable always_reachable',
-      ],
-    ]);
-  });
-
   it('does not take a tag for a limit where any of the conditions is enough', async () => {
     const state = believableState();
     const [policy] = state.newerPolicies.remediation;
@@ -141,18 +105,6 @@ describe('list-policies on a migrated deployment', () => {
       'not enabled',
       'not enabled',
     ]);
-  });
-
-  it('counts in the summary what its table cannot show, and has all of it in the report', async () => {
-    const state = believableState();
-    const [policy] = state.newerPolicies.remediation as [RemediationPolicy];
-    state.newerPolicies.remediation = Array.from({ length: 150 }, (_, at) => ({
-      ...policy,
-      slug: `p-${at}`,
-    }));
-    const run = await innerStep(await openPlatform({ state, quirks: migrated }), list);
-    expect(run.summary).toContain('… and 50 more remediation policies');
-    expect(run.report.policies).toHaveLength(152);
   });
 
   it.each([

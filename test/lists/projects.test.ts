@@ -40,13 +40,6 @@ describe('list-projects', () => {
     expect(run.report.projects).toEqual(JSON.parse(run.outputs.projects ?? ''));
   });
 
-  it('reads 5,000 projects with three requests', async () => {
-    const platform = await openPlatform({ state: fleetState(5000) });
-    const run = await innerStep(platform, { operation: 'list-projects' });
-    expect(namesOf(run.report.projects)).toEqual(fleetNames(5000));
-    expect(wire(platform)).toEqual([0, 1, 2].map((page) => `GET /acme/projects?page=${page}&page_size=3000`));
-  });
-
   it('gives names that are near for the first that match nothing, not for thousands', async () => {
     const platform = await openPlatform({ state: fleetState(3) });
     const unknown = Array.from({ length: 40 }, (_, index) => `fleet/servis-0000${index}`);
@@ -54,16 +47,6 @@ describe('list-projects', () => {
     const run = await innerStep(platform, { operation: 'list-projects', projects });
     expect(run.outputs.count).toBe('1');
     expect(run.report.notices.filter((one: { near?: string[] }) => one.near?.length === 3)).toHaveLength(20);
-  });
-
-  it('passes on why a page size is refused when every size is', async () => {
-    const faults = () =>
-      ({ kind: 'body', status: 400, body: '{"error":"page_size: must be from 0 to 10"}' }) as const;
-    const platform = await openPlatform({ faults });
-    const run = await innerStep(platform, { operation: 'list-projects', 'page-size': '11' });
-    expect(theError(run)).toContain('page_size: must be from 0 to 10');
-    expect(run.outputs.outcome).toBe('failed');
-    expect(run.outputs).not.toHaveProperty('count');
   });
 
   it('asks for no page size below 100, whatever the user gives', async () => {

@@ -26,20 +26,6 @@ describe('publishing', () => {
     ]);
   });
 
-  it('of a step that failed has exactly one error, and no stack without step debugging', async () => {
-    const failure = {
-      kind: 'unexpected',
-      message: 'broken',
-      stack: 'Error: broken\n    at secret.ts:1',
-    } as const;
-    const plain = await published(tagResult([], { failure }));
-    expect(plain.failed).toBe(true);
-    expect(commands(plain.log, 'error')).toHaveLength(1);
-    expect(plain.log).not.toContain('secret.ts');
-    const debugged = await published(tagResult([], { failure }), { run: { debug: true } });
-    expect(debugged.log).toContain('at secret.ts:1');
-  });
-
   it('annotates what is a warning, and only mentions what is good to know', async () => {
     const notices = [
       { kind: 'takes-decisions-along' },
@@ -77,13 +63,5 @@ describe('publishing', () => {
     expect(outputOf(step, 'csv-path')).toBe(join(step.folder, 'code-security-platform-list-test.csv'));
     const other = await published(scanResult());
     expect(readdirSync(other.folder)).toEqual(['code-security-platform-report-test.json']);
-  });
-
-  it('says in warnings which output would be too large', async () => {
-    const large = Array.from({ length: 2000 }, (_, index) => finding(index));
-    const step = await published(findingsResult(large));
-    expect(outputOf(step, 'findings')).toBe('');
-    expect(outputOf(step, 'count')).toBe('2000');
-    expect(step.log).toContain('::warning::The output `findings` is empty, because it would be too large.');
   });
 });

@@ -3,11 +3,9 @@ import {
   ACTIONS_TOKEN,
   APP_TOKEN,
   believableGitHub,
-  fleetGitHub,
   READ_ONLY_TOKEN,
 } from '../../../emulator/github/believable-state.ts';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
-import { rename } from '../../../emulator/github/state.ts';
 import { believableProjects } from '../../../emulator/platform/believable-state.ts';
 import { violations } from './description.ts';
 
@@ -114,59 +112,6 @@ describe('the embedded GitHub', () => {
       expect([route, answer.status, answer.json.message]).toEqual([route, status, message]);
     }
     expect(server.state.comments).toEqual([]);
-  });
-
-  it('hides what a token may not see', async () => {
-    const server = await openGitHub();
-    const hidden = server.state.repositories.find(({ visibility }) => visibility === 'internal');
-    expect((await ask(server, `GET /repos/${hidden?.fullName}`)).status).toBe(200);
-    expect((await ask(server, `GET /repos/${hidden?.fullName}`, ACTIONS_TOKEN)).status).toBe(404);
-    const listed = await ask(server, 'GET /orgs/acme/repos?per_page=100', ACTIONS_TOKEN);
-    const names = listed.json.map(({ full_name }: { full_name: string }) => full_name);
-    expect(names).toContain('acme/payments-api');
-    expect(names).not.toContain(hidden?.fullName);
-  });
-
-  it('pages with links that lead on', async () => {
-    const server = await openGitHub({ state: fleetGitHub(45) });
-    const first = await ask(server, 'GET /orgs/fleet/repos?per_page=20&sort=created&direction=asc');
-    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-    expect(first.headers.get('link')).toMatch(/page=3>; rel="last"/);
-    expect(new URL(next).pathname).toBe('/organizations/77001/repos');
-    const second = await ask(server, `GET ${next}`);
-    expect(second.json[0].full_name).toBe('fleet/service-00021');
-    const last = await ask(server, 'GET /orgs/fleet/repos?per_page=20&page=3');
-    expect(last.json).toHaveLength(5);
-    expect(last.headers.get('link')).not.toContain('rel="next"');
-    expect((await ask(server, 'GET /orgs/fleet/repos')).json).toHaveLength(30);
-  });
-
-  it('redirects from a former name, also what is below it', async () => {
-    const server = await openGitHub();
-    rename(server.state, 'acme/payments-api', 'acme/payments');
-    const moved = await ask(server, 'GET /repos/acme/Payments-API');
-    expect([moved.status, moved.json.message]).toEqual([301, 'Moved Permanently']);
-    const found = await ask(server, `GET ${moved.headers.get('location')}`);
-    expect(found.json.full_name).toBe('acme/payments');
-    const comments = await fetch(`${server.url}${COMMENTS}`, {
-      headers: { authorization: `token ${APP_TOKEN}` },
-    });
-    expect(comments.status).toBe(200);
-    expect((await ask(server, `POST ${COMMENTS}`, APP_TOKEN, { body: 'x' })).status).toBe(307);
-  });
-
-  it('counts requests against its limit, and starts anew after the reset', async () => {
-    let now = Date.UTC(2026, 7, 20, 9, 0, 0);
-    const server = await openGitHub({ now: () => now });
-    server.limits.remaining = 1;
-    expect((await ask(server, 'GET /orgs/acme/teams')).headers.get('x-ratelimit-remaining')).toBe('0');
-    const refused = await ask(server, 'GET /orgs/acme/teams');
-    expect([refused.status, refused.headers.get('x-ratelimit-reset')]).toEqual([
-      403,
-      String(now / 1000 + 3600),
-    ]);
-    now += 3_600_000;
-    expect((await ask(server, 'GET /orgs/acme/teams')).status).toBe(200);
   });
 
   it('has a repository for each project of the platform that has the form of one', () => {

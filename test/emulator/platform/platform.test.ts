@@ -23,16 +23,6 @@ it('lists its deployment, and projects in zero-based pages without their managed
   expect((await ask(platform, 'GET', '/acme/projects?page=9')).json).toEqual({ projects: [] });
 });
 
-it('finds projects of every form of name, in any case, and writes all digits of their ids', async () => {
-  const platform = await openPlatform();
-  for (const { name, id } of platform.state.projects) {
-    const path = name.toUpperCase().split('/').map(encodeURIComponent).join('/');
-    const { json, text } = await ask(platform, 'GET', `/acme/projects/${path}`);
-    expect(json.project).toMatchObject({ name, managed_scan_config: expect.anything() });
-    expect(text).toContain(`"id":${id},`);
-  }
-});
-
 it('adds and removes tags, switches one flag, sets the primary branch, and records what changed', async () => {
   const platform = await fleet();
   await ask(platform, 'PUT', `${SERVICE}/tags`, ['old', 'b c']);
