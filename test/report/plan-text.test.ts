@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/changes/change.ts';
 import { triageChange } from './findings.ts';
-import { RUN, tag } from './parts.ts';
+import { fullScan, RUN, tag } from './parts.ts';
 import { planResult } from './rules-results.ts';
 import { commentFor, summaryOf } from './views.ts';
 
@@ -14,6 +14,8 @@ function triages(count: number): Planned[] {
   }));
 }
 
+const ENDED: Planned = { change: triageChange(1, 'reopened'), why: { rule: 'old noise', because: 'ended' } };
+
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -24,6 +26,28 @@ const textOf = (html: string) =>
 const summary = (planned: Planned[]) => summaryOf(planResult(planned), RUN);
 
 describe('a plan', () => {
+  it('of a few lines shows what takes something away first, and findings of one rule together', () => {
+    const text = textOf(
+      summary([
+        { change: tag('tier:1', 'acme/payments'), why: { rule: 'tier one' } },
+        { change: tag('tier:2', 'acme/payments', false), why: { because: 'managed' } },
+        { change: fullScan(false, 'acme/legacy'), why: { rule: 'retired', over: 'tier one' } },
+        ...triages(128),
+        ENDED,
+      ]),
+    );
+    const lines = [
+      '~ triage 128 findings open → ignored rule "old noise", until 2027-02-19',
+      '~ scan acme/legacy full on → off rule "retired", over "tier one"',
+      '- tag acme/payments tier:2 managed tag, no rule wants it',
+      '~ triage 1 finding ignored → open ignore of "old noise" has ended',
+      '+ tag acme/payments tier:1 rule "tier one"',
+    ];
+    const places = lines.map((line) => text.replaceAll('−', '-').indexOf(line));
+    expect(places).not.toContain(-1);
+    expect(places.toSorted((one, other) => one - other)).toEqual(places);
+  });
+
   it('of many lines is folded under each rule, with its counts', () => {
     const tags = (rule: string, count: number) =>
       Array.from({ length: count }, (_, index) => ({

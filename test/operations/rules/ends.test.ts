@@ -73,6 +73,19 @@ describe('an ignore ends', () => {
     expect(platform.counts['GET findings']).toBe(before);
   });
 
+  it('and another rule may take the finding in the next apply', async () => {
+    const platform = await openPlatform(API, [finding(1)]);
+    await runApply(platform, NOISE);
+    platform.now = NOW + 91 * DAY_MS;
+    const rules = `${NOISE}  - { name: look, triage: { state: reviewing, note: Look } }\n`;
+    expect(changesOf(await runApply(platform, rules))).toEqual(['~ sast:1 ignored → reopened']);
+    expect(changesOf(await runApply(platform, rules))).toEqual(['~ sast:1 open → reviewing']);
+    expect(platform.state.findings.get(1n)?.notes.at(-1)).toBe(
+      'Look [code-security rule="noise" ended=2027-02-19] [code-security rule="look"]',
+    );
+    expect(changesOf(await runApply(platform, rules))).toEqual([]);
+  });
+
   it('at the day that the file names, and never with for: ever', async () => {
     const platform = await openPlatform(API, [finding(1), finding(2, { severity: 'high' })]);
     const rules = `

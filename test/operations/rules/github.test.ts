@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { APP_TOKEN } from '../../../emulator/github/believable-state.ts';
 import { rename, type StoredRepository } from '../../../emulator/github/state.ts';
 import { connectionTo, gitHubState, openGitHub, VISIBILITY } from './github-scenario.ts';
-import { changesOf, openPlatform, project, runApply, runPlan } from './scenario.ts';
+import { changesOf, openPlatform, project, runApply, runPlan, writesTo } from './scenario.ts';
 
 describe('rules by metadata of GitHub', () => {
   it('follow a repository that turns private, in one apply', async () => {
@@ -55,6 +56,20 @@ projects:
       tags: ['visibility:public', 'tier:9', 'known'],
       managed_scan_config: { full_scan: { enabled: true } },
     });
+  });
+
+  it('remove no tag when a token loses its permission between two runs', async () => {
+    const state = gitHubState([{ fullName: 'acme/api', visibility: 'private' }]);
+    const github = connectionTo(await openGitHub(state));
+    const platform = await openPlatform([project('acme/api')]);
+    await runApply(platform, VISIBILITY, { github });
+    const grant = state.tokens.get(APP_TOKEN);
+    if (grant) grant.sees = [];
+    const writes = writesTo(platform).length;
+    const applied = await runApply(platform, VISIBILITY, { github });
+    expect(applied.rows).toEqual([]);
+    expect(applied.plan?.unknown).toEqual([{ target: 'acme/api', reason: 'not-visible' }]);
+    expect(writesTo(platform).length).toBe(writes);
   });
 
   it('fill in a tag for each value, and none where the repository lacks one', async () => {

@@ -94,6 +94,23 @@ describe('projects of several owners', () => {
     expect(theError(run)).toMatch(/No owner of the projects is an organization.*local_scan, nowhere/);
     expect(run.outputs['failure-reason']).toBe('not-found');
   });
+
+  it.each([
+    ['fails', 422, {}, '422: odd'],
+    [
+      'limits',
+      403,
+      { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4102444800' },
+      'rate limit of GitHub',
+    ],
+  ])('end the plan where GitHub %s, which is no refusal', async (_, status, headers, error) => {
+    const { github, projects } = await fleet();
+    github.faults = ({ path }) =>
+      path.startsWith('/users/octo')
+        ? { kind: 'status', status, headers, body: { message: 'odd' } }
+        : undefined;
+    expect(theError(await plan(BY_PROPERTY, { github, projects }))).toContain(error);
+  });
 });
 
 describe("a job's own token", () => {

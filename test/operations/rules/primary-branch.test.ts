@@ -53,6 +53,11 @@ describe('the primary branch that a rule names', () => {
     expect(platform.state.projects.get('acme/api')?.primary_branch).toBe('main');
   });
 
+  it('counts as a change for the limits', async () => {
+    const made = await runPlan(await open(), `${RULES}limits: { changes: 0 }\n`);
+    expect(made.plan?.over).toMatchObject([{ limit: 'limits.changes', figure: 1, allowed: 0 }]);
+  });
+
   it.each(['refs/heads/main', 'a b', '-x', '/x', 'x/', 'a..b', 'a*', 'x.lock', 'a@{1}', 'a[b'])(
     'is no branch: %s',
     async (name) => {
