@@ -80,6 +80,7 @@ export interface Finding {
   exposure?: string;
   transitivity?: string;
   malicious: boolean;
+  fix_pull_request?: 'open' | 'merged';
   historical: boolean;
   repository_visibility?: string;
   secret_type?: string;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { INPUTS, type InputRow, OPERATIONS } from '../../src/inputs/table.ts';
 import { parseInputs } from '../../src/operations/read-request.ts';
 import {
-  accepted,
   file,
   GATE,
   type Inputs,
@@ -105,15 +104,6 @@ describe('the operation', () => {
       'new-triage-state',
       'status',
     ]);
-  });
-});
-
-describe('tag', () => {
-  it('takes the repository of the workflow, and needs one', async () => {
-    expect((await accepted<'tag'>(TAG)).request.projects.names).toEqual(['acme/payments-api']);
-    const environment = { INPUT_OPERATION: 'tag', INPUT_TOKEN: 'a-token', INPUT_TAGS: 'new' };
-    const parsed = await parseInputs({ environment, now: 0, readFile: readWorkspace });
-    expect(parsed).toMatchObject({ ok: false, problems: [{ input: 'projects' }] });
   });
 });
 

@@ -31,17 +31,6 @@ describe('projects', () => {
       expect(request).toMatchObject({ projects });
     },
   );
-
-  it('are names, patterns, and what is taken away, each name once', async () => {
-    const projects = 'acme/a, ACME/A, acme/*, !acme/b, b?, !c*';
-    const { request } = await accepted<'tag'>({ ...TAG, projects });
-    expect(request.projects).toEqual({
-      names: ['acme/a'],
-      patterns: ['acme/*', 'b?'],
-      except: ['acme/b', 'c*'],
-      tagged: [],
-    });
-  });
 });
 
 describe('max-changes, where it is not given,', () => {

@@ -219,19 +219,6 @@ describe('a rules file', () => {
     ]);
   });
 
-  it('is read with its hash', async () => {
-    const { request } = await accepted<'plan'>({
-      operation: 'plan',
-      'rules-file': RULES,
-      'fail-on-drift': 'true',
-    });
-    expect(request).toMatchObject({
-      rules: { path: RULES, managedTags: ['pci'] },
-      failIf: ['drift'],
-      comment: 'auto',
-    });
-  });
-
   it('that is wrong is told with all places, beside other wrong inputs', async () => {
     const path = file('wrong.yml', 'version: 1\nmanaged-tag: [pci]\ncoverage: maybe\n');
     const found = await problems({ operation: 'plan', 'rules-file': path, comment: 'sometimes' });

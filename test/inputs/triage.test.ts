@@ -116,16 +116,4 @@ describe('a triage is accepted', () => {
   ])('%s', async (_, inputs) => {
     await accepted(inputs);
   });
-
-  it('by ids that are whole and once each', async () => {
-    const text = '18446744073709551615,  2\r\n2\n\n,007,';
-    const { request } = await accepted<'triage'>({ ...TRIAGE, 'issue-ids': text });
-    expect(request.selection).toEqual({ by: 'ids', ids: [18_446_744_073_709_551_615n, 2n, 7n] });
-  });
-
-  it('by filters under the names of the wire, with the limit', async () => {
-    const { request } = await accepted<'triage'>({ ...OPEN, 'policy-mode': 'block , block', limit: '7' });
-    const query = { issueType: 'sast', filters: { status: 'open', policy_mode: ['block'] } };
-    expect(request.selection).toEqual({ by: 'listed', query, limit: 7 });
-  });
 });

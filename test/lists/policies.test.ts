@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { believableState } from '../../emulator/platform/believable-state.ts';
 import { faultsOn } from '../../emulator/platform/faults.ts';
-import { noPolicies } from '../../emulator/platform/policies/bundles.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { innerStep } from '../inner-step.ts';
 import { expectSuccess, openPlatform, theError, wire } from '../operations/scenario.ts';
@@ -93,18 +92,6 @@ describe('list-policies on a migrated deployment', () => {
     expectSuccess(run);
     expect(partsOf(run.summary, 'Which rules run')[1]).toEqual(['secrets', '', '', '', '', 'not enabled']);
     expect(run.outputs.count).toBe('5');
-  });
-
-  it('succeeds where nothing is set up', async () => {
-    const state = believableState();
-    state.newerPolicies = noPolicies();
-    const run = await innerStep(await openPlatform({ state, quirks: { ...migrated, proto3: true } }), list);
-    expectSuccess(run);
-    expect(run.outputs).toMatchObject({ count: '0', policies: '[]' });
-    expect(partsOf(run.summary, 'Which rules run').map((cells) => cells.at(-1))).toEqual([
-      'not enabled',
-      'not enabled',
-    ]);
   });
 
   it.each([

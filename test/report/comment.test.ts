@@ -124,5 +124,4 @@ describe('annotations of findings', () => {
   });
 });
 
-describe('a finding in a comment', () => {
-});
+describe('a finding in a comment', () => {});

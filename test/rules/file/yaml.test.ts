@@ -15,13 +15,6 @@ describe('A byte order mark', () => {
 });
 
 describe('Places', () => {
-  it('are the same with the line ends of Windows', async () => {
-    const file = 'version: 1\n\nprojects:\n  - name: a\n    tag: [x]\n';
-    const found = ['5:5: unknown key `tag` in an item of `projects`; did you mean `tags`?'];
-    expect(await parserErrors(file)).toEqual(found);
-    expect(await parserErrors(file.replaceAll('\n', '\r\n'))).toEqual(found);
-  });
-
   it('are right in JSON', async () => {
     expect(await parserErrors('{\n  "version": 1,\n  "limits": {"changes": "5"}\n}')).toEqual([
       '3:25: `changes` is `5`: give a whole number from 0, without quotes',
@@ -96,14 +89,6 @@ describe('A file that would take long', () => {
     // A message is for people to read, whatever is in the file.
     for (const one of found) expect(one.length).toBeLessThan(1000);
   });
-});
-
-it('A file of 5,000 names of projects is read', async () => {
-  const names = Array.from({ length: 5000 }, (_, at) => `  - acme/service-${at}\n`);
-  const rules = await rulesOf(
-    `version: 1\nscope:\n  projects:\n${names.map((name) => `  ${name}`).join('')}`,
-  );
-  expect(rules.scope.names).toHaveLength(5000);
 });
 
 it('Any text is read or refused, with a place for each problem', async () => {
