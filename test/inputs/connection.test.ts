@@ -173,7 +173,7 @@ describe('the deployment', () => {
     ['18446744073709551615', 18_446_744_073_709_551_615n],
   ])('has the id %s', async (text, id) => {
     expect((await accepted({ ...TAG, 'deployment-id': text })).request.deployment).toEqual({ id });
-    const { request } = await accepted<'scan'>({ ...SCAN, 'scan-id': text });
+    const { request } = await accepted({ ...SCAN, 'scan-id': text });
     expect(request).toMatchObject({ scan: { by: 'id', scanId: id }, deployment: {} });
   });
 

@@ -5,7 +5,7 @@ import { accepted, problems, warnings } from './parsing.ts';
 const LIST = { operation: 'list-dependencies' };
 
 async function filterOf(text: string): Promise<DependencyFilter | undefined> {
-  const { request } = await accepted<'list-dependencies'>({ ...LIST, 'dependency-filter': text });
+  const { request } = await accepted({ ...LIST, 'dependency-filter': text });
   return request.filter;
 }
 

@@ -20,7 +20,7 @@ describe('since', () => {
     [' 2w\n', SECONDS - 14 * 86_400],
     ['2W', SECONDS - 14 * 86_400],
   ])('takes %j as epoch seconds in a text', async (text, seconds) => {
-    const { request } = await accepted<'triage'>({ ...TRIAGE, since: text });
+    const { request } = await accepted({ ...TRIAGE, since: text });
     expect(request.selection).toMatchObject({ query: { filters: { since: String(seconds) } } });
   });
 
