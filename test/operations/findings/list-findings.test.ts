@@ -127,6 +127,13 @@ describe('list-findings', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
+  it('keeps secrets apart whose findings look the same', async () => {
+    const one = { ...plainFinding(1n, 'secrets', 'acme/api'), autotriage_verdict: 'true_positive' };
+    const findings = new Findings([one, { ...one, id: 2n, notes: [] }]);
+    const { rows } = await listed({ issueType: 'secrets' }, { state: { ...fewFindings(), findings } });
+    expect(rows.map(({ id }) => id)).toEqual([2n, 1n]);
+  });
+
   it.each([
     ['repos', 'acme/paymnets-api', 'acme/payments-api'],
     ['project_tags', 'tier-11', 'tier-1'],
