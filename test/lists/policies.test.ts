@@ -18,26 +18,6 @@ describe('list-policies', () => {
     expect(run.outputs.matrix).toBeUndefined();
     expect(wire(platform)).toEqual(['GET /120/policies']);
   });
-
-  it('succeeds without a policy', async () => {
-    const state = believableState();
-    state.policies = [];
-    const run = await innerStep(await openPlatform({ state, quirks: { proto3: true } }), list);
-    expectSuccess(run);
-    expect(run.outputs).toMatchObject({ count: '0', policies: '[]' });
-  });
-
-  it('warns that a page size does nothing', async () => {
-    const run = await innerStep(await openPlatform(), { ...list, 'page-size': '50' });
-    expect(run.exitCode).toBe(0);
-    expect(run.warnings).toEqual(['`page-size` has no effect, because policies come on one page.']);
-    expect(run.outputs.count).toBe('6');
-  });
-
-  it('says that the deployment is not migrated', async () => {
-    const run = await innerStep(await openPlatform(), list);
-    expect(run.summary).toContain('the older policies: this deployment has not been migrated');
-  });
 });
 
 describe('list-policies on a migrated deployment', () => {

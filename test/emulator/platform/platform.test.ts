@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Quirks } from '../../../emulator/platform/quirks.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import { CI_TOKEN, READ_ONLY_TOKEN } from '../../../emulator/platform/server.ts';
-import { ask, openPlatform } from './ask.ts';
+import { openPlatform } from '../../operations/scenario.ts';
+import { ask } from './ask.ts';
 
 const LOGIN = '/acme/projects/acme/login';
 const SERVICE = '/acme/projects/fleet/service-00001';

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import { startPlatform } from '../../../emulator/platform/server.ts';
-import { ask, openPlatform } from './ask.ts';
+import { openPlatform } from '../../operations/scenario.ts';
+import { ask } from './ask.ts';
 
 /** Nothing here changes it. */
 const platform = await startPlatform();
