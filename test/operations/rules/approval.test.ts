@@ -123,6 +123,15 @@ describe('an approved plan', () => {
     expect(changesOf(applied)).toEqual(['~ sast:2 open → fixing']);
     expect(applied.facts?.waiting).toEqual({ r: 1 });
   });
+
+  it('is held against the limits as well', async () => {
+    const platform = await open();
+    const rules = `${RULES}limits: { changes: 1 }\n`;
+    const made = await runPlan(platform, rules);
+    const applied = await runApply(platform, rules, { approved: { by: 'plan', plan: saved(made) } });
+    expect(applied.failure).toMatchObject({ kind: 'too-many-changes' });
+    expect(writesTo(platform)).toEqual([]);
+  });
 });
 
 describe('plan', () => {
