@@ -81,4 +81,12 @@ describe('the outputs', () => {
       new Set(['outcome', 'failure-reason', 'report-path']),
     );
   });
+
+  it('leave a JSON text empty that does not fit beside the others', () => {
+    const listed = Array.from({ length: 12_000 }, (_, id) => ({ name: `acme/${id}`, tags: [] }));
+    const { values, tooLarge } = outputsOf(projectsResult({ listed, shards: 20_000 }), RUN);
+    expect(values.count).toBe('12000');
+    expect(tooLarge).toHaveLength(1);
+    expect(Object.values(values).join('').length).toBeLessThan(400_000);
+  });
 });

@@ -107,3 +107,28 @@ describe('the trace', () => {
     ]);
   });
 });
+
+describe('the token', () => {
+  it('is not in an error, where the platform sends it, nor where it is cut', async () => {
+    for (const before of ['', 'x '.repeat(240)]) {
+      const server = await openServer(() => ({ status: 400, body: { error: before + TOKEN } }));
+      const error = await errorOf(openClient(server.url).reader.policies(1n));
+      const { serverMessage = '' } = (error as StatusError).failure;
+      expect(serverMessage).toContain('***');
+      expect(serverMessage).not.toContain(TOKEN.slice(0, 8));
+    }
+  });
+
+  it('is not in what is read, nor in the path of a failed request', async () => {
+    const project = { name: 'acme/api', url: `https://x.example/${TOKEN}`, tags: [TOKEN] };
+    const server = await openServer(({ path }) =>
+      path.includes(TOKEN) ? { status: 404 } : { body: { project } },
+    );
+    const { reader } = openClient(server.url);
+    expect(await reader.project('acme', 'acme/api')).toMatchObject({
+      url: 'https://x.example/***',
+      tags: ['***'],
+    });
+    expect(String(await errorOf(reader.project('acme', `acme/${TOKEN}`)))).not.toContain(TOKEN);
+  });
+});
