@@ -107,6 +107,14 @@ describe('the operation', () => {
   });
 });
 
+describe('tag', () => {
+  it('needs a project, or the repository of the workflow', async () => {
+    const environment = { INPUT_OPERATION: 'tag', INPUT_TOKEN: 'a-token', INPUT_TAGS: 'new' };
+    const parsed = await parseInputs({ environment, now: 0, readFile: readWorkspace });
+    expect(parsed).toMatchObject({ ok: false, problems: [{ input: 'projects' }] });
+  });
+});
+
 describe('managed-scan', () => {
   it.each([
     ['yes', 'write `true`'],

@@ -68,6 +68,11 @@ describe('what is right, but may not be meant,', () => {
       /^remove-tags: has `NEW`, which `tags` adds, so it is not removed$/,
     ],
     [
+      'a tag that looks like a pattern',
+      { ...TAG, tags: 'team:*' },
+      /^tags: has `team:\*`, which is added as it is; patterns work in `remove-tags` only$/,
+    ],
+    [
       'a selection beside ids',
       { ...TRIAGE, 'issue-ids': '1', selection: 'platform' },
       /^selection: has no effect with `issue-ids`/,

@@ -123,5 +123,3 @@ describe('annotations of findings', () => {
     expect(lineAnnotations(gateResult(findings(3), {}, { annotations: false }))).toEqual([]);
   });
 });
-
-describe('a finding in a comment', () => {});
