@@ -87,68 +87,6 @@ describe('dependency-filter', () => {
     expect(await filterOf(' \n ')).toBeUndefined();
   });
 
-  it.each([
-    ['licence: [MIT]', 1, 'unknown key `licence` in the filter; did you mean `license`?'],
-    [
-      'name: lodash\nlockfile_path: x',
-      2,
-      'unknown key `lockfile_path` in the filter; did you mean `lockfilePath`?',
-    ],
-    ['{"name": "lodash",\n\n"cursor": 5}', 3, 'unknown key `cursor` in the filter; use `license`'],
-    [
-      'packageFilters:\n  - name: a\n  - exactMatch: true',
-      3,
-      'unknown key `exactMatch` in an item of `packageFilters`',
-    ],
-    [
-      'packageFilters: [{name: a, license: MIT}]',
-      1,
-      'unknown key `license` in an item of `packageFilters`; it belongs at the top level',
-    ],
-  ])('refuses unknown fields with their line: %j', async (text, line, message) => {
-    expect(await problemsOf(text)).toEqual([
-      expect.stringContaining(`dependency-filter: is wrong in line ${line}: ${message}`),
-    ]);
-  });
-
-  it.each([
-    ['name: [lodash]', 1, '`name` is a list: give a string'],
-    ['name: a\nversion: 1.10', 2, '`version` is the number 1.10: quote it'],
-    ['name:', 1, '`name` is empty: give a string'],
-    ['license: MIT', 1, '`license` is `MIT`: write a list'],
-    ['license:\n  - MIT\n  - 2', 3, 'an item of `license` is the number 2: quote it'],
-    ['repositoryId:\n- 7\n- 7.5', 3, 'is the number 7.5: give a whole number'],
-    ['repositoryId: [18446744073709551616]', 1, 'give a whole number from 0 to 2^64-1'],
-    ['repositoryId: ["acme/login"]', 1, 'is `acme/login`: give a whole number'],
-    ['packageFilters:\n  - name: a\n  - log4j', 3, 'an item of `packageFilters` is `log4j`: write its keys'],
-    [
-      'packageFilters:\n  - exactNameMatch: "true"',
-      2,
-      '`exactNameMatch` is `true`: write true without quotes',
-    ],
-    ['- name: lodash', 1, 'the filter is a list: write its keys'],
-    ['# nothing but words', 1, 'the filter is empty: give a key'],
-  ])('refuses values of another type with their line: %j', async (text, line, message) => {
-    const found = await problemsOf(text);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(new RegExp(`^dependency-filter: is wrong in line ${line}: `));
-    expect(found[0]).toContain(message);
-  });
-
-  it.each([
-    ['name: "lodash', 1, 'add the closing quote'],
-    ['name: a\n\tlicense: [MIT]', 2, 'indent with spaces only'],
-    ['{"name": "a",\n"license": ["MIT"', 2, 'add `]`'],
-  ])(
-    'refuses what is not YAML with its line, in the words of a rules file: %j',
-    async (text, line, message) => {
-      const [found = '', ...others] = await problemsOf(text);
-      expect(others).toEqual([]);
-      expect(found).toContain(`dependency-filter: is wrong in line ${line}: `);
-      expect(found).toContain(message);
-    },
-  );
-
   it('tells all of its problems at once, and those of other inputs', async () => {
     const text =
       'licence: [MIT]\nversion: 1.10\nrepositoryId: [x, 7, y]\npackageFilters:\n  - nmae: a\n  - b';

@@ -211,19 +211,6 @@ describe('a gate', () => {
     expect((await accepted({ ...GATE, 'fail-on': text })).request.failOn).toEqual(failOn);
   });
 
-  it.each([
-    ['hihg', 'fail-on: has `hihg`; did you mean `high`?'],
-    [
-      'high, low',
-      'fail-on: has several severities; give one, or one for each product: `sast: high, sca: critical`',
-    ],
-    ['sats: high', 'fail-on: has `sats`; did you mean `sast`?'],
-    ['sast: high, low', 'fail-on: has `low` without its product; give `product: severity` for each'],
-    ['sast: high, sast: low', 'fail-on: has `sast` twice; give it once'],
-  ])('refuses `fail-on: %s`', async (text, problem) => {
-    expect(await problems({ ...GATE, 'fail-on': text })).toEqual([problem]);
-  });
-
   it('takes filters that a row decides, and a footer of 1,000 characters', async () => {
     const filters = { rules: 'a.*', exposures: 'reachable', 'validation-state': 'confirmed_valid' };
     const { request } = await accepted({
