@@ -14,55 +14,10 @@ describe('A byte order mark', () => {
   });
 });
 
-describe('Places', () => {
-  it('are right in JSON', async () => {
-    expect(await parserErrors('{\n  "version": 1,\n  "limits": {"changes": "5"}\n}')).toEqual([
-      '3:25: `changes` is `5`: give a whole number from 0, without quotes',
-    ]);
-  });
-
-  it('of an alias are those of its anchor, and each problem is there once', async () => {
-    const file = `version: 1
-projects:
-  - { name: one, tags: [x], when: { name: &name acme/x.git } }
-  - { name: two, tags: [x], when: { name: *name } }
-`;
-    expect(await parserErrors(file)).toEqual([
-      '3:49: `name` is `acme/x.git`, which ends with `.git`; write `acme/x`',
-    ]);
-  });
-});
-
 describe('YAML that means something else than it looks', () => {
-  it.each([
-    ['!acme/old', "`!acme/old` is a tag in YAML: quote it, as '!acme/old'"],
-    ['*/x', "`*/x` is an alias in YAML, but no anchor has this name: quote it, as '*/x'"],
-    [
-      '{ a: b }',
-      'an item of `projects` is a map of keys: remove the space after the colon, or quote the whole value',
-    ],
-    ['[x]', 'an item of `projects` is a list: give a string'],
-    ['', 'an item of `projects` is empty: give a string'],
-  ])('is refused: %s', async (text, message) => {
-    const found = await parserErrors(`version: 1\nscope:\n  projects: ['**', ${text || '~'}]\n`);
-    expect(found.map((one) => one.replace(/^\d+:\d+: /, ''))).toEqual([message]);
-  });
-
   it('does not read `on`, `no` and `1:30` as YAML 1.1 did', async () => {
     const file = '%YAML 1.1\n---\nversion: 1\nmanaged-tags: [on, no, 1:30]\n';
     expect((await rulesOf(file)).managedTags).toEqual(['on', 'no', '1:30']);
-  });
-
-  it('does not reach what objects inherit', async () => {
-    expect(await parserErrors('version: 1\n__proto__: 1\nlimits: { constructor: 1 }\n')).toEqual([
-      expect.stringContaining('2:1: unknown key `__proto__` in the file'),
-      expect.stringContaining('3:11: unknown key `constructor` in `limits`'),
-    ]);
-    expect(
-      await parserErrors(
-        'version: 1\nprojects: [{ name: x, tags: [x], when: { toString: 1, constructor: 1 } }]\n',
-      ),
-    ).toHaveLength(2);
   });
 });
 
