@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDependencyFilter: () => (/* binding */ readDependencyFilter)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4009);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8682);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
 
 
@@ -103,67 +103,164 @@ async function readDependencyFilter(reader, given) {
 
 /***/ }),
 
-/***/ 4009:
+/***/ 8682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ crossCheck),
-  g: () => (/* binding */ readYaml)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
-// EXTERNAL MODULE: ./build/src/model/nearest.js
-var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/inputs/values.js
-var values = __webpack_require__(7745);
-;// CONCATENATED MODULE: ./build/src/inputs/document-problems.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ crossCheck),
+/* harmony export */   g: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
 
-/** Says of each issue what is wrong and what to write instead. */
-function problemsOf(error, schema, { name, unknownKey }, placeOf) {
-    const keys = keysOf(schema);
-    // A key that is misspelled is not missing, too.
-    const misspelled = new Set();
+/**
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or everything that is wrong with it.
+ *
+ * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
+ * `crossCheck` follows the name of the value: "`age` <message>".
+ */
+async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKeys }) {
+    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const lineCounter = new yaml.LineCounter();
+    const document = yaml.parseDocument(text, {
+        lineCounter,
+        intAsBigInt: exactIntegers,
+        schema: 'core',
+        prettyErrors: false,
+        logLevel: 'error',
+    });
+    const found = [];
+    const failed = () => {
+        // An intersection reports some things twice.
+        const once = new Map(found.map((one) => [`${one.offset} ${one.message}`, one])).values();
+        const inOrder = [...once].toSorted((one, other) => one.offset - other.offset);
+        const problems = inOrder.map(({ offset, message }) => {
+            const { line, col } = lineCounter.linePos(offset);
+            return { line, column: col, message };
+        });
+        return { ok: false, problems };
+    };
+    // What follows on a line is a consequence most of the time.
+    const firstOfLine = new Map([...document.errors, ...document.warnings]
+        .toSorted((one, other) => one.pos[0] - other.pos[0])
+        .toReversed()
+        .map((error) => [lineCounter.linePos(error.pos[0]).line, error]));
+    for (const { message, pos } of firstOfLine.values())
+        found.push({
+            offset: pos[0],
+            message: `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0])}`,
+        });
+    if (found.length === 0)
+        found.push(...prepare(yaml, document, textKeys));
+    if (found.length > 0)
+        return failed();
+    const data = dataOf(document);
+    if (data === null || data === undefined) {
+        const empty = `is empty: ${emptyRemedy}`;
+        const what = data === null ? empty : 'has aliases that repeat too often, or contain themselves: remove them';
+        found.push({ offset: 0, message: `${name} ${what}` });
+        return failed();
+    }
+    const nodeAt = (path) => {
+        const node = document.getIn(path, true);
+        return yaml.isNode(node) || path.length === 0 ? node : nodeAt(path.slice(0, -1));
+    };
+    const keyAt = (path) => {
+        const map = nodeAt(path.slice(0, -1));
+        const pair = yaml.isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
+        return yaml.isNode(pair?.key) ? pair.key : map;
+    };
+    const offsetOf = (node) => node.range?.[0] ?? 0;
+    const read = schema.safeParse(data, { reportInput: true, error: remedyFor });
+    if (!read.success) {
+        for (const { path, key, message } of problemsOf(read.error, name))
+            found.push({ offset: offsetOf(key === undefined ? nodeAt(path) : keyAt([...path, key])), message });
+        return failed();
+    }
+    const lineOf = (path, of = 'value') => lineCounter.linePos(offsetOf(of === 'key' ? keyAt(path) : nodeAt(path))).line;
+    return { ok: true, value: read.data, source: { data, lineOf } };
+}
+/** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
+/** Within brackets, what follows ` #` is missing. */
+function yamlRemedy(text, offset) {
+    const line = text.slice(0, offset).trimEnd().split('\n').pop() ?? '';
+    return /[[{].*\s#/.test(line)
+        ? '` #` starts a comment: quote the value'
+        : 'correct the line, or quote its value';
+}
+function prepare(yaml, document, textKeys) {
+    const found = [];
+    const misread = (node, written, what) => {
+        found.push({ offset: node.range?.[0] ?? 0, message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)} is ${what}: quote it` });
+    };
+    yaml.visit(document, {
+        Alias(_key, node) {
+            if (node.resolve(document) === undefined)
+                misread(node, `*${node.source}`, 'an alias in YAML, but no anchor has this name');
+        },
+        Scalar(_key, node, ancestors) {
+            const pair = ancestors.findLast((one) => yaml.isPair(one));
+            const isText = typeof node.value === 'string' || node.value === null;
+            if (!isText && textKeys?.test(String(pair?.key)))
+                node.value = node.source;
+            else if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value))
+                misread(node, String(node.source), 'a number that would lose digits');
+        },
+    });
+    return found;
+}
+/** @returns null for a document without content, undefined where aliases make it too large */
+function dataOf(document) {
+    try {
+        const data = document.toJS();
+        JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
+        return data;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Says of each issue what is wrong and what to write instead; `key` is one of the map at `path`. */
+function problemsOf(error, name) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
             return path.length === 0 ? name : `an item of ${name}`;
-        return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
+        return typeof path.at(-1) === 'number' ? `an item of ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)}` : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key);
     };
-    function ofUnknownKey(key, path) {
-        const known = [...(keys.get(namesIn(path)) ?? [])];
-        const near = (0,nearest/* nearest */.pA)(key, known);
-        if (near !== undefined)
-            misspelled.add([...path, near].join('\n'));
-        const remedy = unknownKey?.(key, path) ??
-            withSpace(key, known) ??
-            elsewhere(key, known, keys) ??
-            (0,values/* didYouMean */.au)(key, known, 'use');
-        const place = placeOf([...path, key]);
-        return {
-            offset: offsetOf(place.key ?? place.node),
-            message: `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`,
-        };
-    }
-    function ofValue(issue) {
-        const { node, key, isWhole } = placeOf(issue.path);
-        if (issue.code === 'custom' && issue.params?.sentence === true)
-            return { offset: offsetOf(key ?? node), message: issue.message };
-        const message = isWhole
-            ? `${nameOf(issue.path)} ${predicate(issue, node)}`
-            : `the key ${(0,values/* quote */.hD)(String(issue.path.at(-1)))} is missing in ${nameOf(issue.path.slice(0, -1))}: add it`;
-        return { offset: offsetOf(node), message };
-    }
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
-    const unknown = issues.flatMap((issue) => issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ofUnknownKey(key, issue.path)) : []);
-    const others = issues.filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelled.has(path.join('\n')));
-    return [...unknown, ...others.map(ofValue)];
+    // A key that is misspelled is not missing, too, and its map is not empty.
+    const consequences = new Set();
+    const unknown = issues.flatMap((issue) => {
+        if (issue.code !== 'unrecognized_keys')
+            return [];
+        const { path, keys, message } = issue;
+        const known = message.split('\n');
+        consequences.add(path.join('\n'));
+        return keys.map((key) => {
+            consequences.add([...path, (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(key, known)].join('\n'));
+            return {
+                path,
+                key,
+                message: `unknown key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} in ${nameOf(path)}; ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(key, known, 'use')}`,
+            };
+        });
+    });
+    const others = issues.filter(({ code, path }) => code !== 'unrecognized_keys' && !consequences.has(path.join('\n')));
+    return [
+        ...unknown,
+        ...others.map(({ code, path, input, message }) => {
+            if (code === 'custom')
+                return { path, message: `${nameOf(path)} ${message}` };
+            if (input !== undefined)
+                return { path, message: `${nameOf(path)} is ${described(input)}: ${message}` };
+            const missing = `the key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
+            return { path, message: `${missing}: add it` };
+        }),
+    ];
 }
 /** Of a union the problems of the branch that was meant: one that takes this type of value. */
 function withinUnions(issue, above = []) {
@@ -180,300 +277,49 @@ function isOtherType(issue) {
         return issue.errors.every((issues) => issues.some(isOtherType));
     return issue.code === 'invalid_type' || (issue.code === 'invalid_value' && typeof issue.input === 'object');
 }
-/** Follows the name of the value. */
-function predicate(issue, node) {
-    const { input, message } = issue;
-    if (issue.code === 'custom')
-        return message;
-    if (issue.code === 'too_small' && issue.origin === 'string')
-        return 'is an empty string: give a value, or leave it out';
-    if (issue.code === 'too_small' && issue.origin === 'array')
-        return 'is an empty list: give at least one item';
-    if (issue.code === 'too_big' && typeof input === 'string')
-        return `has ${input.length} characters; at most ${issue.maximum} are allowed`;
-    return `is ${described(input, node)}: ${message || remedyFor(issue, node)}`;
-}
-/** What a value is, for a message about its type. */
-function described(input, { value, source }) {
-    if (Array.isArray(input))
-        return 'a list';
-    if (typeof input === 'object' && input !== null)
-        return 'a map of keys';
-    if (value === null || value === undefined)
+function described(value) {
+    if (value === null)
         return 'empty';
     if (typeof value === 'string')
-        return (0,values/* quote */.hD)(value);
-    return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${source ?? value}`;
+        return value === '' ? 'an empty string' : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value);
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : 'a list';
+    if (typeof value === 'object')
+        return 'a map of keys';
+    return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
-function remedyFor(issue, { value, source }) {
-    const isMap = typeof issue.input === 'object' && issue.input !== null && !Array.isArray(issue.input);
-    switch (issue.code === 'invalid_type' ? issue.expected : issue.code) {
+/** What to write where a schema does not say it; of unknown keys, the known ones. */
+function remedyFor(issue) {
+    switch (issue.code) {
+        case 'unrecognized_keys':
+            return Object.keys(issue.inst.shape).join('\n');
+        case 'invalid_value':
+            return (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(String(issue.input), issue.values.map(String), 'use');
+        case 'too_small':
+            return issue.origin === 'array' ? 'give at least one item' : 'give a value, or leave it out';
+        case 'too_big':
+            return `give at most ${issue.maximum} characters`;
+    }
+    switch (issue.expected) {
         case 'object':
         case 'record':
-            return value === null ? 'give its keys, or leave it out' : 'write its keys, each with a colon';
+            return issue.input === null ? 'give its keys, or leave it out' : 'write its keys, as in { key: value }';
         case 'array':
-            return isMap
-                ? 'write a list, with a dash before each item, or [] for none'
-                : 'write a list, such as [one, two]';
+            return 'write a list, such as [one, two], or [] for none';
         case 'boolean':
-            return /^(?:true|false)$/i.test(source ?? '')
-                ? `write ${source?.toLowerCase()} without quotes`
-                : 'give true or false';
-        case 'invalid_value':
-            if (issue.code === 'invalid_value' && typeof issue.input === 'string')
-                return (0,values/* didYouMean */.au)(issue.input, issue.values.map(String), 'use');
+            return 'give true or false, without quotes';
     }
-    if (isMap)
-        return 'remove the space after the colon, or quote the whole value';
-    return value === null || Array.isArray(issue.input) ? 'give a string' : `quote it, as '${source ?? value}'`;
-}
-/** `{name:x}` is one key. */
-function withSpace(key, known) {
-    const [, name = '', value = ''] = /^([^:]+):(.+)$/s.exec(key) ?? [];
-    return known.includes(name) ? `put a space after the colon: ${(0,values/* quote */.hD)(`${name}: ${value}`)}` : undefined;
-}
-/** A key that is known elsewhere was not misspelled, but misplaced. */
-function elsewhere(key, known, keys) {
-    if (known.some((one) => (0,nearest/* isSameWord */.XE)(one, key)))
-        return undefined;
-    const homes = [...keys]
-        .filter(([, names]) => names.has(key))
-        .map(([path]) => path.split('\n').at(-1) ?? '');
-    const places = [...new Set(homes)].map((home) => (home === '' ? 'at the top level' : `in ${(0,values/* quote */.hD)(home)}`));
-    return places.length === 1 || places.length === 2 ? `it belongs ${places.join(' or ')}` : undefined;
-}
-function keysOf(schema) {
-    const found = new Map();
-    const root = json_schema_processors/* toJSONSchema */.bl(schema, { io: 'input', unrepresentable: 'any' });
-    const visit = (form, path) => {
-        if (typeof form !== 'object')
-            return;
-        const branches = [...(form.anyOf ?? []), ...(form.allOf ?? []), form.items];
-        if (form.$ref !== undefined)
-            branches.push(root.$defs?.[form.$ref.replace('#/$defs/', '')]);
-        for (const branch of branches)
-            visit(branch, path);
-        for (const [key, value] of Object.entries(form.properties ?? {})) {
-            const at = namesIn(path);
-            found.set(at, (found.get(at) ?? new Set()).add(key));
-            visit(value, [...path, key]);
-        }
-    };
-    visit(root, []);
-    return found;
-}
-function namesIn(path) {
-    return path.filter((step) => typeof step === 'string').join('\n');
-}
-function offsetOf(node) {
-    return node.range?.[0] ?? 0;
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/yaml-problems.js
-
-const INDENTED = 'lines that belong together are indented differently, or a space is missing after a dash or a colon: correct that';
-/** What to write instead, by code and message of the library; `it` is the rest of the line. */
-const REMEDIES = [
-    [/^DUPLICATE_KEY/, (it) => `the key ${(0,values/* quote */.hD)(it.replace(/:.*/s, ''))} appears twice: keep one of them`],
-    [/^TAB/, () => 'there is a tab where YAML needs spaces: indent with spaces only'],
-    [/^MULTIPLE_DOCS/, () => 'a second document starts here, but there can be only one: remove it'],
-    [/^BAD_DQ_ESCAPE/, () => 'a backslash in double quotes starts an escape: use single quotes'],
-    [/closing ["']/, () => 'the string that starts here never ends: add the closing quote'],
-    [
-        /end with a [\]}]/,
-        () => 'a bracket before this is not closed: add `]` or `}`, and indent its lines more',
-    ],
-    [/flow-(?:seq|map)-end/, () => 'a closing bracket has no opening one: remove it, or quote its string'],
-    [/same line with key/, () => 'a list with dashes starts on the line after its key: move it there'],
-    [/Unexpected ,/, () => 'an item is missing before this comma: remove the comma'],
-    [
-        /^BAD_(?:SCALAR|ALIAS)|extra characters/,
-        (it) => `${(0,values/* quote */.hD)(it)} starts with a sign of YAML: quote the value`,
-    ],
-    [
-        /: (?:Nested|Block collections)/,
-        (it) => /:\s/.test(it)
-            ? `${(0,values/* quote */.hD)(it)} contains a colon and a space: quote the value, or start a new line`
-            : INDENTED,
-    ],
-    [/: (?:Implicit|Sequence item|All)/, () => INDENTED],
-    [/Missing , or :/, () => 'a value ended before this: add a comma, or quote the whole value'],
-];
-/** The errors of the YAML library, one for a line: what follows on it is a consequence most of the time. */
-function yamlErrors(text, document) {
-    const found = new Map();
-    for (const { code, message, pos } of document.errors) {
-        const [, quoteMark] = /^Missing closing (["'])/.exec(message) ?? [];
-        // The text of a quote that is not closed reaches to the end of the file.
-        const offset = quoteMark === undefined ? pos[0] : text.lastIndexOf(quoteMark, pos[0] - 1);
-        const [rest = ''] = text.slice(offset, offset + 1000).split('\n', 1);
-        const error = `${code}: ${message}`;
-        const remedy = REMEDIES.find(([pattern]) => pattern.test(error))?.[1];
-        const comment = /sufficiently indented/.test(message) ? commentInList(text, offset) : undefined;
-        const problem = comment ?? {
-            offset,
-            message: remedy?.(rest.trim()) ?? `this is not valid YAML (${message}): quote the whole value`,
-        };
-        const line = text.lastIndexOf('\n', problem.offset - 1);
-        if (!found.has(line))
-            found.set(line, problem);
-    }
-    return [...found.values()];
-}
-/** `[x #y]` is a list that does not end, because ` #` starts a comment. */
-function commentInList(text, offset) {
-    const from = Math.max(0, offset - 1000);
-    const [, start = '', value = ''] = /^([\s\S]*[[{,]\s*)([^[{,\n]* #[^\]},\n]*)[\]}]/.exec(text.slice(from, offset)) ?? [];
-    if (value === '')
-        return undefined;
-    const message = `${(0,values/* quote */.hD)(value)} has " #", which starts a comment: quote it, as '${value}'`;
-    return { offset: from + start.length, message };
-}
-/**
- * Finds what YAML reads as something else than it looks, such as the pattern `!acme/old`, and makes texts of it.
- *
- * @param textKeys keys whose numbers and flags are texts
- */
-function replaceMisread(yaml, document, textKeys) {
-    const found = [];
-    const misread = (offset, written, what) => {
-        found.push({ offset, message: `${(0,values/* quote */.hD)(written)} is ${what}: quote it, as '${written}'` });
-    };
-    for (const { code, message, pos } of document.warnings) {
-        if (code === 'TAG_RESOLVE_FAILED')
-            misread(pos[0], message.replace(/^.*: /, ''), 'a tag in YAML');
-    }
-    yaml.visit(document, {
-        Alias(_key, node) {
-            if (node.resolve(document) !== undefined)
-                return undefined;
-            misread(node.range?.[0] ?? 0, `*${node.source}`, 'an alias in YAML, but no anchor has this name');
-            return Object.assign(new yaml.Scalar(''), { range: node.range });
-        },
-        Scalar(_key, node, ancestors) {
-            const pair = ancestors.findLast((one) => yaml.isPair(one));
-            const isText = typeof node.value !== 'string' && textKeys?.test(String(pair?.key));
-            if (isText && node.value !== null)
-                node.value = node.source;
-            else if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value))
-                misread(node.range?.[0] ?? 0, String(node.source), 'a number that would lose digits');
-        },
-    });
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/document.js
-
-
-
-/**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or everything that is wrong with it.
- *
- * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement follows the
- * name of the value: "`age` <message>". The sentence of a `crossCheck` stands for itself.
- */
-async function readYaml(text, schema, options) {
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    const lineCounter = new yaml.LineCounter();
-    const document = yaml.parseDocument(text, {
-        lineCounter,
-        intAsBigInt: options.exactIntegers,
-        schema: 'core',
-        prettyErrors: false,
-        logLevel: 'error',
-    });
-    const problems = yamlErrors(text, document);
-    const failed = () => ({ ok: false, problems: inOrder(problems, lineCounter) });
-    if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'))
-        return failed();
-    problems.push(...replaceMisread(yaml, document, options.textKeys));
-    const data = dataOf(document);
-    if (data === null || data === undefined) {
-        const message = data === null
-            ? `is empty: ${options.emptyRemedy}`
-            : 'has aliases that repeat too often, or contain themselves: remove them';
-        problems.push({ offset: 0, message: `${options.name} ${message}` });
-        return failed();
-    }
-    const read = schema.safeParse(data, { reportInput: true, error: () => '' });
-    const placeOf = (path) => placeIn(yaml, document, path);
-    if (!read.success) {
-        // What follows on a line that YAML reads as something else is a consequence.
-        const lineOf = ({ offset }) => text.lastIndexOf('\n', offset - 1);
-        const misread = new Set(problems.map(lineOf));
-        const found = problemsOf(read.error, schema, options, placeOf);
-        problems.push(...found.filter((one) => !misread.has(lineOf(one))));
-    }
-    if (!read.success || problems.length > 0)
-        return failed();
-    const lineAt = (node) => lineCounter.linePos(node?.range?.[0] ?? 0).line;
-    const source = {
-        data,
-        lineOf(path, of = 'value') {
-            const { node, key } = placeOf(path);
-            return lineAt((of === 'key' && key) || node);
-        },
-        scalars(path) {
-            const found = [];
-            yaml.visit(placeOf(path).node, {
-                Scalar(key, node) {
-                    const text = typeof node.value === 'string' ? node.value : String(node.source);
-                    if (key !== 'key')
-                        found.push({ text, line: lineAt(node) });
-                },
-            });
-            return found;
-        },
-    };
-    return { ok: true, value: read.data, source };
-}
-/** @returns null for a document without content, undefined where aliases make it too large */
-function dataOf(document) {
-    try {
-        const data = document.toJS();
-        JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
-        return data;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The node of a value, or of as much of its path as there is. Where one value or a list may stand, the one has no index. */
-function placeIn(yaml, document, path) {
-    let node = document.contents;
-    let key;
-    for (const step of path) {
-        if (typeof step === 'number' && !yaml.isSeq(node))
-            continue;
-        const pair = yaml.isMap(node) ? node.items.find((one) => String(one.key) === step) : undefined;
-        const next = yaml.isSeq(node) ? node.items[Number(step)] : (pair?.value ?? pair?.key);
-        if (!yaml.isNode(next))
-            return { node, isWhole: false };
-        key = yaml.isNode(pair?.key) ? pair.key : undefined;
-        node = yaml.isAlias(next) ? (next.resolve(document) ?? next) : next;
-    }
-    return { node, key, isWhole: true };
-}
-/** What an alias repeats is reported once. */
-function inOrder(problems, lineCounter) {
-    const once = new Map(problems.map((one) => [`${one.offset} ${one.message}`, one]));
-    const sorted = [...once.values()].sort((one, other) => one.offset - other.offset);
-    return sorted.map(({ offset, message }) => {
-        const { line, col } = lineCounter.linePos(offset);
-        return { line, column: col, message };
-    });
+    if (issue.input === null)
+        return 'give a value';
+    return typeof issue.input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
 /**
  * A check of a whole map that also runs where some of its values are wrong, so that all problems are reported: such
  * values are still as they were written.
  */
 function crossCheck(check) {
-    return schemas/* superRefine */.zni((value, context) => {
-        const hasUnknownKey = context.issues.some(({ code }) => code === 'unrecognized_keys');
-        const problem = (path, message) => {
-            context.addIssue({ code: 'custom', message, path: [...path], params: { sentence: true } });
-        };
-        check(value, problem, hasUnknownKey);
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .superRefine */ .zni((value, context) => {
+        check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] }));
     }, { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
 }
 

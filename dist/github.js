@@ -2,7 +2,7 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 5374:
+/***/ 376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   createGitHub: () => (/* binding */ createGitHub)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/src/github/errors.js
 /** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
 class GitHubError extends Error {
@@ -36,8 +38,7 @@ function errorOf(thrown, request, nowMs) {
         return new GitHubError({ ...request, kind: 'connection', cause: message });
     const { headers, data } = response;
     const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const mayBeLimit = status === 403 || status === undefined;
-    const isLimit = status === 429 || (mayBeLimit && (isExhausted || /rate limit|abuse detection/i.test(message)));
+    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
     return new GitHubError({
         ...request,
         kind: isLimit ? 'rate-limited' : 'status',
@@ -76,8 +77,6 @@ function permissionOf(headers) {
         .join(' or ');
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var dist_bundle = __webpack_require__(9735);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
@@ -97,7 +96,6 @@ var http_redact = __webpack_require__(7469);
 
 
 const TIMEOUT_MS = 60_000;
-const MAX_PAUSES_MS = 60_000;
 /** For one request: pauses without a length would otherwise repeat forever. */
 const MAX_PAUSES = 3;
 const MAX_REDIRECTS = 5;
@@ -122,12 +120,10 @@ async function readList(pages, convert) {
 /**
  * Octokit with retries and pauses for GitHub's limits (60 s in all), on undici's `fetch`, with at most 10 requests at
  * the same time.
- *
- * @throws GitHubError when `@actions/github` fails to load: it reads the event's file and `GITHUB_API_URL`
  */
 async function openOctokit(options) {
-    const { getOctokit } = await loadToolkit(options.apiUrl);
-    const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, pauses = { leftMs: MAX_PAUSES_MS, untilMs: 0 }, } = options;
+    const { getOctokit } = await __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 1758));
+    const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, pauses } = options;
     const onRateLimit = (seconds, _request, _octokit, count) => count < MAX_PAUSES && pauseFor(seconds, options, pauses);
     const limits = { retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit };
     const settings = {
@@ -176,15 +172,6 @@ async function checked(method, url, send, { apiUrl, stop, clock }) {
         if (stop.aborted)
             throw new GitHubError({ ...asked, kind: 'cancelled' });
         throw errorOf(error, asked, clock.now());
-    }
-}
-async function loadToolkit(apiUrl) {
-    try {
-        return await __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 1758));
-    }
-    catch (error) {
-        const cause = `@actions/github cannot be loaded: ${error instanceof Error ? error.message : error}`;
-        throw new GitHubError({ kind: 'connection', method: 'GET', path: new URL(apiUrl).pathname, cause });
     }
 }
 /** Whether a pause may begin. Overlapping pauses count once, in whole seconds. */
@@ -282,16 +269,9 @@ function pathOf(url) {
 
 
 
-/** GitHub's limit for the body of a comment or an issue. */
-const MAX_BODY_CHARACTERS = 65_536;
-/** The limit for the text without its marker. */
-const MAX_TEXT_CHARACTERS = MAX_BODY_CHARACTERS - 256;
 const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/;
-/** The body, with the marker as a hidden first line. @throws RangeError when the text is too long */
+/** The body, with the marker as a hidden first line. */
 function markedBody(identity, stamp, text) {
-    if (text.length > MAX_TEXT_CHARACTERS) {
-        throw new RangeError(`a text has at most ${MAX_TEXT_CHARACTERS} characters, not ${text.length}`);
-    }
     const key = `${identity.operation} workflow=${hashOf(identity)}`;
     return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
 }
@@ -341,46 +321,41 @@ function hashOf({ workflow, about = [] }) {
 
 ;// CONCATENATED MODULE: ./build/src/github/comments.js
 
-
 /**
  * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
  * comments are never touched. A run for another commit than the pull request's head writes nothing, and no run writes
  * over a later one of the same commit.
  *
- * @throws GitHubError, RangeError for a text that is too long
+ * @returns the address of the comment that stands there now
+ * @throws GitHubError
  */
 async function postComment(octokit, sticky) {
     const { pull, identity, run, text, post } = sticky;
     const body = markedBody(identity, stampOf(run), text);
     const marked = await listMarked(octokit, sticky);
-    const [oldest, ...others] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
+    const [oldest] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
     if (oldest === undefined && post === 'only-update')
-        return { action: 'skipped', reason: 'not-posted-yet' };
-    const url = oldest?.html_url;
-    if ([oldest, ...others].some((one) => one?.run.commit === run.commit && isLaterRun(one.run, run)))
-        return { action: 'skipped', reason: 'later-run', url };
-    if (oldest?.body === body)
-        return { action: 'unchanged', url };
-    const head = sticky.head ?? (await readPullRequestHead(octokit, pull));
+        return undefined;
+    const written = oldest && runOf(oldest.stamp);
+    const isLate = written?.commit === run.commit && isLaterRun(written, run);
+    if (isLate || oldest?.body === body)
+        return oldest?.html_url;
+    const head = sticky.head ?? (await readHead(octokit, pull));
     if (head !== run.commit)
-        return { action: 'skipped', reason: 'older-commit', url };
+        return oldest?.html_url;
     if (oldest === undefined)
         return await createComment(octokit, sticky, body);
-    await updateComment(octokit, pull, oldest.id, body);
-    await deleteComments(octokit, pull, others);
-    return { action: 'updated', url };
+    const { owner, repo } = pull;
+    await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+    return oldest.html_url;
 }
-/** The hash of a pull request's head. @throws GitHubError */
-async function readPullRequestHead(octokit, { owner, repo, number }) {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    return data.head.sha;
+/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
+async function readHead(octokit, { owner, repo, ...of }) {
+    if ('number' in of)
+        return (await octokit.rest.pulls.get({ owner, repo, pull_number: of.number })).data.head.sha;
+    return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${of.branch}` })).data.object.sha;
 }
-/** The hash of a branch's head. @throws GitHubError */
-async function readBranchHead(octokit, { owner, repo, branch }) {
-    const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
-    return data.object.sha;
-}
-/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the latest text. */
+/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the later text. */
 async function createComment(octokit, sticky, body) {
     const { owner, repo, number } = sticky.pull;
     const { data: created } = await octokit.rest.issues.createComment({
@@ -388,24 +363,18 @@ async function createComment(octokit, sticky, body) {
         // A lost answer may hide a comment that was made.
         request: { retries: 0 },
     });
-    const ours = writtenBy(await listMarked(octokit, sticky), created.user?.login ?? '');
-    const [oldest, ...others] = ours;
-    if (oldest === undefined || others.length === 0)
-        return { action: 'created', url: created.html_url };
-    const latest = ours.reduce((one, other) => (isLaterRun(other.run, one.run) ? other : one));
-    if (latest !== oldest)
-        await updateComment(octokit, sticky.pull, oldest.id, latest.body);
-    await deleteComments(octokit, sticky.pull, others);
-    const url = oldest.html_url;
-    if (latest.body !== body)
-        return { action: 'skipped', reason: 'later-run', url };
-    return { action: oldest.id === created.id ? 'created' : 'updated', url };
+    const [oldest] = writtenBy(await listMarked(octokit, sticky), created.user?.login ?? '');
+    if (oldest === undefined || oldest.id === created.id)
+        return created.html_url;
+    if (isLaterRun(sticky.run, runOf(oldest.stamp)))
+        await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+    await octokit.rest.issues.deleteComment({ owner, repo, comment_id: created.id });
+    return oldest.html_url;
 }
 async function listMarked(octokit, { pull, identity }) {
     const { owner, repo, number } = pull;
     const asked = { owner, repo, issue_number: number, per_page: 100 };
-    const marked = await readMarked(octokit.paginate.iterator(octokit.rest.issues.listComments, asked), ({ id, body, user, html_url }) => ({ id, body, user, html_url }), identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
-    return marked.map((one) => ({ ...one, run: runOf(one.stamp) }));
+    return await readMarked(octokit.paginate.iterator(octokit.rest.issues.listComments, asked), ({ id, body, user, html_url }) => ({ id, body, user, html_url }), identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
 }
 function stampOf({ commit, runNumber, runAttempt }) {
     return `commit=${commit} run=${runNumber}.${runAttempt}`;
@@ -420,27 +389,9 @@ function isLaterRun(run, other) {
         ? run.runAttempt > other.runAttempt
         : run.runNumber > other.runNumber;
 }
-async function updateComment(octokit, pull, id, body) {
-    const { owner, repo } = pull;
-    await octokit.rest.issues.updateComment({ owner, repo, comment_id: id, body });
-}
-/** One that is gone already is fine: the other run has seen both, too. */
-async function deleteComments(octokit, pull, comments) {
-    const { owner, repo } = pull;
-    for (const { id } of comments) {
-        await octokit.rest.issues.deleteComment({ owner, repo, comment_id: id }).catch((error) => {
-            if (!(error instanceof GitHubError && error.failure.status === 404))
-                throw error;
-        });
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/src/github/issue.js
 
-
-const MAX_LINE_CHARACTERS = 1000;
-/** The limit for an issue's text, which leaves room for a line. */
-const MAX_ISSUE_CHARACTERS = MAX_TEXT_CHARACTERS - MAX_LINE_CHARACTERS - 100;
 /** Between the line of a run that could not find out and the text. */
 const TEXT_START = '<!-- text -->';
 /** What the marker of an issue that lists nothing has. */
@@ -452,106 +403,66 @@ const NOTHING = 'listed=none';
  * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
  * lists was closed by a person, and stays closed until that changes.
  *
- * @throws RangeError for a text or a line that is too long
+ * @returns the address of the issue, where one is there, also a closed one
+ * @throws GitHubError
  */
 async function keepIssue(octokit, issue) {
-    const { repository } = issue;
-    const { job, step, deployment, about = [], ...identity } = issue.identity;
-    const names = [`job=${job}`, `step=${step}`, `deployment=${deployment}`, ...about];
-    const kept = {};
-    try {
-        const author = await viewerLogin(octokit);
-        const writer = { octokit, author, repository, identity: { ...identity, about: names } };
-        const [oldest, ...others] = await listOwn(writer);
-        const state = decided(issue.state, oldest);
-        if (oldest === undefined) {
-            if (state.kind === 'act')
-                await openIssue(writer, state, kept);
-            return kept;
-        }
-        kept.url = oldest.html_url;
-        if (state.kind === 'act')
-            await updateIssue(writer, oldest, state);
-        if (state.kind === 'clear')
-            await closeIssue(writer, oldest, state);
-        if (state.kind === 'undecided')
-            await addLine(writer, oldest, state.line);
-        for (const other of others)
-            if (other.isOpen)
-                await closeDuplicate(writer, other, oldest);
+    const { repository, identity } = issue;
+    const author = await viewerLogin(octokit);
+    const [own] = await listOwn(octokit, issue, author);
+    // A run that could not find out opens an issue where that is news.
+    const state = (issue.state.kind === 'undecided' && !own?.isOpen && issue.state.otherwise) || issue.state;
+    if (own === undefined)
+        return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : undefined;
+    const patch = async (changes) => {
+        await octokit.rest.issues.update({ ...repository, issue_number: own.number, ...changes });
+    };
+    if (state.kind === 'act') {
+        const { title, text } = state;
+        const body = bodyOf(identity, issue_stampOf(state), text);
+        const isReopened = !own.isOpen && own.stamp !== issue_stampOf(state);
+        if (isReopened || own.body !== body || own.title !== title)
+            await patch({ title, body, state: isReopened ? 'open' : undefined });
     }
-    catch (error) {
-        if (!(error instanceof GitHubError))
-            throw error;
-        kept.failure = error.failure;
+    else if (state.kind === 'undecided') {
+        // Somebody may have edited the start away.
+        const start = own.body.indexOf(TEXT_START);
+        const text = own.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
+        const body = bodyOf(identity, own.stamp, text, state.line);
+        if (own.isOpen && body !== own.body)
+            await patch({ body });
     }
-    return kept;
-}
-/** A run that could not find out opens an issue where that is news. */
-function decided(state, oldest) {
-    return (state.kind === 'undecided' && !oldest?.isOpen && state.otherwise) || state;
+    else if (own.isOpen || own.stamp !== NOTHING) {
+        // Where a person closed it, only its marker and text change: what it lists next is news.
+        const { title, text, line } = state;
+        await patch({ title, body: bodyOf(identity, NOTHING, text), state: 'closed', state_reason: 'completed' });
+        const comment = { ...repository, issue_number: own.number, body: line, request: { retries: 0 } };
+        if (own.isOpen)
+            await octokit.rest.issues.createComment(comment);
+    }
+    return own.html_url;
 }
 /** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
-async function openIssue(writer, state, kept) {
-    const { octokit, repository, identity } = writer;
-    const { title, labels, assignees } = state;
+async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
+    const { repository, identity } = issue;
     const { data: created } = await octokit.rest.issues.create({
         ...repository,
         ...{ title, labels: [...labels], assignees: [...assignees] },
-        body: bodyOf(identity, issue_stampOf(state), state.text),
+        body: bodyOf(identity, issue_stampOf({ listed }), text),
         // A lost answer may hide an issue that was made.
         request: { retries: 0 },
     });
-    kept.url = created.html_url;
-    const [oldest] = await listOwn(writer);
+    const [oldest] = await listOwn(octokit, issue, author);
     if (oldest === undefined || oldest.number >= created.number)
-        return;
-    kept.url = oldest.html_url;
-    await closeDuplicate(writer, created, oldest);
-}
-/** Opens it again where it lists something else than when it was closed. */
-async function updateIssue(writer, issue, state) {
-    const { title, text } = state;
-    const body = bodyOf(writer.identity, issue_stampOf(state), text);
-    const isReopened = !issue.isOpen && issue.stamp !== issue_stampOf(state);
-    if (!isReopened && issue.body === body && issue.title === title)
-        return;
-    await patch(writer, issue, { title, body, state: isReopened ? 'open' : undefined });
-}
-/** Where a person closed it, only its marker and text change: what it lists next is news. */
-async function closeIssue(writer, issue, state) {
-    if (!issue.isOpen && issue.stamp === NOTHING)
-        return;
-    const { octokit, repository, identity } = writer;
-    const { title, text, line } = state;
-    const body = bodyOf(identity, NOTHING, text);
-    await patch(writer, issue, { title, body, state: 'closed', state_reason: 'completed' });
-    if (!issue.isOpen)
-        return;
-    await octokit.rest.issues.createComment({
-        ...{ ...repository, issue_number: issue.number, body: line },
-        request: { retries: 0 },
+        return created.html_url;
+    await octokit.rest.issues.update({
+        ...{ ...repository, issue_number: created.number, state: 'closed', state_reason: 'duplicate' },
+        body: bodyOf(identity, NOTHING, `Duplicate of #${oldest.number}`),
     });
-}
-async function addLine(writer, issue, line) {
-    if (!issue.isOpen)
-        return;
-    const start = issue.body.indexOf(TEXT_START);
-    // Somebody may have edited it away.
-    const text = issue.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-    const body = bodyOf(writer.identity, issue.stamp, text, line);
-    if (body !== issue.body)
-        await patch(writer, issue, { body });
-}
-async function closeDuplicate(writer, issue, oldest) {
-    const body = bodyOf(writer.identity, NOTHING, `Duplicate of #${oldest.number}`);
-    await patch(writer, issue, { body, state: 'closed', state_reason: 'duplicate' });
-}
-async function patch({ octokit, repository }, { number }, changes) {
-    await octokit.rest.issues.update({ ...repository, issue_number: number, ...changes });
+    return oldest.html_url;
 }
 /** Open and closed ones, oldest first; GitHub lists pull requests as issues, too. */
-async function listOwn({ octokit, author, repository, identity }) {
+async function listOwn(octokit, { repository, identity }, author) {
     const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 };
     const marked = await readMarked(octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked), ({ id, number, title, state, body, user, html_url, pull_request }) => {
         const isOpen = state === 'open';
@@ -563,37 +474,10 @@ function issue_stampOf({ listed }) {
     return `listed=${digestOf(listed)}`;
 }
 function bodyOf(identity, stamp, text, line = '') {
-    if (text.length > MAX_ISSUE_CHARACTERS || line.length > MAX_LINE_CHARACTERS) {
-        const limits = `${MAX_ISSUE_CHARACTERS} characters and a line of ${MAX_LINE_CHARACTERS}`;
-        throw new RangeError(`an issue has at most ${limits}, not ${text.length} and ${line.length}`);
-    }
     return markedBody(identity, stamp, `${line === '' ? '' : `${line}\n\n`}${TEXT_START}\n${text}`);
 }
 
-;// CONCATENATED MODULE: ./build/src/github/repository.js
-function metadataOf(row) {
-    return {
-        id: row.id,
-        full_name: row.full_name,
-        visibility: row.visibility ?? (row.private ? 'private' : 'public'),
-        archived: row.archived ?? false,
-        fork: row.fork,
-        is_template: row.is_template ?? false,
-        topics: row.topics ?? [],
-        language: row.language ?? undefined,
-        pushed_at: row.pushed_at ?? undefined,
-        owner: { type: row.owner.type },
-    };
-}
-function valuesOf(rows) {
-    return new Map(rows.map(({ property_name, value }) => {
-        const values = typeof value === 'string' ? [value] : (value ?? []);
-        return [property_name, values.filter((one) => one !== '')];
-    }));
-}
-
 ;// CONCATENATED MODULE: ./build/src/github/repositories.js
-
 
 
 /** In this order, new repositories come last, and no other moves to another page. */
@@ -605,14 +489,12 @@ const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
  */
 async function readRepositories(octokit, owner, wanted) {
     const { rows, isWhole } = await listRepositories(octokit, owner);
-    // A repository created or deleted meanwhile shifts the pages, so that some rows come twice.
-    const unique = [...new Map(rows.map((metadata) => [metadata.id, metadata])).values()];
-    const org = unique.some((one) => one.owner.type !== 'User') ? owner : undefined;
+    const org = rows.some((one) => one.owner.type !== 'User') ? owner : undefined;
     const [properties, teamsOf] = await Promise.all([
         wanted.properties ? readProperties(octokit, org) : undefined,
         readTeamsOf(octokit, org, wanted.teams),
     ]);
-    const repositories = unique.map((one) => ({
+    const repositories = rows.map((one) => ({
         ...one,
         properties: properties instanceof Map ? properties.get(one.id) : properties,
         teams: teamsOf(one),
@@ -717,12 +599,32 @@ async function unlessRefused(work) {
 function isMissing(error) {
     if (!(error instanceof GitHubError))
         return false;
-    const { status, path } = error.failure;
+    const { status, path = '' } = error.failure;
     return status === 404 && !/[?&]page=/.test(path);
 }
 function splitName(fullName) {
     const [owner = '', repo = ''] = fullName.split('/');
     return { owner, repo };
+}
+function metadataOf(row) {
+    return {
+        id: row.id,
+        full_name: row.full_name,
+        visibility: row.visibility ?? (row.private ? 'private' : 'public'),
+        archived: row.archived ?? false,
+        fork: row.fork,
+        is_template: row.is_template ?? false,
+        topics: row.topics ?? [],
+        language: row.language ?? undefined,
+        pushed_at: row.pushed_at ?? undefined,
+        owner: { type: row.owner.type },
+    };
+}
+function valuesOf(rows) {
+    return new Map(rows.map(({ property_name, value }) => {
+        const values = typeof value === 'string' ? [value] : (value ?? []);
+        return [property_name, values.filter((one) => one !== '')];
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/client.js
@@ -734,12 +636,8 @@ function splitName(fullName) {
 async function createGitHub(options) {
     const octokit = await openOctokit(options);
     return {
-        /** The hash of a pull request's head. */
-        pullRequestHead: (address) => readPullRequestHead(octokit, address),
-        /** The hash of a branch's head. */
-        branchHead: (address) => readBranchHead(octokit, address),
+        head: (of) => readHead(octokit, of),
         postComment: (comment) => postComment(octokit, comment),
-        /** A failure of GitHub is part of what it returns. */
         keepIssue: (issue) => keepIssue(octokit, issue),
         repositories: (owner, wanted) => readRepositories(octokit, owner, wanted),
         namedRepositories: (fullNames, wanted) => readNamedRepositories(octokit, fullNames, wanted),
@@ -793,37 +691,19 @@ function repositoryName({ name, url }, serverHost) {
         const segments = name.split('/');
         return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
     }
-    const address = parseAddress(url.trim());
+    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
     if (address === undefined)
         return { reason: 'not-a-repository' };
-    if (address.host.toLowerCase() !== serverHost)
+    if (address.hostname !== serverHost)
         return { reason: 'other-host' };
-    return fullNameOf(address.path.split('/').filter(Boolean));
-}
-/** A web address, or one for Git: `ssh://git@host/owner/repo`, `git@host:owner/repo.git`. */
-function parseAddress(text) {
-    const [, scpHost, scpPath] = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/\/)(.+)$/.exec(text) ?? [];
-    if (scpHost !== undefined && scpPath !== undefined)
-        return { host: scpHost, path: scpPath };
-    if (!URL.canParse(text))
-        return undefined;
-    const { hostname, pathname } = new URL(text);
-    return { host: hostname, path: pathname };
+    return fullNameOf(address.pathname.split('/').filter(Boolean));
 }
 /** The first two segments; the rest is a path within the repository. */
 function fullNameOf([owner = '', repo = '']) {
-    const fullName = `${decoded(owner)}/${decoded(repo).replace(/\.git$/i, '')}`;
+    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
     // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
     const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
     return isName ? { fullName } : { reason: 'not-a-repository' };
-}
-function decoded(segment) {
-    try {
-        return decodeURIComponent(segment);
-    }
-    catch {
-        return ''; // GitHub gives no such addresses.
-    }
 }
 
 

@@ -28786,7 +28786,6 @@ const TRIAGE_FILTERS = [
         name: 'status',
         kind: 'oneOf',
         values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
-        meant: { untriaged: 'open', unresolved: 'open', new: 'open', closed: 'fixed', resolved: 'fixed' },
         listed: BY_SERVER,
         notListed: { secrets: ['reviewing', 'fixing'] },
         secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
@@ -28795,7 +28794,6 @@ const TRIAGE_FILTERS = [
         expected: true,
         rule: {
             name: 'status',
-            alias: ['triage-state'],
             meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
         },
     },
@@ -28830,7 +28828,7 @@ const TRIAGE_FILTERS = [
         inGate: true,
         listed: { sast: 'server', ai_sast: 'server' },
         of: ({ component_tag }) => component_tag,
-        rule: { name: 'component-tag', alias: ['component'], meaning: 'Component tags, such as `user data`.' },
+        rule: { name: 'component-tag', meaning: 'Component tags, such as `user data`.' },
     },
     {
         name: 'policies',
@@ -28865,7 +28863,6 @@ const TRIAGE_FILTERS = [
         rule: {
             name: 'project-tag',
             spelled: 'tag',
-            alias: ['projects-tagged', 'tag', 'tags'],
             meaning: 'Tags of the project.',
         },
     },
@@ -28880,7 +28877,6 @@ const TRIAGE_FILTERS = [
         canonical: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRef */ .m3,
         rule: {
             name: 'branch',
-            alias: ['branches'],
             meaning: 'Branches. Without it, each finding counts once, on whatever branches it is.',
         },
     },
@@ -28896,7 +28892,6 @@ const TRIAGE_FILTERS = [
         rule: {
             name: 'repo',
             spelled: 'project',
-            alias: ['repository', 'repositories', 'project', 'projects', 'name'],
             meaning: 'Names of repositories.',
         },
     },
@@ -28909,15 +28904,13 @@ const TRIAGE_FILTERS = [
         narrows: true,
         of: ({ rule }) => rule,
         expected: true,
-        rule: { name: 'rule', alias: ['rule-name'], meaning: 'Names of the rules that found it.' },
+        rule: { name: 'rule', meaning: 'Names of the rules that found it.' },
     },
     { name: 'ruleset', kind: 'names', listed: {} },
     {
         name: 'severities',
         kind: 'values',
         values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC,
-        // What rules call them.
-        meant: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITY_WORDS */ .ii,
         listed: BY_SERVER,
         secrets: { name: 'severity', prefix: 'SEVERITY_' },
         of: ({ severity }) => severity,
@@ -28942,7 +28935,7 @@ const TRIAGE_FILTERS = [
         parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
         byBranch: true,
         of: ({ triage_reason }) => triage_reason,
-        rule: { name: 'triage-reason', alias: ['reason'], meaning: 'The reason that the last triage gave.' },
+        rule: { name: 'triage-reason', meaning: 'The reason that the last triage gave.' },
     },
     {
         name: 'dependencies',
@@ -28951,7 +28944,7 @@ const TRIAGE_FILTERS = [
         listed: { sca: 'row' },
         narrows: true,
         of: ({ dependency }) => dependency?.package,
-        rule: { name: 'dependency', alias: ['package'], meaning: 'Names of the dependency.' },
+        rule: { name: 'dependency', meaning: 'Names of the dependency.' },
     },
     {
         name: 'epss_probability',
@@ -28970,7 +28963,7 @@ const TRIAGE_FILTERS = [
         of: ({ reachability }) => reachability,
         // The findings list calls the unknown one by what it lacks.
         canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
-        rule: { name: 'reachability', alias: ['exposure'], meaning: 'Whether vulnerable code can be reached.' },
+        rule: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
     },
     {
         name: 'transitivities',
@@ -29045,7 +29038,6 @@ const FINDING_FILTERS = [
         expected: true,
         rule: {
             name: 'older-than',
-            alias: ['older', 'age'],
             meaning: 'First detected, or reintroduced, longer ago than this age.',
         },
     },
@@ -29059,7 +29051,6 @@ const FINDING_FILTERS = [
         expected: true,
         rule: {
             name: 'newer-than',
-            alias: ['newer', 'since'],
             meaning: 'First detected, or reintroduced, within this age.',
         },
     },
@@ -29084,7 +29075,6 @@ const FINDING_FILTERS = [
         rule: {
             name: 'path',
             spelled: 'path',
-            alias: ['file'],
             meaning: 'Patterns of file paths, such as `**/test/**`.',
         },
     },
@@ -29101,7 +29091,7 @@ const FINDING_FILTERS = [
         onlyInRules: true,
         listed: { sast: 'row', sca: 'row' },
         of: ({ cwe_names }) => cwe_names,
-        rule: { name: 'cwe', spelled: 'cwe', alias: ['cwe-names'], meaning: 'Weaknesses, such as `CWE-79`.' },
+        rule: { name: 'cwe', spelled: 'cwe', meaning: 'Weaknesses, such as `CWE-79`.' },
     },
     {
         name: 'epss_above',
@@ -29112,7 +29102,6 @@ const FINDING_FILTERS = [
         is: 'above',
         rule: {
             name: 'epss-above',
-            alias: ['epss', 'epss-score', 'epss-probability'],
             meaning: 'The EPSS score is above this: a number from 0 to 1.',
         },
     },
@@ -29122,7 +29111,7 @@ const FINDING_FILTERS = [
         onlyInRules: true,
         listed: { sca: 'row' },
         of: ({ malicious }) => malicious,
-        rule: { name: 'malicious', alias: ['is-malicious'], meaning: 'Whether the dependency is malicious.' },
+        rule: { name: 'malicious', meaning: 'Whether the dependency is malicious.' },
     },
     {
         name: 'historical',
@@ -29132,7 +29121,6 @@ const FINDING_FILTERS = [
         of: ({ historical }) => historical,
         rule: {
             name: 'historical',
-            alias: ['include-historical'],
             meaning: 'Whether the secret is only in the history.',
         },
     },
@@ -29224,21 +29212,21 @@ function sameRef(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ readCommentFooter),
 /* harmony export */   SK: () => (/* binding */ checkToken),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   Tx: () => (/* binding */ readTracked),
+/* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   dC: () => (/* binding */ readConnection),
 /* harmony export */   iJ: () => (/* binding */ readDeployment),
-/* harmony export */   lV: () => (/* binding */ checkCharacters),
-/* harmony export */   rG: () => (/* binding */ MAX_DURATION_MS)
+/* harmony export */   kQ: () => (/* binding */ readGitHub)
 /* harmony export */ });
+/* unused harmony export readIssue */
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7745);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5835);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7745);
 
 
 
-/** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
 /** Everything but the token, which not every step needs. */
 function readConnection(reader, environment) {
     const baseUrl = readBaseUrl(reader);
@@ -29246,10 +29234,10 @@ function readConnection(reader, environment) {
     return {
         baseUrl,
         token: reader.given('token') ?? '',
-        timeoutMs: reader.read('request-timeout', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, 600, ' of seconds')) * 1000,
-        maxRetries: reader.read('max-retries', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0, 20)),
-        concurrency: reader.read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, 64)),
-        timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(1000, MAX_DURATION_MS)),
+        timeoutMs: reader.read('request-timeout', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(1, 600, ' of seconds')) * 1000,
+        maxRetries: reader.read('max-retries', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(0, 20)),
+        concurrency: reader.read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(1, 64)),
+        timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(1000)),
     };
 }
 /** The platform's address. It may hold a password by mistake, so that messages do not repeat it. */
@@ -29271,67 +29259,44 @@ function readBaseUrl(reader) {
     return url;
 }
 function baseUrlProblem(text) {
-    if (text.includes('${{'))
-        return 'contains an expression that was not evaluated; write the address';
-    if (/^['"`]|['"`]$/.test(text))
-        return 'has a quote around it; write the address without';
-    if (!URL.canParse(text)) {
-        const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?$/.test(text);
-        return `is not a URL; ${isHost ? `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`https://${text}`)}` : 'give one such as `https://semgrep.dev`'}`;
-    }
+    if (!URL.canParse(text))
+        return 'is not a URL; give one such as `https://semgrep.dev`';
     const url = new URL(text);
     if (url.username !== '' || url.password !== '')
         return 'contains a user name or password; remove them';
     if (url.search !== '' || url.hash !== '')
         return 'has a query or a fragment; remove it';
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        return 'is not `https`, so others could read the token; give an `https` address';
-    }
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return 'is not an `https` address; give one';
-    const [page] = /\/orgs\/.*/.exec(url.href) ?? [];
-    if (page === undefined)
+    if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))
         return undefined;
-    return `is the address of a page of the web UI; give \`${url.href.slice(0, -page.length)}\``;
+    return 'is not `https`, so others could read the token; give an `https` address';
 }
-/** @param host as `URL.hostname` has it */
 function isLoopback(host) {
     return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }
-/** What the environment says about the way to the platform. */
+/** What the environment says about the way to the platform; the address of a proxy may hold a password. */
 function checkWay(reader, baseUrl, environment) {
-    const problem = proxyProblem(baseUrl, environment);
-    if (problem !== undefined)
-        reader.problem('base-url', `cannot be reached: ${problem}`);
+    const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
+    const variable = environment[name] ? name : name.toUpperCase();
+    if (!isProxy(baseUrl, environment[variable] ?? '')) {
+        const remedy = `give it as \`http://<host>:<port>\`, with \`%25\` for a \`%\`, or name \`${baseUrl.hostname}\` in \`NO_PROXY\``;
+        reader.problem('base-url', `cannot be reached: \`${variable}\` is not the address of an HTTP proxy; ${remedy}`);
+    }
     if (baseUrl.protocol === 'https:' && environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        const wayOut = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
-        reader.problem('base-url', `cannot be reached safely: \`NODE_TLS_REJECT_UNAUTHORIZED=0\` turns the check of certificates off, so anyone in between could read the token; ${wayOut}`);
+        const why = 'turns the check of certificates off, so anyone in between could read the token';
+        const remedy = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
+        reader.problem('base-url', `cannot be reached safely: \`NODE_TLS_REJECT_UNAUTHORIZED=0\` ${why}; ${remedy}`);
     }
 }
-/** What is wrong with the proxy that the environment names for `url`; it does not repeat the address, which may hold a password. */
-function proxyProblem(url, environment) {
-    const name = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
-    const variable = environment[name] ? name : name.toUpperCase();
-    const value = environment[variable] ?? '';
+/** Whether requests to `url` can go through the proxy that a variable names, if any; undici throws for others. */
+function isProxy(url, value) {
     if (value === '')
-        return undefined;
-    const [, credentials = ''] = /^(?:\w+:\/\/)?(.*)@/.exec(value) ?? [];
-    const wayOut = `give it as \`http://<host>:<port>\`, or name \`${url.hostname}\` in \`NO_PROXY\``;
-    // With values such as these two, the package that reads the variable answers that there is no proxy.
-    if (!isEncoded(credentials))
-        return `\`${variable}\` has a user name or password with a \`%\` that encodes nothing; write \`%25\` in its place; ${wayOut}`;
-    const isAddress = URL.canParse(value.includes('://') ? value : `http://${value}`);
-    const address = isAddress ? (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(url.href) : value;
-    if (isAddress && (address === '' || /^https?:/.test(address)))
-        return undefined;
-    return isAddress && address.startsWith('socks')
-        ? `\`${variable}\` names a SOCKS proxy, and only HTTP proxies are supported; ${wayOut}`
-        : `\`${variable}\` is not the address of an HTTP proxy; ${wayOut}`;
-}
-function isEncoded(text) {
-    try {
-        decodeURIComponent(text);
         return true;
+    try {
+        const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(url.href);
+        // Of a value that it cannot read, the package answers that there is no proxy.
+        if (address === '')
+            decodeURIComponent(new URL(value.includes('://') ? value : `http://${value}`).href);
+        return address === '' || /^https?:/.test(address);
     }
     catch {
         return false;
@@ -29339,18 +29304,9 @@ function isEncoded(text) {
 }
 function readDeployment(reader) {
     const slug = reader.text('deployment-slug');
-    if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
-        const [, inUrl = ''] = /\/orgs\/([^/?#]+)/.exec(slug) ?? [];
-        const what = inUrl === '' ? 'give only the slug, as in the address of the web UI' : `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(inUrl)}`;
-        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(slug)}; ${what}`);
-    }
-    const deploymentId = reader.given('deployment-id');
-    if (deploymentId !== undefined && /^[a-z][\w-]*$/i.test(deploymentId)) {
-        const what = 'which is no number; give the slug as `deployment-slug`';
-        reader.problem('deployment-id', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(deploymentId)}, ${what}`);
-        return { slug };
-    }
-    return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_1__.id) };
+    if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed()))
+        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(slug)}; give only the slug, as in the address of the web UI`);
+    return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_2__.id) };
 }
 const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
 const WHY_EMPTY = {
@@ -29377,18 +29333,54 @@ async function checkToken(reader, event) {
     }
 }
 function checkCharacters(reader, input) {
-    const token = reader.given(input) ?? '';
-    if (/^\$\{\{/.test(token))
-        reader.problem(input, 'contains an expression that was not evaluated; write it in a workflow file');
-    else if (/^\$|^(?:secrets|env|vars)\./.test(token))
+    if (/[^\x21-\x7e]|['"$]/.test(reader.given(input) ?? ''))
+        reader.problem(input, 
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-        reader.problem(input, 'is the name of a secret; write an expression, such as `${{ secrets.NAME }}`');
-    else if (/^bearer\s/i.test(token))
-        reader.problem(input, 'starts with `Bearer`, which the action adds itself; give only the token');
-    else if (/^['"]|['"]$/.test(token))
-        reader.problem(input, 'has a quote around it, which would be part of it; give the token without quotes');
-    else if (!/^[\x21-\x7e]*$/.test(token))
-        reader.problem(input, 'contains spaces, line breaks or non-ASCII characters; give only the token');
+        'contains a space, a quote, `$` or a non-ASCII character; give only the token, such as `${{ secrets.NAME }}`');
+}
+const MAX_FOOTER_LENGTH = 1000;
+/** How to reach GitHub with the token of an input; undefined without one. The runner says where GitHub is. */
+function readGitHub(reader, environment, input = 'github-token') {
+    const token = gitHubToken(reader, input);
+    if (token === undefined)
+        return undefined;
+    checkCharacters(reader, input);
+    return {
+        token,
+        apiUrl: (environment.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+        serverUrl: (environment.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, ''),
+    };
+}
+/** Where no runner evaluates it, the default is not a token. */
+function gitHubToken(reader, input = 'github-token') {
+    const token = reader.given(input);
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
+}
+const COMMENT_MODES = ['auto', 'always', 'never'];
+function readComment(reader) {
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES));
+    if (mode === 'always' && gitHubToken(reader) === undefined)
+        reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
+    return mode;
+}
+const GIVE_TOKEN = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
+/** Markdown of the workflow's author, as it is. */
+function readCommentFooter(reader) {
+    const text = reader.text('comment-footer');
+    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
+        return text;
+    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+function readIssue(reader) {
+    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES));
+    const labels = reader.list('issue-labels');
+    const assignees = reader.list('issue-assignees');
+    if (mode !== 'never' && gitHubToken(reader) === undefined)
+        reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
+    return { mode, labels, assignees, footer: readCommentFooter(reader) };
+}
+async function readTracked({ reader, environment, event }) {
+    return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
 }
 
 
@@ -29416,8 +29408,8 @@ async function readRunEvent(environment, readFile) {
     const pullRequest = pullRequestOf(name, event, environment);
     return {
         name,
-        runNumber: count(environment.GITHUB_RUN_NUMBER),
-        runAttempt: count(environment.GITHUB_RUN_ATTEMPT),
+        runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
+        runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 0,
         repository: text(environment.GITHUB_REPOSITORY),
         ref: refOf(name, event, pullRequest, environment),
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.
@@ -29510,9 +29502,6 @@ function text(value) {
 function idText(value) {
     return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }
-function count(value) {
-    return /^\d{1,15}$/.test(value ?? '') ? Number(value) : 0;
-}
 /** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
 const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 const fullHash = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
@@ -29598,27 +29587,22 @@ const TRACKED = [...RULES, 'triage', 'list-findings'];
 const INPUTS = [
     { name: 'operation', operations: OPERATIONS, required: true },
     // Only `validate` goes without, so that the step checks it.
-    { name: 'token', operations: OPERATIONS, alias: ['api-token', 'semgrep-app-token'] },
-    {
-        name: 'base-url',
-        operations: OPERATIONS,
-        default: 'https://semgrep.dev',
-        alias: ['url', 'host', 'server-url'],
-    },
-    { name: 'deployment-slug', operations: OPERATIONS, alias: ['slug', 'deployment', 'org', 'organization'] },
+    { name: 'token', operations: OPERATIONS },
+    { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
+    { name: 'deployment-slug', operations: OPERATIONS },
     { name: 'deployment-id', operations: OPERATIONS },
     {
         name: 'projects',
         operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export'],
-        alias: ['repo', 'repos', 'repository', 'repositories'],
+        alias: ['repo', 'repository', 'repositories'],
     },
     { name: 'projects-tagged', operations: [...FLEET, 'list-projects'] },
-    { name: 'tags', operations: ['tag'], alias: ['add-tags', 'labels'] },
+    { name: 'tags', operations: ['tag'] },
     { name: 'remove-tags', operations: ['tag'] },
     { name: 'diff-scan', operations: ['managed-scan'] },
     { name: 'full-scan', operations: ['managed-scan'] },
     { name: 'issue-type', operations: FINDINGS, otherwise: { 'list-findings': 'sast' }, alias: ['type'] },
-    { name: 'issue-ids', operations: ['triage', 'ticket'], alias: ['ids'] },
+    { name: 'issue-ids', operations: ['triage', 'ticket'] },
     { name: 'group-issues', operations: ['ticket'], default: 'true' },
     { name: 'jira-project-id', operations: ['ticket'] },
     { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
@@ -29627,19 +29611,14 @@ const INPUTS = [
     ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
         name: (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter),
         operations: operationsOf(filter),
-        alias: filter.rule && [filter.rule.name, ...(filter.rule.alias ?? [])],
+        alias: filter.rule && [filter.rule.name],
     })),
     { name: 'selection', operations: ['triage'], default: 'listed' },
     { name: 'limit', operations: ['triage'] },
     { name: 'scan-id', operations: ['scan'] },
-    { name: 'commit', operations: ['scan', 'gate'], alias: ['sha'] },
+    { name: 'commit', operations: ['scan', 'gate'] },
     { name: 'wait-for', operations: ['scan', 'gate'], otherwise: { scan: '0s', gate: '15m' } },
-    {
-        name: 'fail-on',
-        operations: ['gate'],
-        default: 'high',
-        alias: ['severity-threshold', 'threshold', 'fail-on-severity', 'severity', 'severities'],
-    },
+    { name: 'fail-on', operations: ['gate'], default: 'high', alias: ['severity', 'severities'] },
     { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
     { name: 'products', operations: ['gate'] },
     { name: 'warn-only', operations: ['gate'], default: 'false' },
@@ -29650,34 +29629,19 @@ const INPUTS = [
     // Without a token, `fail` means more when it was written.
     { name: 'on-no-scan', operations: ['gate'], otherwise: 'fail' },
     { name: 'annotations', operations: ['gate'], default: 'true' },
-    {
-        name: 'rules-file',
-        operations: [...RULES, 'validate', 'export'],
-        default: '.github/code-security.yml',
-        alias: ['config', 'config-file', 'rules', 'file'],
-    },
-    {
-        name: 'approved-plan',
-        operations: ['apply'],
-        default: 'none',
-        alias: ['plan', 'plan-path', 'plan-hash'],
-    },
+    { name: 'rules-file', operations: [...RULES, 'validate', 'export'], default: '.github/code-security.yml' },
+    { name: 'approved-plan', operations: ['apply'], default: 'none' },
     { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
     { name: 'fail-if', operations: ['plan'] },
-    { name: 'report', operations: ['undo'], alias: ['report-path'] },
-    {
-        name: 'github-token',
-        operations: ['gate', ...TRACKED],
-        default: GITHUB_TOKEN_DEFAULT,
-        evaluated: true,
-    },
+    { name: 'report', operations: ['undo'] },
+    { name: 'github-token', operations: ['gate', ...TRACKED], default: GITHUB_TOKEN_DEFAULT, evaluated: true },
     { name: 'metadata-token', operations: RULES },
     { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
     { name: 'comment-footer', operations: ['gate', ...TRACKED] },
     { name: 'issue', operations: TRACKED, default: 'never' },
-    { name: 'issue-labels', operations: TRACKED, alias: ['labels'] },
-    { name: 'issue-assignees', operations: TRACKED, alias: ['assignees'] },
-    { name: 'dependency-filter', operations: ['list-dependencies'], alias: ['filter', 'filters'] },
+    { name: 'issue-labels', operations: TRACKED },
+    { name: 'issue-assignees', operations: TRACKED },
+    { name: 'dependency-filter', operations: ['list-dependencies'] },
     { name: 'group-by', operations: ['list-findings', 'plan'], default: 'team:' },
     { name: 'page-size', operations: LISTS },
     { name: 'dry-run', operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'], default: 'false' },
@@ -29703,11 +29667,10 @@ const INPUTS = [
             'list-dependencies',
         ],
         default: '8',
-        alias: ['parallelism', 'threads'],
     },
     { name: 'request-timeout', operations: OPERATIONS, default: '70' },
-    { name: 'max-retries', operations: OPERATIONS, default: '5', alias: ['retries'] },
-    { name: 'time-limit', operations: OPERATIONS, default: '60m', alias: ['timeout'] },
+    { name: 'max-retries', operations: OPERATIONS, default: '5' },
+    { name: 'time-limit', operations: OPERATIONS, default: '60m' },
 ];
 
 
@@ -29718,26 +29681,22 @@ const INPUTS = [
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: () => (/* binding */ describeProblem),
-/* harmony export */   Fy: () => (/* binding */ textProblem),
-/* harmony export */   Vo: () => (/* binding */ alternatives),
+/* harmony export */   Fw: () => (/* binding */ AGE_REMEDY),
+/* harmony export */   W$: () => (/* binding */ plainProblem),
 /* harmony export */   WO: () => (/* binding */ ageMs),
-/* harmony export */   XM: () => (/* binding */ invisibleProblem),
 /* harmony export */   XP: () => (/* binding */ since),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   bS: () => (/* binding */ signProblem),
-/* harmony export */   cQ: () => (/* binding */ itemProblems),
-/* harmony export */   cS: () => (/* binding */ PRODUCT_WORDS),
+/* harmony export */   eC: () => (/* binding */ ownValue),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   jj: () => (/* binding */ knownValue),
-/* harmony export */   li: () => (/* binding */ valueMeant),
 /* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   pk: () => (/* binding */ oneOfThese),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   rH: () => (/* binding */ nameProblem),
 /* harmony export */   rn: () => (/* binding */ AGE_PATTERN),
-/* harmony export */   rq: () => (/* binding */ ageProblem),
 /* harmony export */   ry: () => (/* binding */ splitList),
 /* harmony export */   sz: () => (/* binding */ onlyExcludes),
 /* harmony export */   tX: () => (/* binding */ filePathProblem),
@@ -29745,25 +29704,13 @@ const INPUTS = [
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
-
 /** How a value is read and what is wrong with it, whether it stands in an input or in YAML. */
 
 
-const PRODUCT_WORDS = {
-    code: 'sast',
-    'supply-chain': 'sca',
-    ssc: 'sca',
-    dependencies: 'sca',
-    secret: 'secrets',
-};
-/** The value that another word means. */
-function valueMeant(word, meant) {
-    const key = word.toLowerCase();
-    return Object.hasOwn(meant, key) ? meant[key] : undefined;
-}
+
 /** A value from a workflow, as it stands in a message: on one line, and not longer than one. */
 function quote(text) {
     const line = text.replace(/\s+/g, ' ');
@@ -29789,76 +29736,40 @@ function knownValue(text, values) {
     const lower = text.toLowerCase();
     return values.find((value) => value === text) ?? values.find((value) => value.toLowerCase() === lower);
 }
+/** What another word stands for, in any case. */
+function ownValue(meant, word) {
+    return Object.hasOwn(meant, word.toLowerCase()) ? meant[word.toLowerCase()] : undefined;
+}
 function oneOf(values, meant = {}) {
     return (text) => {
         const value = knownValue(text, values);
-        if (value !== undefined)
-            return { value };
-        const several = text.split(/\s*[,;|]\s*|\s+/);
-        if (several.length > 1 && several.every((one) => knownValue(one, values) !== undefined))
-            return { problem: `which has several values; give one: ${oneOfThese(several)}` };
-        return { problem: didYouMean(valueMeant(text, meant) ?? text, values) };
+        return value === undefined ? { problem: didYouMean(ownValue(meant, text) ?? text, values) } : { value };
     };
 }
-const BOOLEAN_WORDS = {
-    ...{ yes: 'true', y: 'true', on: 'true', 1: 'true', enabled: 'true' },
-    ...{ no: 'false', n: 'false', off: 'false', 0: 'false', disabled: 'false' },
-};
 const boolean = (text) => {
     const value = knownValue(text, ['true', 'false']);
-    if (value !== undefined)
-        return { value: value === 'true' };
-    const word = valueMeant(text, BOOLEAN_WORDS);
-    return { problem: word === undefined ? 'give `true` or `false`' : `write \`${word}\`` };
+    return value === undefined ? { problem: 'give `true` or `false`' } : { value: value === 'true' };
 };
 function wholeNumber(min, max = Number.MAX_SAFE_INTEGER, of = '') {
     const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
-    const numberIn = (text) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
-    const isIn = (value) => value >= min && value <= max;
     return (text) => {
-        if (isIn(numberIn(text)))
-            return { value: numberIn(text) };
-        const bare = text.replace(/(?<=\d)(?:[_,' ](?=\d)|\.0+$|s$)/g, '');
-        if (isIn(numberIn(bare)))
-            return { problem: `write ${quote(bare)}` };
-        return { problem: `give a whole number${of} ${range}` };
+        const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+        return value >= min && value <= max ? { value } : { problem: `give a whole number${of} ${range}` };
     };
 }
 /** An id of 64 bits. */
 const id = (text) => {
     const value = /^\d{1,20}$/.test(text) ? BigInt(text) : 2n ** 64n;
-    if (value < 2n ** 64n)
-        return { value };
-    const [, digits] = /^(?:#|https:\/\/.*\/)(\d{1,19})\/?$/.exec(text) ?? [];
-    return { problem: digits === undefined ? 'give the id in digits' : `write \`${digits}\`` };
+    return value < 2n ** 64n ? { value } : { problem: 'give the id in digits' };
 };
 const SECOND_MS = 1000;
 const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO };
 function spanMs(text) {
     return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase()];
 }
-/** `90 days`, as it is written with these units; undefined where that is not clear. */
-function abbreviated(text, units) {
-    const [, count = '', word = ''] = /^[<>p]?=?\s*(\d{1,5})\s*([a-z]+?)(?:\s+ago)?$/i.exec(text) ?? [];
-    const unit = word.charAt(0).toLowerCase();
-    const isUnit = /^(?:s(?:ecs?|econds?)?|m(?:ins?|inutes?)?|h(?:rs?|ours?)?|d(?:ays?)?|w(?:eeks?)?)$/i.test(word);
-    if (isUnit && units.includes(unit))
-        return `${count}${unit}`;
-    if (units !== AGE_UNITS || !/^(?:m|months?|y|years?)$/i.test(word))
-        return undefined;
-    return `${Number(count) * (unit === 'm' ? 30 : 365)}d`;
-}
-const AGE_UNITS = 'hdw';
-const DURATION_UNITS = 'smh';
 /** An age such as `90d`, `26w` or `12h`: how it is written, and what to write otherwise. */
 const AGE_PATTERN = /^[1-9]\d{0,4}[hdwHDW]$/;
-function ageProblem(text) {
-    const written = abbreviated(/^[1-9]\d{0,4}$/.test(text) ? `${text}d` : text, AGE_UNITS);
-    if (written === undefined || spanMs(written) === 0)
-        return 'give an age such as `90d`, `26w` or `12h`';
-    return `write ${quote(written)}${/^\d+$/.test(text) ? ' for days' : ''}`;
-}
-/** In ms. */
+const AGE_REMEDY = 'give an age such as `90d`, `26w` or `12h`';
 function ageMs(text) {
     return spanMs(text);
 }
@@ -29866,29 +29777,22 @@ function ageMs(text) {
 function moment(now) {
     return (text) => {
         if (!AGE_PATTERN.test(text))
-            return { problem: ageProblem(text) };
+            return { problem: AGE_REMEDY };
         const value = now - ageMs(text);
         return value >= 0 ? { value } : { problem: 'which is before 1970; give a shorter age' };
     };
 }
+/** Timers take no more than 2^31 ms; a week is more than any job lasts. */
+const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
-function duration(minMs, maxMs) {
+function duration(minMs) {
     return (text) => {
-        if (!/^\d{1,7}[smh]$/i.test(text)) {
-            const [, hours, minutes = 0] = /^(\d{1,3})h(?:(\d{1,3})m)?$/i.exec(text.replace(/\s/g, '')) ?? [];
-            const [, days] = /^(\d{1,2})\s*d(?:ays?)?$/i.exec(text) ?? [];
-            const spoken = hours && `${Number(hours) * 60 + Number(minutes)}m`;
-            const written = abbreviated(text, DURATION_UNITS) ?? spoken ?? (days && `${Number(days) * 24}h`);
-            if (written !== undefined)
-                return { problem: `write ${quote(written)}` };
-            if (/^\d{1,6}$/.test(text))
-                return { problem: `write \`${text}s\` for seconds, or \`${text}m\` for minutes` };
+        if (!/^\d{1,7}[smh]$/i.test(text))
             return { problem: 'give a duration with its unit, such as `30s`, `15m` or `1h`' };
-        }
         const value = spanMs(text);
-        if (value >= minMs && value <= maxMs)
+        if (value >= minMs && value <= MAX_DURATION_MS)
             return { value };
-        return { problem: `give a duration from ${minMs / SECOND_MS}s to ${maxMs / UNITS_MS.h}h` };
+        return { problem: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
     };
 }
 /**
@@ -29896,39 +29800,22 @@ function duration(minMs, maxMs) {
  * seconds.
  */
 function since(now) {
-    const past = (seconds) => {
+    return (text) => {
+        const seconds = secondsOf(text, now);
+        if (seconds === undefined)
+            return {
+                problem: 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`',
+            };
         if (seconds * SECOND_MS > now)
             return { problem: 'which is in the future; give an earlier time' };
         return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { value: seconds };
     };
-    return (text) => {
-        if (AGE_PATTERN.test(text))
-            return past(Math.floor((now - ageMs(text)) / SECOND_MS));
-        if (/^[1-9]\d{0,3}$/.test(text))
-            return { problem: `write \`${text}d\` for days` };
-        if (/^\d{1,11}$/.test(text))
-            return past(Number(text));
-        if (/^\d{12,}$/.test(text))
-            return { problem: 'which looks like milliseconds; give epoch seconds' };
-        const seconds = isoSeconds(text);
-        if (seconds !== undefined)
-            return past(seconds);
-        const written = isoDay(text) ?? abbreviated(text, AGE_UNITS);
-        if (written !== undefined)
-            return { problem: `write ${quote(written)}` };
-        return {
-            problem: 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`',
-        };
-    };
 }
-/** `22.11.2026` and `2026/11/22` as ISO 8601 has it. */
-function isoDay(text) {
-    const [, day, month, year] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
-    const [, y = year, m = month, d = day] = /^(\d{4})[/.](\d\d?)[/.](\d\d?)$/.exec(text) ?? [];
-    const written = `${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}`;
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(written) ? written : undefined;
-}
-function isoSeconds(text) {
+function secondsOf(text, now) {
+    if (AGE_PATTERN.test(text))
+        return Math.floor((now - ageMs(text)) / SECOND_MS);
+    if (/^(?:0|\d{5,11})$/.test(text))
+        return Number(text);
     const [, date = '', time = '00:00', zone = 'Z'] = /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*([Zz]|[+-]\d\d:?\d\d)?)?$/.exec(text) ?? [];
     if (!(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(date))
         return undefined;
@@ -29942,124 +29829,81 @@ function splitList(text) {
 }
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
 const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
-/** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
-const HABITS = [
-    [/\$\{\{/, 'contains an expression that was not evaluated'],
+/** What no text on one line may have, with what to write where that is not the text without it. */
+const PLAIN = [
+    [/\$\{\{/, 'contains an expression that was not evaluated; write its value'],
     [new RegExp(INVISIBLE.source), 'has an invisible character that would be part of the value'],
+    [/[\r\n]/, 'has several lines; write a list, with an item on each line'],
+    [/^\s|\s$/, 'starts or ends with a space'],
+];
+/** Habits of YAML, JSON and `.gitignore` that would become part of a value. */
+const HABITS = [
+    ...PLAIN,
+    [/,/, 'has a comma; write a list with an item for each part'],
     [/^!?\s*-(?: |$)/, 'starts with `- `, as a list in YAML does'],
-    [/^!?\s*#/, 'is a comment, but lists cannot have comments'],
+    [/^!?\s*#/, 'is a comment, but lists cannot have comments; leave it out, or write it without the `#`'],
     [/ #/, 'ends with a comment, but lists cannot have comments'],
     [/^!?\s*['"`‘“]|['"`’”]$/, 'has a quote around it that would be part of the value'],
     [/^!?\s*[[\]]|[[\]]$/, 'has a bracket around it that would be part of the value'],
-    [/^!?\s*[{}]|[{}]$/, 'has a brace around it that would be part of the value'],
+    [
+        /^!?\s*[{}]|[{}]$/,
+        'starts or ends with a brace, and `{a,b}` is no pattern here; write each value on its own',
+    ],
 ];
-/** What is wrong with a name or pattern that stands in a list, or around which nothing may stand. */
-const itemProblem = (item) => habitProblem(item, HABITS);
-/** The same where brackets and braces may be part of it. */
-const textProblem = (item) => habitProblem(item, HABITS.slice(0, -2));
-/** The same of any text on one line. */
-const invisibleProblem = (item) => habitProblem(item, HABITS.slice(1, 2));
-function habitProblem(item, habits) {
-    const what = habits.find(([found]) => found.test(item))?.[1];
-    return what && `${what}; ${withoutHabits(item)}`;
+/** What is wrong with any text on one line. */
+const plainProblem = (text) => problemOf(text, PLAIN);
+/** What is wrong with a name, pattern or tag. */
+const itemProblem = (item) => problemOf(item, HABITS);
+function problemOf(text, patterns) {
+    const what = patterns.find(([found]) => found.test(text))?.[1];
+    if (what === undefined || what.includes(';'))
+        return what;
+    const bare = text
+        .replace(INVISIBLE, '$1')
+        .replace(/\s#.*/s, '')
+        .replace(/^(!?)\s*(?:-\s|[\s'"`‘“[])+/, '$1')
+        .replace(/[\s'"`’”]+$/, '')
+        .replace(/^([^[]*)\]$/, '$1');
+    const isRight = bare !== '' && !patterns.some(([found]) => found.test(bare));
+    return `${what}; ${isRight ? `write ${quote(bare)}` : bare === '' ? 'leave it out' : 'write it without'}`;
 }
-function withoutHabits(item) {
-    if (item.includes('${{'))
-        return 'write its value';
-    if (/^#\w+$/.test(item))
-        return `write ${quote(item.slice(1))}`;
-    const sign = item.startsWith('!') ? '!' : '';
-    let bare = item.slice(sign.length).replace(INVISIBLE, '$1');
-    for (let before = ''; before !== bare;) {
-        before = bare;
-        bare = bare
-            .trim()
-            .replace(/^-(?:\s+|$)|^#.*|\s#.*/, '')
-            .replace(/^['"`‘“[\]{}]+|['"`’”[\]{}]+$/g, '')
-            .trim();
-    }
-    if (/[[\]{}]/.test(bare))
-        return 'write it without';
-    return bare === '' ? 'leave it out' : `write ${quote(sign + bare)}`;
-}
-/** What is wrong with the items of a list, with a count of those that have the same habit. */
-function itemProblems(items) {
-    const found = items.flatMap((item) => {
-        const problem = itemProblem(item);
-        return problem === undefined ? [] : [{ item, problem, what: problem.replace(/;.*$/s, '') }];
-    });
-    return [...Map.groupBy(found, ({ what }) => what).values()].flatMap(([first, ...others]) => {
-        const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
-        return first === undefined ? [] : [`has ${quote(first.item)}${more}, which ${first.problem}`];
-    });
-}
-/** What other tools read as alternatives, before a list is split at its commas. */
-const ALTERNATIVES = /(?<before>[^\s,{}]*)\{(?<inner>[^{}\n:'"]*,[^{}\n:'"]*)\}(?<after>[^\s,{}]*)/;
-/** What is wrong with a text that holds `{a,b}`: the part of it, and the names to write instead. */
-function alternatives(text) {
-    const { before = '', inner = '', after = '' } = ALTERNATIVES.exec(text)?.groups ?? {};
-    if (inner === '')
-        return undefined;
-    const names = inner.split(',').map((part) => quote(before + part.trim() + after));
-    const all = names.length === 2 ? 'both names' : 'all names';
-    return {
-        part: `${before}{${inner}}${after}`,
-        problem: `is no pattern here; list ${all}: ${names.join(', ')}`,
-    };
-}
-/** What is wrong with the name of a project or repository. */
+/** What is wrong with the name of a project or repository, or with a pattern of them. */
 const nameProblem = (given) => {
-    const sign = given.startsWith('!') ? '!' : '';
-    const name = given.slice(sign.length).trim();
-    const write = (path) => {
-        const bare = path
-            .replace(/[?#].*$/s, '')
-            .replace(/\/$/, '')
-            .replace(/\.git$/i, '');
-        return bare === '' ? 'write the name, such as `acme/login`' : `write ${quote(sign + bare)}`;
-    };
-    const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
-    if (url !== null)
-        return `is a URL; ${write(url[1] ?? '')}`;
-    const host = /^(?:www\.)?(?:github|gitlab)\.com\/(.+)$/i.exec(name);
-    if (host !== null)
-        return `is an address; ${write(host[1] ?? '')}`;
+    const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(given) ?? [];
     if (/^-\S*\//.test(name))
         return `starts with \`-\`; write ${quote(`!${name.slice(1)}`)} to exclude`;
-    if (/^[^/\\]+\\[^\\]+$/.test(name))
-        return `has \`\\\`; write ${quote(sign + name.replace('\\', '/'))}`;
-    // Other names may have blanks in them, but not the same owner twice.
-    const parts = name.split(/\s*[;|]\s*|\s+/);
-    const owner = name.slice(0, name.indexOf('/') + 1);
-    if (owner !== '' && parts.length > 1 && parts.every((part) => part.startsWith(owner)))
-        return `stands for several names; list them one by one: ${parts.map(quote).join(', ')}`;
-    if (/^\^|\$$|\.\+|[^\\]\(.*\|.*\)/.test(name))
-        return 'is a regular expression; write a pattern with `*`, such as `acme/pay*`';
-    if (/\.git$/i.test(name))
-        return `ends with \`.git\`; ${write(name)}`;
-    if (/^[^/].*[^/]\/$|^[^/]\/$/.test(name))
-        return `has nothing after the \`/\`; write ${quote(`${sign}${name}**`)} for all below it`;
-    const problem = name === '' ? undefined : (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(name);
-    if (problem === undefined)
+    const path = name.replace(/^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i, '');
+    const what = (path !== name && 'is a URL') ||
+        (/\.git$/i.test(name) && 'ends with `.git`') ||
+        (/[{}]/.test(name) && 'has a brace, and `{a,b}` is no pattern here') ||
+        (name.includes('.*') && 'has `.*`, which is not a pattern here') ||
+        (/^([^\s/]+)\/\S+\s+\1\/\S+$/.test(name) && 'has a blank; separate names by commas') ||
+        (name !== '' && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(name));
+    if (!what)
         return undefined;
-    const bare = name.replace(/^\.?\/+/, '').replace(/\/{2,}/g, '/');
-    return `${problem}; ${(0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(bare) === undefined ? write(bare) : 'write the name, such as `acme/login`'}`;
+    if (what.includes(';'))
+        return what;
+    const bare = path
+        .replaceAll('.*', '*')
+        .replace(/\.git$/i, '')
+        .replace(/^([^/]+)\/$/, '$1/**')
+        .replace(/^\.?\/+|\/+$/g, '');
+    const isName = bare !== name && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(bare) === undefined;
+    return `${what}; ${isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`'}`;
 };
-/** Patterns of file paths name files. */
+/** Patterns of file paths name files, with `/`, from the root of the repository. */
 const filePathProblem = (path) => {
-    if (path.endsWith('/'))
-        return `is a folder; write ${quote(`${path}**`)} for the files in it`;
-    if (/^\^|\\\.|\.[*+].*\$$/.test(path))
-        return 'is a regular expression; write a pattern with `*`, such as `**/*.js`';
-    if (/^!?\.\//.test(path))
-        return `starts with \`./\`; write ${quote(path.replace('./', ''))}`;
-    return path.includes('\\') ? `has \`\\\`; write ${quote(path.replaceAll('\\', '/'))}` : undefined;
+    const file = path
+        .replace(/^(!?)\.\//, '$1')
+        .replace(/\\(?=\w)/g, '/')
+        .replace(/\/$/, '/**');
+    if (file !== path)
+        return `does not match the path of a file; write ${quote(file)}`;
+    return /\{[^}]*$|^[^{]*\}/.test(path)
+        ? 'is part of `{a,b}`, which is no pattern here; list each path'
+        : undefined;
 };
-const signProblem = (item) => {
-    if (item.startsWith('!!'))
-        return 'has `!` twice; write it once to exclude a name';
-    return /^!\s*$/.test(item) ? 'has nothing after the `!`; write what to exclude' : undefined;
-};
+const signProblem = (item) => /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write what to exclude after one `!`' : undefined;
 /** What starts with `!` takes something away from the rest of its list. */
 function onlyExcludes(items, all = '`**`') {
     const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
@@ -30121,11 +29965,8 @@ async function lookUp(context) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DM: () => (/* binding */ leavesStatus),
 /* harmony export */   E4: () => (/* binding */ MAX_TRIAGE_LIMIT),
-/* harmony export */   I7: () => (/* binding */ STATE_WORDS),
-/* harmony export */   J$: () => (/* binding */ REASON_WORDS),
 /* harmony export */   Kw: () => (/* binding */ SCANNED_PRODUCTS),
 /* harmony export */   XG: () => (/* binding */ MAX_NOTE_LENGTH),
-/* harmony export */   ii: () => (/* binding */ SEVERITY_WORDS),
 /* harmony export */   ix: () => (/* binding */ CONFIDENCES),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   qs: () => (/* binding */ severityRank),
@@ -30135,14 +29976,6 @@ async function lookUp(context) {
 /* harmony export */   zv: () => (/* binding */ PRODUCTS)
 /* harmony export */ });
 const SEVERITIES = ['low', 'medium', 'high', 'critical'];
-/** Other words that people and tools use for them. */
-const SEVERITY_WORDS = {
-    error: 'high',
-    warning: 'medium',
-    moderate: 'medium',
-    info: 'low',
-    blocker: 'critical',
-};
 /** 0 is the worst; what has no known severity comes last. */
 function severityRank(severity) {
     return SEVERITIES.length - 1 - SEVERITIES.indexOf(severity);
@@ -30156,23 +29989,6 @@ const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
 function filterInput({ name }) {
     return name.replaceAll('_', '-');
 }
-/** States by other words that people use for them, such as the status that a finding gets. */
-const STATE_WORDS = {
-    ...{
-        open: 'reopened',
-        untriaged: 'reopened',
-        to_review: 'reviewing',
-        in_progress: 'fixing',
-        fixed: 'fixing',
-    },
-    ...{ ignore: 'ignored', closed: 'ignored', dismissed: 'ignored', false_positive: 'ignored' },
-};
-const REASON_WORDS = {
-    fp: 'false_positive',
-    risk: 'acceptable_risk',
-    'accepted-risk': 'acceptable_risk',
-    wontfix: 'acceptable_risk',
-};
 /** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
 const TRIAGE_STATES = [
     'ignored',
@@ -30247,34 +30063,31 @@ function distinctTags(tags) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   LE: () => (/* binding */ nearestNames),
-/* harmony export */   XE: () => (/* binding */ isSameWord),
 /* harmony export */   _d: () => (/* binding */ noteUnmatched),
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
-/* unused harmony export nearestOf */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2237);
-
 
 /** A longer text is not a misspelling, and would take long to compare. */
 const MAX_LENGTH = 200;
+const MAX_NEAR = 3;
 /** The valid value that `text` is a misspelling or an abbreviation of, as far as one can tell. */
 function nearest(text, values) {
-    const [near] = nearestOf(text, values, 1);
+    const [near] = nearestNames(text, values);
     if (near !== undefined)
         return near;
     const start = fold(text);
     const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
     return longer.length === 1 ? longer[0] : undefined;
 }
-/**
- * The names that `text`, a name or a pattern, may be a misspelling of; the nearest first.
- *
- * @param max how many at most
- */
-function nearestOf(text, names, max) {
+/** At most three names that `text`, a name or a pattern, may be a misspelling of; the nearest first. */
+function nearestNames(text, names) {
     if (text.length > MAX_LENGTH)
         return [];
+    // An owner stands for its repositories.
+    const owned = `${text.toLowerCase()}/`;
+    if (text !== '' && names.some((name) => name.toLowerCase().startsWith(owned)))
+        return [`${text}/**`];
     const sought = fold(text.replaceAll(/[*?]+/g, ''));
     // Of a pattern of tags such as `tier:*`, the start is what may be misspelt.
     const isStart = /^[^/]{4,}\*$/.test(text);
@@ -30291,11 +30104,7 @@ function nearestOf(text, names, max) {
         return changes <= (isName ? Math.max(2, allowed) : allowed) ? [{ name, changes }] : [];
     });
     near.sort((one, other) => one.changes - other.changes || (one.name < other.name ? -1 : 1));
-    return near.slice(0, max).map(({ name }) => name);
-}
-/** Whether two words differ only in case, in separators, or as singular and plural. */
-function isSameWord(one, other) {
-    return fold(one) === fold(other);
+    return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
 function lastSegment(name) {
     return name.slice(name.lastIndexOf('/') + 1);
@@ -30313,114 +30122,19 @@ function fold(text) {
         .replace(/ies$/, 'y')
         .replace(/(?<=...)s$/, '');
 }
-const MAX_NEAR = 3;
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 const MAX_ITEMS = 20;
-/** Of each list of names, how many items were looked for in it. */
-const lookedFor = new WeakMap();
 /** Notes what a list has not found, each item with the names that it may be a misspelling of. */
-async function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
-    for (const pattern of [...names, ...patterns]) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'pattern-unmatched', input, pattern, near });
-    }
-    for (const pattern of except) {
-        const near = await nearestNames(pattern, known);
-        notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
-    }
-}
-/**
- * At most three names that `text`, a name or a pattern, may be a misspelling of; nearest first. None for more than the
- * first items of a list.
- */
-async function nearestNames(text, names) {
-    const items = (lookedFor.get(names) ?? 0) + 1;
-    lookedFor.set(names, items);
-    if (items > MAX_ITEMS)
-        return [];
-    return patternMeant(text, names) ?? nearestOf(text, names, MAX_NEAR);
-}
-/** The pattern that an owner's name, or a regular expression's `.*`, stands for, where it matches a name. */
-function patternMeant(text, names) {
-    const pattern = text.includes('/') ? text.replaceAll('.*', '*') : `${text}/**`;
-    if (pattern === text || text === '')
-        return undefined;
-    return names.some((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(pattern)) ? [pattern] : undefined;
-}
-
-
-/***/ }),
-
-/***/ 2237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ patternMatcher)
-/* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(519);
-
-/**
- * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of
- * them within a segment, `**` any number across segments; as a segment of its own, `**` may also be none at all. Every
- * other character means itself, because brackets, braces and plus signs stand in project names.
- *
- * Only the last wildcard of each sort is tried again, so that time stays bounded: an expression that a pattern library
- * compiled tries all ways to share a name out among the wildcards.
- */
-function patternMatcher(pattern) {
-    const tokens = tokensOf((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern));
-    return (name) => matches(tokens, (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
-}
-function tokensOf(pattern) {
-    const parts = pattern.match(/(?<=^|\/)\*{2,}\/|\*{2,}|\*|\?|[\s\S]/g) ?? [];
-    return parts.map((part) => {
-        if (part === '?')
-            return 'one';
-        if (part === '*')
-            return 'within';
-        if (part.startsWith('**'))
-            return part.endsWith('/') ? 'segments' : 'across';
-        return { character: part };
-    });
-}
-function matches(tokens, name) {
-    let token = 0;
-    let at = 0;
-    let within;
-    let across;
-    while (at < name.length) {
-        const expected = tokens[token];
-        const character = name[at];
-        if (expected === 'within' || expected === 'across' || expected === 'segments') {
-            token += 1;
-            within = expected === 'within' ? { token, at } : undefined;
-            if (expected !== 'within')
-                across = { token, at };
-        }
-        else if (expected === 'one' && character !== '/') {
-            token += 1;
-            at += (name.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-        }
-        else if (typeof expected === 'object' && expected.character === character) {
-            token += 1;
-            at += 1;
-        }
-        else if (within !== undefined && name[within.at] !== '/') {
-            within.at += 1;
-            ({ token, at } = within);
-        }
-        else if (across !== undefined) {
-            const end = tokens[across.token - 1] === 'segments' ? name.indexOf('/', across.at) : across.at;
-            if (end === -1)
-                return false;
-            across.at = end + 1;
-            within = undefined;
-            ({ token, at } = across);
-        }
-        else
-            return false;
-    }
-    return tokens.slice(token).every((rest) => typeof rest === 'string' && rest !== 'one');
+function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
+    const nearOf = (items) => items.map((pattern, at) => ({
+        input,
+        pattern,
+        near: at < MAX_ITEMS ? nearestNames(pattern, known) : [],
+    }));
+    for (const one of nearOf([...names, ...patterns]))
+        notices.push({ kind: 'pattern-unmatched', ...one });
+    for (const one of nearOf(except))
+        notices.push({ kind: 'exclusion-unmatched', ...one });
 }
 
 
@@ -30435,12 +30149,11 @@ function matches(tokens, name) {
 /* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   R1: () => (/* binding */ nameListOf),
 /* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   l2: () => (/* binding */ patternMatcher),
 /* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
 /* unused harmony export namesAndPatterns */
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(519);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2237);
-
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(519);
 
 /** Whether an item of a list is a pattern and not a name. */
 function isPattern(item) {
@@ -30509,15 +30222,14 @@ function itemsOf({ names, patterns, except }) {
     return [...names, ...patterns, ...except.map((item) => `!${item}`)];
 }
 function itemOf(text) {
-    return { text, matches: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l)(text), matched: false };
+    return { text, matches: patternMatcher(text), matched: false };
 }
-/** Names are unique without regard to case. */
 function itemSet(names) {
-    return new Map(names.map((text) => [(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(text), { text, matches: () => true, matched: false }]));
+    return new Map(names.map((text) => [(0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(text), { text, matches: () => true, matched: false }]));
 }
 /** Every pattern is tried until it has matched once, to know which ones find nothing. */
 function anyMatches(names, patterns, name) {
-    const named = names.size === 0 ? undefined : names.get((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(name));
+    const named = names.size === 0 ? undefined : names.get((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
     if (named !== undefined)
         named.matched = true;
     let found = named !== undefined;
@@ -30531,6 +30243,69 @@ function anyMatches(names, patterns, name) {
 }
 function unmatchedOf(items) {
     return [...items].filter(({ matched }) => !matched).map(({ text }) => text);
+}
+/**
+ * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of
+ * them within a segment, `**` any number across segments; as a segment of its own, `**` may also be none at all. Every
+ * other character means itself, because brackets, braces and plus signs stand in project names.
+ *
+ * Only the last wildcard of each sort is tried again, so that time stays bounded: an expression that a pattern library
+ * compiled tries all ways to share a name out among the wildcards.
+ */
+function patternMatcher(pattern) {
+    const tokens = tokensOf((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern));
+    return (name) => matches(tokens, (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
+}
+function tokensOf(pattern) {
+    const parts = pattern.match(/(?<=^|\/)\*{2,}\/|\*{2,}|\*|\?|[\s\S]/g) ?? [];
+    return parts.map((part) => {
+        if (part === '?')
+            return 'one';
+        if (part === '*')
+            return 'within';
+        if (part.startsWith('**'))
+            return part.endsWith('/') ? 'segments' : 'across';
+        return { character: part };
+    });
+}
+function matches(tokens, name) {
+    let token = 0;
+    let at = 0;
+    let within;
+    let across;
+    while (at < name.length) {
+        const expected = tokens[token];
+        const character = name[at];
+        if (expected === 'within' || expected === 'across' || expected === 'segments') {
+            token += 1;
+            within = expected === 'within' ? { token, at } : undefined;
+            if (expected !== 'within')
+                across = { token, at };
+        }
+        else if (expected === 'one' && character !== '/') {
+            token += 1;
+            at += (name.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+        }
+        else if (typeof expected === 'object' && expected.character === character) {
+            token += 1;
+            at += 1;
+        }
+        else if (within !== undefined && name[within.at] !== '/') {
+            within.at += 1;
+            ({ token, at } = within);
+        }
+        else if (across !== undefined) {
+            const end = tokens[across.token - 1] === 'segments' ? name.indexOf('/', across.at) : across.at;
+            if (end === -1)
+                return false;
+            across.at = end + 1;
+            within = undefined;
+            ({ token, at } = across);
+        }
+        else
+            return false;
+    }
+    return tokens.slice(token).every((rest) => typeof rest === 'string' && rest !== 'one');
 }
 
 
@@ -30548,7 +30323,6 @@ function unmatchedOf(items) {
 /* harmony export */   hw: () => (/* binding */ endsStep),
 /* harmony export */   zg: () => (/* binding */ StepError)
 /* harmony export */ });
-/* unused harmony export RowError */
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9323);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
 /* harmony import */ var _platform_paging_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1333);
@@ -30564,20 +30338,10 @@ class StepError extends Error {
         this.failure = failure;
     }
 }
-/** A failure of one project or finding. */
-class RowError extends Error {
-    name = 'RowError';
-    failure;
-    constructor(failure) {
-        super(failure.kind);
-        this.failure = failure;
-    }
-}
 /** Runs `work`; whatever ends it early is returned, so that what was done until then is still reported. */
 async function capture(work) {
     try {
-        await work();
-        return {};
+        return { value: await work() };
     }
     catch (error) {
         return { failure: stepFailureOf(error) };
@@ -30588,12 +30352,9 @@ function stepFailureOf(error) {
         return error.failure;
     if (error instanceof _platform_paging_js__WEBPACK_IMPORTED_MODULE_2__/* .PagingError */ .B_)
         return { kind: 'list-broken', cause: error.message };
-    return commonFailureOf(error);
+    return rowFailureOf(error);
 }
 function rowFailureOf(error) {
-    return error instanceof RowError ? error.failure : commonFailureOf(error);
-}
-function commonFailureOf(error) {
     if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
         return error.failure;
     if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb)
@@ -30601,15 +30362,13 @@ function commonFailureOf(error) {
     if (!(error instanceof Error))
         return { kind: 'unexpected', message: String(error) };
     const { message, stack } = error;
-    return { kind: 'unexpected', message, ...(stack === undefined ? {} : { stack }) };
+    return { kind: 'unexpected', message, stack };
 }
 /** Whether an error is not one project's or request's, but would meet all that follow, too. */
 function endsStep(error) {
-    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimitError */ .OE)
+    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsAllRequests */ .iC)(error) || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [401]))
         return true;
-    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs)
-        return error.failure.status === 401;
-    return !(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk || error instanceof RowError || error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb);
+    return !(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk || error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb);
 }
 /**
  * Why a list could not be read, where the step can go on without it.
@@ -30854,10 +30613,8 @@ function wholeAnswer(shape, others = []) {
         if ([source.error, source.errors].flat().some(Boolean))
             throw new ShapeProblem('has an error in it');
         const names = Object.keys(source).filter((name) => (source[name] ?? undefined) !== undefined);
-        if (names.length > 0 && !names.some((name) => known.includes(name))) {
-            const which = known.length === 1 ? 'does not have the field' : 'has none of the fields';
-            throw new ShapeProblem(`${which} ${known.join(', ')}`);
-        }
+        if (names.length > 0 && !names.some((name) => known.includes(name)))
+            throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
         return read(source);
     };
 }
@@ -30911,7 +30668,7 @@ function createDispatcher(origin, timeoutMs, connections) {
     };
     const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
     if (address === '')
-        return noticing(new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ ...options, connect: withAlerts(timeoutMs) }));
+        return noticing(new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ ...options, connect: { timeout: timeoutMs } }));
     const proxy = new URL(address);
     const agent = new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({
         ...options,
@@ -30932,19 +30689,6 @@ function noticing(dispatcher) {
             handler.onConnect?.(abort);
         };
         return dispatch(options, noticed);
-    });
-}
-/** undici reports a TLS alert only as a closed connection; this adds the socket's first error as the cause. */
-function withAlerts(timeoutMs) {
-    const connect = (0,undici__WEBPACK_IMPORTED_MODULE_1__.buildConnector)({ timeout: timeoutMs });
-    return (options, callback) => connect(options, (...result) => {
-        let first;
-        result[1]?.on('error', (error) => {
-            first ??= error;
-            if (error !== first)
-                error.cause ??= first;
-        });
-        callback(...result);
     });
 }
 /** The connections to a proxy; if it opens no tunnel, they fail with `ProxyError`. */
@@ -30984,45 +30728,32 @@ function credentials({ username, password }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mz: () => (/* binding */ errorOf),
-/* harmony export */   OE: () => (/* binding */ RateLimitError),
+/* harmony export */   Ro: () => (/* binding */ hasStatus),
 /* harmony export */   Wk: () => (/* binding */ PlatformError),
-/* harmony export */   Xs: () => (/* binding */ StatusError),
-/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   iC: () => (/* binding */ endsAllRequests),
 /* harmony export */   xc: () => (/* binding */ isRefusedForm)
 /* harmony export */ });
 /** Any failure of a request. The message is for developers; texts for users are made from `failure`. */
 class PlatformError extends Error {
     failure;
-    constructor(failure, options) {
-        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`, options);
+    constructor(failure) {
+        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
         this.failure = failure;
     }
 }
-/** The platform answered with an error status (web-api.md part 7 shows none). */
-class StatusError extends PlatformError {
+/** Whether the platform answered with one of these error statuses (web-api.md part 7 shows none). */
+function hasStatus(error, statuses) {
+    if (!(error instanceof PlatformError) || error.failure.kind !== 'status')
+        return false;
+    return statuses.includes(error.failure.status ?? 0);
 }
-/** The rate limit asks for a longer wait than the step has time for; it would stop all later requests, too. */
-class RateLimitError extends PlatformError {
+/** Whether no further request of the step can succeed: it was cancelled, or the rate limit outlasts its time. */
+function endsAllRequests(error) {
+    return error instanceof PlatformError && ['cancelled', 'rate-limit'].includes(error.failure.kind);
 }
-/** The step was stopped before the request was sent, or before its answer arrived. */
-class CancelledError extends PlatformError {
-}
-/** The failure as an error, with a class of its own for each kind that callers catch. */
-function errorOf(failure, cause) {
-    if (failure.kind === 'status')
-        return new StatusError(failure, { cause });
-    if (failure.kind === 'rate-limit')
-        return new RateLimitError(failure, { cause });
-    if (failure.kind === 'cancelled')
-        return new CancelledError(failure, { cause });
-    return new PlatformError(failure, { cause });
-}
-/** Statuses by which servers refuse the form of a request: they may accept another one. */
-const REFUSES_FORM = new Set([400, 415, 422]);
-/** Whether a refusal may be about the form of the request. */
+/** Whether a refusal may be about the form of the request: the server may accept another one. */
 function isRefusedForm(error) {
-    return error instanceof StatusError && REFUSES_FORM.has(error.failure.status);
+    return hasStatus(error, [400, 415, 422]);
 }
 
 
@@ -31189,8 +30920,6 @@ function redactor(token) {
 /** The smallest page size of lists by page number (field-notes, "list projects `page_size`"). */
 const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
-/** Statuses by which servers refuse a page beyond the last one. */
-const REFUSES_PAGE = new Set([400, 404, 422]);
 /** A list that cannot be read to its end. */
 class PagingError extends Error {
 }
@@ -31199,8 +30928,7 @@ class PagingError extends Error {
  * row, but not at a short one. It also ends at a later page that is refused; then rows may be missing, unless the page
  * before had fewer rows than the first one, or the first one fewer than any page size.
  */
-async function readOffsetList(list) {
-    const fetchPage = withAcceptedSize(list);
+async function readOffsetList(fetchPage, keyOf) {
     const rows = new Map();
     let firstLength;
     let lastLength = 0;
@@ -31210,8 +30938,7 @@ async function readOffsetList(list) {
             read = await fetchPage(page);
         }
         catch (error) {
-            const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && REFUSES_PAGE.has(error.failure.status);
-            if (firstLength === undefined || !isRefused)
+            if (firstLength === undefined || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [400, 404, 422]))
                 throw error;
             const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
             const cause = `the platform refused page ${page + 1} with status ${error.failure.status}`;
@@ -31219,22 +30946,12 @@ async function readOffsetList(list) {
         }
         const before = rows.size;
         for (const row of read)
-            rows.set(list.keyOf(row), row);
+            rows.set(keyOf(row), row);
         if (rows.size === before)
             return { rows: [...rows.values()] };
         firstLength ??= read.length;
         lastLength = read.length;
     }
-}
-/**
- * Reads a list by cursor (web-api.md part 8, style 2): opaque text from each answer, sent with the next request. The
- * first request has an empty cursor.
- *
- * @throws PagingError for a repeated cursor, and after 1,000 empty pages
- */
-function readCursorList(list) {
-    const fetchPage = withAcceptedSize(list);
-    return readCursorPages((cursor = '') => fetchPage(cursor), list.keyOf);
 }
 /**
  * Reads a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the answer.
@@ -31243,28 +30960,33 @@ function readCursorList(list) {
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
-function readMixedList(list) {
-    const documented = { pageSize: list.size };
-    const guide = { page_size: list.size };
-    let forms = [documented, guide, {}];
+function readMixedList(request, size, keyOf) {
+    const documented = { pageSize: size };
+    const guide = { page_size: size };
+    let forms = [documented, guide];
     let firstLength;
     const fetchPage = async (cursor) => {
-        const { form, value } = await firstAccepted(forms, (size) => list.fetchPage({ ...size, cursor }));
+        const { form, value } = await firstAccepted(forms, (one) => request({ ...one, cursor }));
         const { length } = value.rows;
         const isFirst = firstLength === undefined;
         firstLength ??= length;
-        if (isFirst && form === documented && length < list.size)
+        if (isFirst && form === documented && length < size)
             forms = [guide, documented];
-        else if (forms.length === 2)
+        else if (!isFirst && forms.length === 2)
             forms = [form === guide && length > firstLength ? guide : documented];
         else
             forms = [form];
         return value;
     };
-    return readCursorPages(fetchPage, list.keyOf);
+    return readCursorList(fetchPage, keyOf);
 }
-/** Ends without a cursor or more rows, and at an empty page that returns the cursor of its own request. */
-async function readCursorPages(fetchPage, keyOf) {
+/**
+ * Reads a list by cursor (web-api.md part 8, style 2): opaque, from each answer, sent with the next request. It ends
+ * without a cursor or more rows, and at an empty page that returns the cursor of its own request.
+ *
+ * @throws PagingError for a repeated cursor, and after 1,000 empty pages
+ */
+async function readCursorList(fetchPage, keyOf) {
     const rows = new Map();
     const cursors = new Set();
     let emptyPages = 0;
@@ -31285,15 +31007,6 @@ async function readCursorPages(fetchPage, keyOf) {
         cursors.add(cursor);
         asked = cursor;
     }
-}
-/** Reads pages in the first size that the server accepts. */
-function withAcceptedSize(list) {
-    let sizes = list.sizes;
-    return async (place) => {
-        const { form, value } = await firstAccepted(sizes, (size) => list.fetchPage(place, size));
-        sizes = [form];
-        return value;
-    };
 }
 /** @throws PlatformError the first refusal if every form is refused, or any other failure at once */
 async function firstAccepted(forms, request) {
@@ -31427,7 +31140,7 @@ function secretRow(value) {
         rule: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.ruleHashId),
         ...placeOf(row),
         ticket: ticketOf(row.externalTicket),
-        autotriage_verdict: verdictOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.autotriage).verdict),
+        autotriage_verdict: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.autotriage).verdict, 'VERDICT_'),
         secret_type: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.type),
         validation_state: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.validationState, 'VALIDATION_STATE_'),
         historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
@@ -31439,10 +31152,6 @@ function placeOf(row) {
     const place = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.findingPath);
     const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
     return { path, line: positionOf(line), line_of_code_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.findingPathUrl) };
-}
-/** Some servers put a prefix before it. */
-function verdictOf(value) {
-    return /(true|false)_positive$/.exec((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(value) ?? '')?.[0];
 }
 function dependencyOf(dependency) {
     if (dependency === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$)
@@ -31471,14 +31180,12 @@ function ticketOf(value) {
     const url = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(ticket.url);
     return id === undefined && slug === undefined && url === undefined ? undefined : { id, slug, url };
 }
-/** A line or column: a whole number from 1. */
+/** Lines and columns are counted from 1. */
 function positionOf(value) {
-    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+    return (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(value) || undefined;
 }
-const STATUSES = new Set(FINDING_STATUSES);
 function statusOf(text) {
-    return text !== undefined && STATUSES.has(text) ? text : undefined;
+    return FINDING_STATUSES.find((status) => status === text);
 }
 
 
@@ -31577,13 +31284,55 @@ function firstOf(names, max = 10) {
 
 /***/ }),
 
-/***/ 9816:
+/***/ 9086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ logLine),
-/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */   KE: () => (/* binding */ MAX_ANNOTATIONS),
+/* harmony export */   gg: () => (/* binding */ maskToken),
+/* harmony export */   hM: () => (/* binding */ createLog),
+/* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
+/* unused harmony export logLine */
+/** Maximum number of annotations of one level that the runner shows for a step. */
+const MAX_ANNOTATIONS = 10;
+/** Long, because the error names every wrong input and ends with what to do. */
+const MAX_ANNOTATION_LENGTH = 50_000;
+/** A standard output that fails silences the log, and never stops the step. */
+function createLog(core) {
+    const write = (line) => {
+        try {
+            line();
+        }
+        catch {
+            // A full disk throws; a closed pipe emits an error, which `main` ignores.
+        }
+    };
+    const info = (text, maxLength) => write(() => core.info(logLine(text, maxLength)));
+    return {
+        info,
+        group(title, lines) {
+            if (lines.length === 0)
+                return info(title);
+            write(() => core.startGroup(logLine(title)));
+            for (const line of lines)
+                info(line);
+            write(() => core.endGroup());
+        },
+        debug: (text) => write(() => core.debug(logLine(text))),
+        warning: (text, place) => write(() => core.warning(logLine(text, MAX_ANNOTATION_LENGTH), place && propertiesOf(place))),
+        error: (text) => write(() => core.error(logLine(text, MAX_ANNOTATION_LENGTH))),
+    };
+}
+function propertiesOf({ file, line, title }) {
+    return { file, startLine: line, title: title && logLine(title, 200) };
+}
+/** Makes the runner mask a token from now on, also percent-encoded and in base64. */
+function maskToken(token, core) {
+    const forms = [token, encodeURIComponent(token), Buffer.from(token).toString('base64')];
+    for (const form of new Set(forms))
+        core.setSecret(form);
+}
 /** A quick check: most texts need no change, and the other expressions take milliseconds to compile. */
 const PRINTABLE = /^[ -~]*$/;
 // Control characters, and those that reorder or hide others, so that a name looks like what it is.
@@ -31608,59 +31357,6 @@ function logLine(text, maxLength = 2000) {
     return plainText(text, maxLength)
         .replaceAll('##[', '## [')
         .replace(/^(\s*):(?=:)/, '$1: ');
-}
-
-
-/***/ }),
-
-/***/ 9086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KE: () => (/* binding */ MAX_ANNOTATIONS),
-/* harmony export */   gg: () => (/* binding */ maskToken),
-/* harmony export */   hM: () => (/* binding */ createLog)
-/* harmony export */ });
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9816);
-
-/** Maximum number of annotations of one level that the runner shows for a step. */
-const MAX_ANNOTATIONS = 10;
-/** Long, because the error names every wrong input and ends with what to do. */
-const MAX_ANNOTATION_LENGTH = 50_000;
-/** A standard output that fails silences the log, and never stops the step. */
-function createLog(core) {
-    const write = (line) => {
-        try {
-            line();
-        }
-        catch {
-            // A full disk throws; a closed pipe emits an error, which `main` ignores.
-        }
-    };
-    const info = (text, maxLength) => write(() => core.info((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .B)(text, maxLength)));
-    return {
-        info,
-        group(title, lines) {
-            if (lines.length === 0)
-                return info(title);
-            write(() => core.startGroup((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .B)(title)));
-            for (const line of lines)
-                info(line);
-            write(() => core.endGroup());
-        },
-        debug: (text) => write(() => core.debug((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .B)(text))),
-        warning: (text, place) => write(() => core.warning((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .B)(text, MAX_ANNOTATION_LENGTH), place && propertiesOf(place))),
-        error: (text) => write(() => core.error((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .B)(text, MAX_ANNOTATION_LENGTH))),
-    };
-}
-function propertiesOf({ file, line, title }) {
-    return { file, startLine: line, title: title && (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .B)(title, 200) };
-}
-/** Makes the runner mask a token from now on, also percent-encoded and in base64. */
-function maskToken(token, core) {
-    const forms = [token, encodeURIComponent(token), Buffer.from(token).toString('base64')];
-    for (const form of new Set(forms))
-        core.setSecret(form);
 }
 
 
@@ -32642,7 +32338,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"159":"dependency-filter","214":"github-packages","326":"github","469":"findings","499":"scans","507":"report-rules-findings","552":"rules","704":"rules-fleet","748":"saved","815":"yaml","850":"octokit","857":"report","921":"rules-dependency-filter-packages","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","469":"findings","499":"scans","552":"rules","657":"findings-rules","702":"report-scans","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -34941,11 +34637,14 @@ function getIDToken(aud) {
 //# sourceMappingURL=core.js.map
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/runner/files.js
+
 
 
 
@@ -34971,18 +34670,23 @@ function createStepFile(path) {
     let buffer = '';
     let isEnded = false;
     const attempt = (work) => {
+        if (isEnded)
+            return;
         try {
             work();
         }
         catch (error) {
+            isEnded = true;
             file.problem = error instanceof Error ? error.message : String(error);
-            discard();
+            file.path = undefined;
+            if (descriptor !== undefined)
+                (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
         }
     };
     const flush = () => {
         const bytes = Buffer.from(buffer);
         buffer = '';
-        if (bytes.length === 0 || isEnded)
+        if (bytes.length === 0)
             return;
         attempt(() => {
             descriptor ??= (0,external_node_fs_namespaceObject.openSync)(path, 'wx', 0o600);
@@ -34990,20 +34694,6 @@ function createStepFile(path) {
             for (let written = 0; written < bytes.length;)
                 written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
         });
-    };
-    const discard = () => {
-        isEnded = true;
-        buffer = '';
-        file.path = undefined;
-        if (descriptor === undefined)
-            return;
-        try {
-            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-            (0,external_node_fs_namespaceObject.rmSync)(path);
-        }
-        catch {
-            // The file is not used.
-        }
     };
     const file = {
         path: undefined,
@@ -35021,20 +34711,12 @@ function createStepFile(path) {
         close() {
             flush();
             // Some file systems report only now that they are full.
-            if (descriptor !== undefined && !isEnded)
-                attempt(() => (0,external_node_fs_namespaceObject.closeSync)(descriptor ?? -1));
+            attempt(() => descriptor !== undefined && (0,external_node_fs_namespaceObject.closeSync)(descriptor));
             isEnded = true;
         },
     };
     return file;
 }
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: ./build/src/runner/workspace.js
-
-
-
 function workspaceIn(directory) {
     return {
         read: (path, maxBytes) => readRegularFile((0,external_node_path_.resolve)(directory, path), maxBytes),
@@ -35104,7 +34786,6 @@ function inputTokens(environment) {
     const texts = inputTexts(environment);
     return ['token', 'github-token', 'metadata-token'].flatMap((name) => texts.get(name)?.trim() || []);
 }
-const UNEVALUATED = 'which contains an expression that was not evaluated; write its value';
 /** Reads inputs by their names, defaults of their rows included, and collects what is wrong. */
 class InputReader {
     problems = [];
@@ -35112,7 +34793,6 @@ class InputReader {
     texts;
     /** Decides between the defaults of an input. */
     operation;
-    #lists = new Map();
     constructor(texts) {
         this.texts = texts;
     }
@@ -35140,13 +34820,10 @@ class InputReader {
     isEmptied(name) {
         return this.texts.has(name) && this.given(name) === undefined;
     }
-    /** What was written, or the default. */
     text(name) {
-        return (this.given(name) ?? this.#default(name));
-    }
-    #default(name) {
         const { default: fixed, otherwise } = ROWS.get(name) ?? {};
-        return fixed ?? (typeof otherwise === 'object' ? otherwise[this.operation ?? 'scan'] : otherwise);
+        const byOperation = typeof otherwise === 'object' ? otherwise[this.operation ?? 'scan'] : otherwise;
+        return (this.given(name) ?? fixed ?? byOperation);
     }
     /** What the text, or the default, means; of a wrong text the default or nothing. */
     read(name, parse) {
@@ -35156,67 +34833,56 @@ class InputReader {
             const read = parse(text);
             if ('value' in read)
                 return read.value;
-            const bare = text.replace(/^(['"`])(.*)\1$/s, '$2').trim();
-            const instead = bare !== text && 'value' in parse(bare) ? `write it without quotes: ${(0,inputs_values/* quote */.hD)(bare)}` : '';
-            const evaluated = text.includes('${{') ? UNEVALUATED : '';
-            return this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, evaluated || instead || read.problem));
+            const problem = /\$\{\{|^['"]/.test(text) ? (0,inputs_values/* itemProblem */.to)(text) : undefined;
+            return this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, problem ? `which ${problem}` : read.problem));
         };
         return (meaning(this.text(name)) ?? meaning(ROWS.get(name)?.default));
     }
     /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
-    list(name, text = this.texts.get(name) || this.#default(name) || '') {
-        const known = this.#lists.get(name);
-        if (known !== undefined)
-            return known;
-        const items = (0,inputs_values/* splitList */.ry)(text);
-        this.#lists.set(name, items);
-        const other = (0,inputs_values/* alternatives */.Vo)(text);
-        const problems = other === undefined
-            ? (0,inputs_values/* itemProblems */.cQ)(items)
-            : [(0,inputs_values/* describeProblem */.BJ)(other.part, `which ${other.problem}`, 'has')];
-        for (const problem of problems)
-            this.problem(name, problem);
-        if (items.length === 0 && this.isGiven(name)) {
+    list(name) {
+        const items = (0,inputs_values/* splitList */.ry)(this.text(name) ?? '');
+        this.#report(name, items, inputs_values/* itemProblem */.to);
+        if (items.length === 0 && this.isGiven(name))
             this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
-        }
         return items;
     }
     /** Checks the items of a list that has no other problem. */
-    check(name, ...checks) {
-        if (this.hasProblem(name))
-            return;
-        for (const item of this.list(name)) {
-            const problem = checks.map((check) => check(item)).find((one) => one !== undefined);
-            if (problem !== undefined)
-                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(item, `which ${problem}`, 'has'));
+    check(name, check) {
+        const items = this.list(name);
+        if (!this.hasProblem(name))
+            this.#report(name, items, check);
+    }
+    /** Reports what is wrong with items: of those that are wrong alike, the first. */
+    #report(name, items, check) {
+        const wrong = items.flatMap((item) => {
+            const problem = check(item);
+            return problem === undefined ? [] : [{ item, problem }];
+        });
+        const alike = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
+        for (const [{ item, problem } = { item: '', problem: '' }, ...others] of alike.values()) {
+            const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
+            this.problem(name, `has ${(0,inputs_values/* quote */.hD)(item)}${more}, which ${problem}`);
         }
     }
-    /** A list of what each item means. */
-    itemsOf(name, parse) {
+    itemsOf(name, parse, items = this.list(name)) {
         const values = new Set();
-        const wrong = [];
-        for (const item of this.list(name)) {
+        const wrong = new Map();
+        for (const item of items) {
             const read = parse(item);
             if ('value' in read)
                 values.add(read.value);
             else
-                wrong.push({ item, problem: read.problem });
+                wrong.set(read.problem, [...(wrong.get(read.problem) ?? []), item]);
         }
-        const alike = this.hasProblem(name) ? [] : Map.groupBy(wrong, ({ problem }) => problem);
-        for (const [problem, items] of alike) {
-            const shown = items.slice(0, 5).map(({ item }) => (0,inputs_values/* quote */.hD)(item));
-            const more = items.length > 5 ? ` and ${items.length - 5} more` : '';
-            this.problem(name, `has ${shown.join(', ')}${more}; ${problem}`);
+        for (const [problem, [first = '', ...others]] of this.hasProblem(name) ? [] : wrong) {
+            const more = others.length === 0 ? '' : ` and ${others.length} more`;
+            this.problem(name, `has ${(0,inputs_values/* quote */.hD)(first)}${more}; ${problem}`);
         }
         return [...values];
     }
     /** A list whose values are all known. */
-    listOf(name, values, meant = {}) {
-        const known = (0,inputs_values/* oneOf */.yL)(values, meant);
-        return this.itemsOf(name, (item) => {
-            const problem = separately(item, values);
-            return problem === undefined ? known(item) : { problem };
-        });
+    listOf(name, values) {
+        return this.itemsOf(name, (0,inputs_values/* oneOf */.yL)(values));
     }
     /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */
     openListOf(name, values, meant = {}) {
@@ -35224,23 +34890,17 @@ class InputReader {
         if (this.hasProblem(name))
             return items;
         for (const item of items.filter((one) => (0,inputs_values/* knownValue */.jj)(one, values) === undefined)) {
-            const near = (0,nearest/* nearest */.pA)((0,inputs_values/* valueMeant */.li)(item, meant) ?? item, values);
-            const remedy = separately(item, values) ?? (near && `did you mean \`${near}\`?`);
-            if (remedy !== undefined)
-                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(item, remedy, 'has'));
-            else {
-                const known = `known values are ${(0,inputs_values/* oneOfThese */.pk)(values, 'and')}`;
+            const near = (0,inputs_values/* ownValue */.eC)(meant, item) ?? (0,nearest/* nearest */.pA)(item, values);
+            const known = `known values are ${(0,inputs_values/* oneOfThese */.pk)(values, 'and')}`;
+            if (near !== undefined)
+                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(item, `did you mean \`${near}\`?`, 'has'));
+            else if (/^\w+$/.test(item))
                 this.warn(name, `has ${(0,inputs_values/* quote */.hD)(item)}, which is not a known value, but is sent; ${known}`);
-            }
+            else
+                this.problem(name, `has ${(0,inputs_values/* quote */.hD)(item)}, which is no value; separate values by commas, ${known}`);
         }
         return [...new Set(items.map((item) => (0,inputs_values/* knownValue */.jj)(item, values) ?? item))];
     }
-}
-/** Known values with blanks between them. */
-function separately(item, values) {
-    const parts = item.split(/[\s;|]+/);
-    const isList = parts.length > 1 && parts.every((part) => (0,inputs_values/* knownValue */.jj)(part, values) !== undefined);
-    return isList ? `separate values by commas: ${(0,inputs_values/* quote */.hD)(parts.join(', '))}` : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
@@ -35251,79 +34911,79 @@ function operation(parts) {
 /** Every operation. One that is missing here does not compile. */
 const OPERATION_PARTS = {
     tag: operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
+        read: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
+        run: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
     }),
     'managed-scan': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
+        read: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
+        run: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
     }),
     triage: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(507), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(507), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8723))).triage,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(657), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(657), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732))).triage,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
     }),
     ticket: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(507), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(507), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(657), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(657), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
     }),
     scan: operation({
-        read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan,
-        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
+        read: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(702), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan,
+        run: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(702), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
     }),
     gate: operation({
-        read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate,
-        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 3232))).gate,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089))).gateView,
+        read: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(702), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate,
+        run: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(702), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5608))).gate,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089))).gateView,
     }),
     plan: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529))).planView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529))).planView,
     }),
     apply: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).readApply,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6721))).apply,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).readApply,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6721))).apply,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
     }),
     validate: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
     }),
     export: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6806))).exportRules,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906))).exportRules,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
     }),
     undo: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802))).readUndo,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).undo,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802))).readUndo,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950))).undo,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
     }),
     'list-projects': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
+        read: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
+        run: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
     }),
     'list-findings': operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(507), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(507), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3185))).listFindingsView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(657), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(657), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3185))).listFindingsView,
     }),
     'list-policies': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
+        read: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
+        run: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
     }),
     'list-dependencies': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(704), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
+        read: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
+        run: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
     }),
 };
 
@@ -35420,13 +35080,15 @@ function refuseForeign(reader) {
 }
 /** Inputs of the operation are meant rather than others. */
 function inputMeant(name, operation) {
+    const known = (rows) => {
+        const names = rows.map((row) => row.name);
+        const alias = rows.find((row) => row.alias?.includes(name))?.name;
+        return alias ?? (0,nearest/* nearest */.pA)(name, names) ?? names.find((one) => name.split('-').includes(one));
+    };
     const own = read_request_ROWS.filter(({ operations }) => operation !== undefined && operations.includes(operation));
-    const known = (rows) => rows.find(({ alias }) => alias?.includes(name))?.name ??
-        (0,nearest/* nearest */.pA)(name, rows.map((row) => row.name));
     const meant = known(own) ?? known(read_request_ROWS);
-    return meant === undefined
-        ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
-        : `did you mean \`${meant}\`?`;
+    const variable = `INPUT_${name.toUpperCase()}`;
+    return meant === undefined ? `leave it out, or the variable ${variable}` : `did you mean \`${meant}\`?`;
 }
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */
 function inOrder(problems) {
@@ -35451,16 +35113,22 @@ async function runOperation(context, operation, request) {
     const run = await OPERATION_PARTS[operation].run();
     const notices = [...context.notices];
     context.deployment = { ...request.deployment };
-    let result = await run(context, request);
-    const retry = await slugProblem(context, request.deployment.slug, result);
-    if (retry === 'again') {
+    const result = await run(context, request);
+    const { slug } = request.deployment;
+    if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
+        return ended(context, result);
+    // A slug that is given is looked up only where everything is answered 404: it may be misspelt, or differ in case.
+    try {
+        if ((await (0,deployment/* lookUp */.TE)(context)).slug === slug)
+            return ended(context, result);
         context.notices = notices;
-        result = await run(context, request);
+        return ended(context, await run(context, request));
     }
-    else if (retry !== undefined) {
-        result = { ...result, failure: retry };
+    catch (error) {
+        const failure = (0,step_errors/* stepFailureOf */.WT)(error);
+        // Where the deployments cannot be listed, the 404 itself says more.
+        return ended(context, failure.kind === 'other-deployment' ? { ...result, failure } : result);
     }
-    return ended(context, result);
 }
 /** A step that was stopped fails, also where all was done; what stopped it is what it fails with. */
 function ended({ stoppedBy, timeLimitMs }, result) {
@@ -35473,35 +35141,12 @@ function ended({ stoppedBy, timeLimitMs }, result) {
         return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
     return { ...result, failure: result.failure ?? { kind: 'stopped' } };
 }
-/**
- * A slug that the user gave is not looked up before it is used, which saves a request; where everything is
- * answered 404, it is: it may be misspelt, or differ in case.
- *
- * @returns `again` when the slug was corrected in `context.deployment`, or what is wrong with it
- */
-async function slugProblem(context, slug, result) {
-    if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
-        return undefined;
-    try {
-        const found = await (0,deployment/* lookUp */.TE)(context);
-        return found.slug === slug ? undefined : 'again';
-    }
-    catch (error) {
-        const failure = (0,step_errors/* stepFailureOf */.WT)(error);
-        // Where the deployments cannot be listed, the 404 itself says more.
-        return failure.kind === 'other-deployment' ? failure : undefined;
-    }
-}
-/** Whether the first thing that was asked for is not found, and nothing else was done. */
-function isAllNotFound(result) {
-    const { failure } = result;
-    const { rows = [] } = result;
+/** Whether nothing but 404 was answered, and nothing was done. */
+function isAllNotFound({ failure, rows = [] }) {
+    const is404 = (one) => one?.kind === 'status' && one.status === 404;
     if (failure?.kind !== 'rows-failed')
         return is404(failure);
-    return rows.length === 0 ? is404(failure.first) : rows.every((row) => is404(row.failure));
-}
-function is404(failure) {
-    return failure?.kind === 'status' && failure.status === 404;
+    return rows.length > 0 && rows.every((row) => is404(row.failure));
 }
 
 // EXTERNAL MODULE: external "node:zlib"
@@ -35517,6 +35162,7 @@ const MAX_REDIRECTS = 5;
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 /** A header as text; the first of several. */
@@ -35598,7 +35244,6 @@ function redirectOf({ statusCode: status, headers }, method, from) {
         ? { follow: target.pathname + target.search }
         : { to: target.pathname };
 }
-/** A body that cannot be read; the message says why. */
 class BodyError extends Error {
 }
 async function bodyOf({ statusCode, body, headers }) {
@@ -35640,42 +35285,15 @@ function decompressed(bytes, encoding) {
         throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : cause);
     }
 }
-/** What undici's codes and messages mean, in words for people. */
-const NETWORK_CAUSES = {
-    UND_ERR_CONNECT_TIMEOUT: 'no connection within the time limit',
-    UND_ERR_HEADERS_OVERFLOW: 'the server sent more than 16 KiB of headers',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is shorter or longer than its `Content-Length` says',
-    'bad upgrade': 'the server switched to another protocol',
-    UND_ERR_SOCKET: 'the server closed the connection before the end of its answer',
-};
-const BAD_CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
-/** How servers end the handshake of a client without a certificate. */
-const CERTIFICATE_ALERT = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)/;
-/** Why a request got no complete answer. */
 function networkProblem(error) {
-    const { code = '', message, errors, cause } = error;
+    const { code = '', message, errors } = error;
     if (error instanceof dispatcher/* ProxyError */.T)
         return { kind: 'proxy', cause: message, status: error.status };
-    if (code === 'UND_ERR_SOCKET' && cause !== undefined)
-        return networkProblem(cause);
-    if (CERTIFICATE_ALERT.test(code)) {
-        const alert = 'the server refused the TLS handshake, as servers do that ask for a client certificate';
-        return { kind: 'client-certificate', cause: alert };
-    }
-    if (BAD_CERTIFICATE.test(code))
+    if (CERTIFICATE.test(code))
         return { kind: 'certificate', cause: message || code };
-    if (code.startsWith('HPE_')) {
-        return { kind: 'connection', cause: `the answer is not valid HTTP (${message})` };
-    }
     // A name with several addresses has one error for each.
     const text = errors?.map((one) => one.message).join('; ') || message;
-    const known = NETWORK_CAUSES[message] ?? NETWORK_CAUSES[code] ?? tlsCause(text);
-    return { kind: 'connection', cause: known ?? (text || code || 'the connection failed') };
-}
-/** The reason in OpenSSL's line, which also has codes and places in its source. */
-function tlsCause(message) {
-    const [, reason] = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:]+):/.exec(message) ?? [];
-    return reason === undefined ? undefined : `no TLS connection: ${reason}`;
+    return { kind: 'connection', cause: text.trim() || code };
 }
 
 // EXTERNAL MODULE: ./build/src/platform/http/decode.js
@@ -35689,8 +35307,6 @@ var json = __nccwpck_require__(9598);
 const MAX_MESSAGE_LENGTH = 500;
 /** Where servers put their message (field-notes: "Error bodies have no fixed shape"). */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
-/** As nginx answers. */
-const NO_CERTIFICATE = /No required SSL certificate was sent/;
 /** The id that a server gives a request. */
 function requestIdOf({ headers }) {
     return headerText(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
@@ -35723,17 +35339,15 @@ function statusProblem(answer, nowMs) {
     if (status < 300) {
         return { kind: 'answer', status, sent: true, cause: `status ${status} does not answer a read` };
     }
-    const isCertificateMissing = status === 400 && NO_CERTIFICATE.test(body);
     const json = jsonOf(body);
     return {
-        ...{ kind: isCertificateMissing ? 'client-certificate' : 'status', status, sent: true },
+        ...{ kind: 'status', status, sent: true },
         serverCode: answer_codeOf(json),
         serverMessage: oneLine(json === undefined ? textOf(body) : textsOf(json).join(': ')),
         requestId: requestIdOf(answer),
         retryAfterMs: retryAfter(headerText(headers['retry-after']), nowMs),
     };
 }
-/** Why the body of an answer cannot be read. */
 function bodyProblem({ status, body }, error) {
     const cause = causeOf(error, body);
     // A fault of this program, not of the answer.
@@ -35802,7 +35416,6 @@ function textsOf(json, depth = 0) {
 function isHtml(body) {
     return /^\s*<(!doctype|html|head|body)/i.test(body);
 }
-/** A text, or the title of a page. */
 function textOf(body) {
     if (!isHtml(body))
         return body;
@@ -35973,7 +35586,7 @@ class Transport {
                 continue;
             const delayMs = this.#delayMs(failure);
             if (attempts > maxRetries || !isRetryable(failure) || delayMs > this.#remainingMs()) {
-                throw (0,errors/* errorOf */.Mz)(failure);
+                throw new errors/* PlatformError */.Wk(failure);
             }
             attempts += 1;
             await clock.sleep(delayMs, this.#stop);
@@ -35983,7 +35596,7 @@ class Transport {
      * Makes one attempt of a request that writes. Whether it may be repeated is the caller's decision.
      *
      * @param attempts of the same write, this one included
-     * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
+     * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
      */
     async write(request, attempts, decode) {
         if (await this.#acquire(request, attempts)) {
@@ -35997,11 +35610,11 @@ class Transport {
         const { failure } = end;
         const { kind, status = 0, sent } = failure;
         if (kind === 'cancelled' || (kind === 'status' && status === 401))
-            throw (0,errors/* errorOf */.Mz)(failure);
+            throw new errors/* PlatformError */.Wk(failure);
         if (isLimit(failure))
             return { kind: 'limited', failure };
         if (kind === 'status' && REFUSALS.has(status))
-            return { kind: 'refused', error: (0,errors/* errorOf */.Mz)(failure) };
+            return { kind: 'refused', error: new errors/* PlatformError */.Wk(failure) };
         if (kind === 'another-answer' || (kind === 'answer' && is2xx(status)))
             return { kind: 'empty', failure };
         return { kind: sent ? 'open' : 'not-sent', failure, delayMs: this.#delayMs(failure) };
@@ -36010,7 +35623,7 @@ class Transport {
      * Waits for the end of a pause and a free slot.
      *
      * @returns whether there was a pause
-     * @throws RateLimitError when the pause is longer than the remaining time
+     * @throws PlatformError `rate-limit` when the pause is longer than the remaining time
      */
     async #acquire(request, attempts) {
         const wasPaused = await this.#limiter.acquire(this.#stop, () => this.#remainingMs());
@@ -36018,9 +35631,9 @@ class Transport {
         if (this.#stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs()))
             return wasPaused;
         this.#limiter.release();
-        throw (0,errors/* errorOf */.Mz)(this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }));
+        throw new errors/* PlatformError */.Wk(this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }));
     }
-    /** @throws RateLimitError when a rate limit ends the step */
+    /** @throws PlatformError `rate-limit` when a rate limit ends the step */
     async #attempt(request, decode, { attempts, isRepeat, isWrite }) {
         const { concurrency, timeoutMs, clock, baseUrl, onFirstRequest } = this.#options;
         const startedAtMs = clock.now();
@@ -36099,11 +35712,11 @@ class Transport {
     #clean(text) {
         return text && this.#redact(text);
     }
-    /** @throws RateLimitError when the server allows no requests for too long */
+    /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
     #pause(failure, startedAtMs) {
         const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(startedAtMs, failure.retryAfterMs);
         if (pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS) {
-            throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'rate-limit' });
+            throw new errors/* PlatformError */.Wk({ ...failure, kind: 'rate-limit' });
         }
         if (addedMs === 0)
             return;
@@ -36136,7 +35749,6 @@ function is2xx(status) {
 function isLimit({ kind, status }) {
     return kind === 'status' && status === 429;
 }
-/** Whether another attempt of a read may help. */
 function isRetryable({ kind, status = 0 }) {
     if (kind === 'status')
         return RETRYABLE.has(status);
@@ -36173,7 +35785,6 @@ const policy = (0,decode/* object */.Ik)({
 });
 const policiesAnswer = (0,decode/* listAnswer */.f_)('policies', policy);
 // The newer policies (field-notes, "Policies, newer").
-/** Any JSON object; a missing one is empty. */
 const jsonObject = (value) => (0,decode/* fields */.OA)(value ?? {});
 /** As `object`, but keeps unknown fields but those of `leftOut`: a PUT replaces the whole bundle, and would delete them. */
 function openObject(shape, leftOut = []) {
@@ -36298,7 +35909,6 @@ const projectAnswer = (value) => (0,decode.at)('project', project, (0,decode/* f
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
 
-/** Every entry that is a text, a number or a boolean. */
 function plainFields(source) {
     const kept = {};
     for (const [name, entry] of Object.entries(source)) {
@@ -36389,12 +35999,8 @@ function withExitCode(read) {
 
 
 
-/** Page sizes, best first. */
-const OFFSET_SIZES = [3000, 1000, paging/* MIN_PAGE_SIZE */.RA];
-const SECRET_SIZES = [2000, 500, 100];
-const SCAN_SIZES = [500, 100];
-/** The largest that web-api.md 4.7 allows. */
-const DEPENDENCY_PAGE_SIZE = 100;
+/** The largest page sizes that are documented, or known to work (field-notes). */
+const PAGE_SIZES = { projects: 2000, findings: 3000, secrets: 2000, scans: 500, dependencies: 100 };
 const keyOfFinding = (finding) => finding.id;
 /**
  * Reads from the Web API. Every method throws `PlatformError` when a request fails or its answer cannot be read, and
@@ -36414,26 +36020,18 @@ class PlatformReader {
         return this.#get('/api/v1/deployments', deploymentsAnswer);
     }
     /** The projects of the deployment (4.1), without `managed_scan_config`. */
-    async projects(slug, options = {}) {
+    async projects(slug, { pageSize = PAGE_SIZES.projects } = {}) {
         const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
-        const { rows, cut } = await (0,paging/* readOffsetList */.AC)({
-            fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
-            sizes: sizes(options, OFFSET_SIZES, paging/* MIN_PAGE_SIZE */.RA),
-            keyOf: ({ name }) => name.toLowerCase(),
-        });
+        const page_size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
+        const { rows, cut } = await (0,paging/* readOffsetList */.AC)((page) => this.#get(path, projectsAnswer, { page, page_size }), ({ name }) => name.toLowerCase());
         if (cut !== undefined)
             throw cut;
         return rows;
     }
-    /**
-     * One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it.
-     *
-     * @param expected the id that the project had earlier; another one fails, too
-     */
-    project(slug, name, expected = {}) {
-        const subject = { kind: 'project', name, id: expected.id };
-        const path = (0,http_path/* projectPath */.DZ)(slug, name);
-        return this.#transport.read({ method: 'GET', path, expected: subject }, projectAnswer);
+    /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
+    project(slug, name) {
+        const expected = { kind: 'project', name };
+        return this.#transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, projectAnswer);
     }
     /** One scan (4.5). An answer with another id fails with `another-answer`. */
     scan(deploymentId, scanId) {
@@ -36449,15 +36047,11 @@ class PlatformReader {
         const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/scans/search`;
         const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
         const unreadable = [];
-        const scans = await (0,paging/* readCursorList */.xf)({
-            fetchPage: async (cursor, limit) => {
-                const page = await this.#post(path, { ...asked, limit, cursor: cursor || undefined }, scansAnswer);
-                unreadable.push(...page.unreadable);
-                return page;
-            },
-            sizes: SCAN_SIZES,
-            keyOf: ({ id }) => id,
-        });
+        const scans = await (0,paging/* readCursorList */.xf)(async (cursor) => {
+            const page = await this.#post(path, { ...asked, limit: PAGE_SIZES.scans, cursor }, scansAnswer);
+            unreadable.push(...page.unreadable);
+            return page;
+        }, ({ id }) => id);
         return { scans, unreadable };
     }
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */
@@ -36480,24 +36074,16 @@ class PlatformReader {
         return this.#post(`${(0,http_path/* policiesPath */.Mp)(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
     }
     /** The repositories that have dependencies matching `filter` (4.7). */
-    repositoriesWithDependencies(deploymentId, filter, { pageSize = DEPENDENCY_PAGE_SIZE } = {}) {
+    repositoriesWithDependencies(deploymentId, filter, { pageSize = PAGE_SIZES.dependencies } = {}) {
         const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories`;
-        return (0,paging/* readMixedList */.uA)({
-            fetchPage: (page) => this.#post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer),
-            size: pageSize,
-            // Some servers give one id to several repositories.
-            keyOf: ({ id, name }) => `${id} ${name.toLowerCase()}`,
-        });
+        return (0,paging/* readMixedList */.uA)((page) => this.#post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer), pageSize, ({ id }) => id);
     }
     /** The findings of code, supply chain or AI (field-notes, "Findings"). */
-    findings(slug, params, options = {}) {
+    findings(slug, params, { pageSize = PAGE_SIZES.findings } = {}) {
         const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/findings`;
+        const page_size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
         const decode = (0,finding/* findingsAnswer */.te)(params.issue_type ?? 'sast');
-        return (0,paging/* readOffsetList */.AC)({
-            fetchPage: (page, page_size) => this.#get(path, decode, { ...params, page, page_size }),
-            sizes: sizes(options, OFFSET_SIZES, paging/* MIN_PAGE_SIZE */.RA),
-            keyOf: keyOfFinding,
-        });
+        return (0,paging/* readOffsetList */.AC)((page) => this.#get(path, decode, { ...params, page, page_size }), keyOfFinding);
     }
     /** One page of findings, of the documented default size. */
     firstFindings(slug, params) {
@@ -36505,13 +36091,9 @@ class PlatformReader {
         return this.#get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, decode, { ...params });
     }
     /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
-    secrets(deploymentId, params, options = {}) {
+    secrets(deploymentId, params, { pageSize: limit = PAGE_SIZES.secrets } = {}) {
         const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/secrets`;
-        return (0,paging/* readCursorList */.xf)({
-            fetchPage: (cursor, limit) => this.#get(path, finding/* secretsAnswer */.YT, { ...params, cursor: cursor || undefined, limit }),
-            sizes: sizes(options, SECRET_SIZES),
-            keyOf: keyOfFinding,
-        });
+        return (0,paging/* readCursorList */.xf)((cursor) => this.#get(path, finding/* secretsAnswer */.YT, { ...params, cursor, limit }), keyOfFinding);
     }
     #get(path, decode, query) {
         return this.#transport.read({ method: 'GET', path, query }, decode);
@@ -36520,10 +36102,6 @@ class PlatformReader {
     #post(path, body, decode) {
         return this.#transport.read({ method: 'POST', path, body }, decode);
     }
-}
-/** The requested size first, and others if it is refused. */
-function sizes({ pageSize }, others, min = 1) {
-    return pageSize === undefined ? others : [Math.max(pageSize, min), ...others];
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/ticket.js
@@ -36548,8 +36126,8 @@ const triagedAnswer = (0,decode/* wholeAnswer */.Eg)({ triaged_issues: (0,decode
 
 /**
  * Writes to the platform. Every method makes one attempt and returns its `WriteAnswer`. Failures that end the whole step
- * are thrown: `CancelledError`, `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that cannot be
- * part of a path.
+ * are thrown: `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError` for a name that cannot be part of
+ * a path.
  */
 class PlatformWriter {
     #transport;
@@ -36606,8 +36184,8 @@ class PlatformWriter {
         const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion };
         return this.#transport.write(request, attempts, POLICY_ANSWERS[part]);
     }
-    #project(request, name, { id, attempts = 1 }) {
-        const expected = { kind: 'project', name, id };
+    #project(request, name, { attempts = 1 }) {
+        const expected = { kind: 'project', name };
         return this.#transport.write({ ...request, expected }, attempts, projectAnswer);
     }
 }
@@ -36747,7 +36325,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -36794,30 +36372,13 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const view = await OPERATION_PARTS[inputs.operation].view();
-    const posted = await tellGitHub(result, view, facts, { clock, stop: stopping.stop, pauses, trace: traceOf(parts) }, log);
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365));
-    return publish(result, view, { ...facts, ...posted }, parts);
-}
-/** Comment and tracking issue. What goes wrong with them does not cost the report. */
-async function tellGitHub(result, view, facts, parts, log) {
-    const notices = [...facts.notices];
-    const attempt = async (post) => {
-        try {
-            const { url, notice } = await post();
-            if (notice !== undefined)
-                notices.push(notice);
-            return url;
-        }
-        catch (error) {
-            log.warning(`The comment or issue could not be written: ${error instanceof Error ? error.message : String(error)}`);
-            return undefined;
-        }
-    };
-    const { postComment } = await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7086));
-    const commentUrl = await attempt(() => postComment(result, view, facts, parts));
-    const { trackInIssue } = await Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8758));
-    const issueUrl = await attempt(() => trackInIssue(result, view, facts, parts));
-    return { notices, commentUrl, issueUrl };
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
+    const github = { clock, stop: stopping.stop, pauses, trace: traceOf(parts) };
+    const written = await writeToGitHub(result, view, facts, github).catch((error) => {
+        log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
+    });
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365));
+    return publish(result, view, { ...facts, ...written }, parts);
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {
     const { clock, times } = parts;
@@ -36830,7 +36391,7 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         abort,
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
-        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(507), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365))),
+        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365))),
         trace: traceOf(parts),
         onPause: (ms) => progress.pause('rate-limit', ms),
     });
@@ -36844,19 +36405,13 @@ function run({ connection, operation, request }, parts, { reader, writer }, { st
         ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
         ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
         ...{ githubPauses, trace: traceOf(parts) },
-        ...{ readFile: workspace.read, writeRules: rulesWriter(workspace) },
+        readFile: workspace.read,
+        createFile: async (path, text) => {
+            return { path: workspace.resolve(path), problem: await workspace.create(path, text) };
+        },
         ...{ deployment: {}, notices: [] },
     };
     return runOperation(context, operation, request);
-}
-/** What knows the form of a rules file is loaded only where one is written. */
-function rulesWriter(workspace) {
-    return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(921), __nccwpck_require__.e(507), __nccwpck_require__.e(704), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
-        const { text, isTooLarge, ...said } = await rulesText(draft);
-        const problem = isTooLarge ? 'too-large' : await workspace.create(path, text);
-        return { ...said, path: workspace.resolve(path), problem };
-    };
 }
 /** With step debugging, requests to the platform and to GitHub are logged. */
 function traceOf({ environment, log }) {
@@ -36874,7 +36429,6 @@ function addressOf({ baseUrl }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/main.js
-
 
 
 

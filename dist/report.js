@@ -50,6 +50,450 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
+/***/ 7092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ newExecution),
+/* harmony export */   g: () => (/* binding */ execute)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9999);
+
+
+
+/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
+const MAX_READ_AGE_MS = 10_000;
+/** When an answer does not show the change: read at once, and again after these pauses. */
+const LOOKS_AFTER_MS = [0, 500, 2000];
+/** This many refusals with 403, without a success before them, mean that the token may not write. */
+const MAX_FORBIDDEN = 3;
+function newExecution(context) {
+    return { context, forbidden: 0, mayWrite: false };
+}
+/**
+ * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
+ * until one is verified, then up to `concurrency` at the same time.
+ *
+ * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
+ */
+async function execute(execution, kind, rows, concurrency = 1) {
+    const run = { execution, kind, form: 0, isFormKnown: false, isProven: false };
+    const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
+    const writes = [...first, ...others];
+    const make = async (write) => {
+        await new Attempts(run, write).make();
+        execution.context.progress.advance(write.rows.length);
+    };
+    let made = 0;
+    for (const write of writes) {
+        if (run.isProven)
+            break;
+        await make(write);
+        made += 1;
+    }
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+}
+function isPending({ state }) {
+    return state === 'not-reached';
+}
+/** Sends the requests of one write until the outcome of each row is decided. */
+class Attempts {
+    #run;
+    #kind;
+    #execution;
+    #context;
+    #rows;
+    #isFirst;
+    #form;
+    #triedForms = 1;
+    #seen;
+    #readAtMs;
+    /** Rows whose requests may have taken effect. */
+    #sent = new Set();
+    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
+    #open;
+    #refusal;
+    #isWarned = false;
+    constructor(run, { rows, seen, readAtMs }) {
+        this.#run = run;
+        this.#kind = run.kind;
+        this.#execution = run.execution;
+        this.#context = run.execution.context;
+        this.#rows = rows;
+        this.#seen = seen;
+        this.#readAtMs = readAtMs;
+        this.#isFirst = !run.isProven;
+        this.#form = run.form;
+    }
+    /** @throws whatever ends the step */
+    async make() {
+        try {
+            await this.#send();
+            this.#decideRest();
+        }
+        catch (error) {
+            this.#fail(error);
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+                throw error;
+        }
+        const { mayWrite, forbidden } = this.#execution;
+        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
+            throw this.#refusal;
+    }
+    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
+    async #send() {
+        const { clock, stop, maxRetries } = this.#context;
+        let repeats = 0;
+        for (;;) {
+            if (this.#isStale())
+                await this.#look();
+            const rows = this.#kind.next(this.#pending(), this.#seen);
+            if (rows.length === 0)
+                return;
+            const before = this.#seen;
+            const answer = await this.#request(rows, repeats + 1);
+            switch (answer.kind) {
+                case 'limited':
+                    continue;
+                case 'not-sent':
+                    if (repeats === maxRetries)
+                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk(answer.failure));
+                    break;
+                case 'refused':
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
+                        continue;
+                    this.#noteForbidden(answer.error);
+                    return this.#refused(answer.error);
+                case 'answered':
+                case 'empty':
+                    if (await this.#isShown(answer, before, rows)) {
+                        repeats = 0;
+                        continue;
+                    }
+                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
+                        continue;
+                    return;
+                case 'open':
+                    this.#open = answer.failure;
+            }
+            await clock.sleep(answer.delayMs, stop);
+            if (answer.kind === 'open') {
+                await this.#look();
+                this.#compare(before, rows);
+                if (repeats === maxRetries || this.#kind.isRepeatable === false)
+                    return;
+            }
+            repeats += 1;
+        }
+    }
+    /** Sends one request, and records whether it may have taken effect. */
+    async #request(rows, attempt) {
+        try {
+            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempt, form: this.#form });
+            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
+                for (const row of rows)
+                    this.#sent.add(row);
+                this.#execution.mayWrite = true;
+            }
+            return answer;
+        }
+        catch (error) {
+            if (mayHaveTakenEffect(error))
+                for (const row of rows)
+                    this.#sent.add(row);
+            throw error;
+        }
+    }
+    /** Whether an answer, or a read after it, shows the rows of its request. */
+    async #isShown(answer, before, rows) {
+        const { clock, stop } = this.#context;
+        let looks = LOOKS_AFTER_MS;
+        if (answer.kind === 'empty') {
+            if (answer.failure.kind === 'another-answer')
+                this.#endForAnotherProject(rows, answer.failure);
+            this.#open = answer.failure;
+        }
+        else {
+            this.#see(this.#kind.seenIn(answer.value, before));
+            this.#compare(before, rows);
+            if (this.#kind.answersDecide) {
+                await this.#decideUnnamed(rows);
+                looks = [];
+            }
+        }
+        for (const pauseMs of looks) {
+            if (this.#kind.read === undefined || !rows.some(isPending))
+                break;
+            await clock.sleep(pauseMs, stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+        if (rows.some(isPending))
+            return false;
+        this.#open = undefined;
+        this.#refusal = undefined;
+        this.#run.form = this.#form;
+        this.#run.isFormKnown = true;
+        return true;
+    }
+    /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
+    async #decideUnnamed(rows) {
+        const left = rows.filter(isPending);
+        if (left.length === 0)
+            return;
+        if (this.#open !== undefined)
+            return this.#look();
+        for (const row of left) {
+            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
+            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+        }
+    }
+    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
+    #compare(before, rows) {
+        const sideEffect = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+        if (sideEffect === undefined) {
+            if (rows.some(({ state }) => state === 'changed'))
+                this.#run.isProven = true;
+            return;
+        }
+        const { failure, notice } = sideEffect;
+        if (sideEffect.endsStep || this.#isFirst)
+            this.#endWith(rows, failure);
+        if (notice !== undefined && !this.#isWarned)
+            this.#context.notices.push(notice);
+        this.#isWarned = true;
+    }
+    #endForAnotherProject(rows, { expected, got }) {
+        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
+        return this.#endWith(rows, {
+            kind: 'foreign',
+            what: 'project',
+            of: nameOf(expected),
+            items: [nameOf(got)],
+        });
+    }
+    #endWith(rows, failure) {
+        for (const row of rows)
+            set(row, 'failed', failure);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
+    }
+    /** A refusal says nothing about an earlier request of this write, so read again. */
+    async #refused(error) {
+        this.#refusal = withMessageOf(error, this.#refusal);
+        if (this.#sent.size > 0)
+            await this.#look();
+    }
+    #turnsToOtherForm(refusal) {
+        const { forms = 1 } = this.#kind;
+        if (this.#run.isFormKnown || this.#triedForms === forms)
+            return false;
+        this.#triedForms += 1;
+        this.#form = (this.#form + 1) % forms;
+        this.#refusal = refusal;
+        return true;
+    }
+    /** Counts refusals with 403 until a write gets another answer. */
+    #noteForbidden(error) {
+        if (this.#execution.mayWrite)
+            return;
+        if (error.failure.status === 403)
+            this.#execution.forbidden += 1;
+        else
+            this.#execution.mayWrite = true;
+    }
+    #isStale() {
+        if (!(this.#kind.readsBeforeEach || this.#isFirst))
+            return false;
+        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
+    }
+    async #look() {
+        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
+        if (seen !== undefined)
+            this.#see(seen);
+    }
+    #see(seen) {
+        this.#seen = seen;
+        this.#readAtMs = this.#context.clock.now();
+        for (const row of this.#pending()) {
+            if (!this.#kind.shows(seen, row.change))
+                continue;
+            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            row.seen = this.#kind.resultIn?.(seen, row.change);
+        }
+    }
+    #pending() {
+        return this.#rows.filter(isPending);
+    }
+    /** Decides the rows that are still open; nothing more is sent. */
+    #decideRest() {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row);
+            else if (this.#refusal !== undefined)
+                set(row, 'failed', this.#refusal.failure);
+            else {
+                row.state = 'left';
+                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
+            }
+        }
+    }
+    #fail(error) {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row, error);
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsAllRequests */ .iC)(error))
+                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
+        }
+    }
+    #unknown(row, error) {
+        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const seen = this.#kind.valueIn?.(this.#seen, row.change);
+        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+    }
+}
+function set(row, state, failure) {
+    row.state = state;
+    row.failure = failure;
+}
+/** Joins the messages of both forms: the first refusal may not have been about the form. */
+function withMessageOf(error, earlier) {
+    const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk({
+        ...error.failure,
+        serverMessage: [...new Set(messages)].join('; ') || undefined,
+    });
+}
+function mayHaveTakenEffect(error) {
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .NameError */ .Qb)
+        return false;
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk))
+        return true;
+    const { sent, status } = error.failure;
+    return sent && status !== 401 && status !== 429;
+}
+
+
+/***/ }),
+
+/***/ 4686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ byProject),
+/* harmony export */   GL: () => (/* binding */ countOfChanges),
+/* harmony export */   J5: () => (/* binding */ checkLimits),
+/* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   dL: () => (/* binding */ plannedRow),
+/* harmony export */   ej: () => (/* binding */ maxChanges),
+/* harmony export */   tq: () => (/* binding */ throwIfFailed),
+/* harmony export */   zX: () => (/* binding */ policyEntries)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
+
+/** A row for a change that is still to be made; in a dry run, one that would be made. */
+function plannedRow(change, isDryRun, why) {
+    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+function rowsByKind(rows) {
+    const policies = [];
+    const projects = [];
+    const findings = [];
+    const tickets = [];
+    for (const row of rows) {
+        if (row.change.field === 'policies')
+            policies.push(row);
+        else if (row.change.field === 'triage')
+            findings.push(row);
+        else if (row.change.field === 'ticket')
+            tickets.push(row);
+        else
+            projects.push(row);
+    }
+    return { policies, projects, findings, tickets };
+}
+const WORST_FIRST = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'changed',
+    'would-change',
+    'left',
+    'unchanged',
+];
+function worstOf(rows) {
+    return rows.reduce((worst, row) => {
+        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
+    });
+}
+function byProject(rows) {
+    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
+        const { change, state } = worstOf(ofOne);
+        return { project: change.project, state, rows: ofOne };
+    });
+}
+/**
+ * Fails a step that has failed rows. Each project counts once, by its worst row.
+ *
+ * @throws StepError rows-failed
+ */
+function throwIfFailed(rows) {
+    for (const [of, group] of Map.groupBy(rows, kindOf)) {
+        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+        const worst = [...things.values()].map(worstOf);
+        const failed = worst.filter(({ state }) => state === 'failed');
+        const unknown = worst.filter(({ state }) => state === 'unknown');
+        const first = failed[0] ?? unknown[0];
+        if (first === undefined)
+            continue;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
+            kind: 'rows-failed',
+            of,
+            failed: failed.length,
+            unknown: unknown.length,
+            selected: things.size,
+            first: first.failure,
+        });
+    }
+}
+function kindOf({ change }) {
+    if (change.field === 'policies')
+        return 'policy part';
+    if (change.field === 'ticket')
+        return 'ticket';
+    return change.field === 'triage' ? 'finding' : 'project';
+}
+/** The number of changes in rows; each entry of a policy difference counts as one. */
+function countOfChanges(rows) {
+    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
+}
+function policyEntries(rows) {
+    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}
+/**
+ * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
+ *
+ * @throws StepError too-many-changes
+ */
+function checkLimits(context, over) {
+    if (over.length === 0)
+        return;
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isWriting */ .x)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    for (const one of over)
+        context.notices.push({ kind: 'would-be-too-many', ...one });
+}
+/** @param allowed undefined = no limit */
+function maxChanges(allowed, figure, of) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+}
+
+
+/***/ }),
+
 /***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -60,7 +504,7 @@ function isBlocking({ actions }) {
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-/* harmony import */ var _triage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3794);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7188);
 
 
 
@@ -73,7 +517,7 @@ function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
         ? JSON.stringify([finding.repository, finding.rule])
         : (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding));
-    return [...alike.values()].flatMap((group) => chunksOf(group, MAX_SHARING));
+    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .chunksOf */ .U_)(group, MAX_SHARING));
 }
 /**
  * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and notes in each row what
@@ -83,96 +527,235 @@ function ticketGroups(rows, { groupIssues }) {
  * @throws what ends a step
  */
 async function executeTickets(execution, rows, options, listedAtMs) {
-    const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)])));
-    const opened = new Map();
-    const skipped = new Map();
-    const refused = new Map();
-    const note = (answer) => {
-        for (const { issue_ids, reason } of answer.skipped)
-            for (const id of issue_ids)
-                skipped.set(id, reason);
-        for (const { issue_ids, error } of answer.failed)
-            for (const id of issue_ids)
-                refused.set(id, error);
-    };
     execution.context.progress.begin('tickets', rows.length);
     try {
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, keys, opened, note), rows);
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
     }
     finally {
-        for (const row of rows) {
-            const { finding } = row.change;
-            row.seen = opened.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)) ?? row.seen;
-            // Somebody else opened it since the list.
+        // Somebody else opened it since the list.
+        for (const row of rows)
             if (row.state === 'unchanged')
                 row.state = 'left';
-            if (row.failure?.kind !== 'not-triaged')
-                continue;
-            if (skipped.has(finding.id))
-                row.state = 'left';
-            row.failure = { kind: 'no-ticket', message: skipped.get(finding.id) ?? refused.get(finding.id) };
-        }
     }
 }
-/**
- * @param keys of the findings and of their branches, by id
- * @param opened gets every ticket that is seen
- * @param onAnswer called with each answer
- */
-function ticketKind(options, readAtMs, keys, opened, onAnswer) {
-    const see = (seen) => {
-        for (const [key, ticket] of seen)
-            opened.set(key, ticket ?? opened.get(key));
-        return seen;
-    };
+function ticketKind(options, readAtMs, rows) {
+    const findings = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
+    const keys = new Map(findings.map((finding) => [finding.id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)]));
     return {
-        group: (rows) => chunksOf(ticketGroups(rows, options), MAX_TICKETS).map((groups) => {
+        group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
             const together = groups.flat();
-            return { rows: together, seen: seenIn(together.map(({ change }) => change.finding)), readAtMs };
+            return { rows: together, seen: seenIn(findingsOf(together)), readAtMs };
         }),
         readsBeforeEach: true,
         answersDecide: true,
         // A ticket may still be made after a lost answer.
         isRepeatable: false,
-        read: async (context, rows) => see(seenIn(await (0,_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .listAgain */ .H8)(context, rows.map(({ change }) => change.finding)))),
-        next: (rows, seen) => rows.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(change.finding))),
-        send: async (context, rows, _seen, { attempt }) => {
+        read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listAgain */ .H8)(context, findingsOf(due))),
+        next: (due, seen) => due.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(change.finding))),
+        send: async (context, due, _seen, { attempt }) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
             const body = {
                 issue_type: issueType,
-                issue_ids: rows.map(({ change }) => change.finding.id),
+                issue_ids: findingsOf(due).map(({ id }) => id),
                 group_issues: groupIssues,
-                limit: ticketGroups(rows, options).length,
+                limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
             };
             return context.writer.openTickets(slug, body, { attempts: attempt });
         },
-        seenIn: (answer, before) => {
-            onAnswer(answer);
+        seenIn: ({ succeeded, skipped, failed }, before) => {
             const now = new Map(before);
-            const byId = new Map(answer.succeeded.flatMap(({ issue_ids, ticket_id, ticket_url, external_slug }) => issue_ids.map((id) => [id, { id: ticket_id, slug: external_slug, url: ticket_url }])));
-            for (const [id, ticket] of byId) {
-                const key = keys.get(id);
-                if (key !== undefined)
-                    now.set(key, ticket);
-            }
-            return see(now);
+            const note = (ids, shown) => {
+                for (const id of ids)
+                    now.set(keys.get(id) ?? String(id), shown);
+            };
+            for (const { issue_ids, reason } of skipped)
+                note(issue_ids, { isSkipped: true, message: reason });
+            for (const { issue_ids, error } of failed)
+                note(issue_ids, { message: error });
+            for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
+                note(issue_ids, { ticket: { id, slug, url } });
+            return now;
         },
-        shows: (seen, { finding }) => seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)) !== undefined,
+        shows: (seen, change) => ticketIn(seen, change) !== undefined,
+        resultIn: ticketIn,
+        refusalIn: (seen, { finding }) => {
+            const { isSkipped, message } = seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)) ?? {};
+            return { state: isSkipped ? 'left' : 'failed', failure: { kind: 'no-ticket', message } };
+        },
     };
+}
+function ticketIn(seen, { finding }) {
+    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding))?.ticket;
+}
+function findingsOf(rows) {
+    return rows.map(({ change }) => change.finding);
 }
 /** A ticket of any branch is the finding's. */
 function seenIn(findings) {
-    const seen = new Map();
-    for (const finding of findings) {
-        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding);
-        seen.set(key, seen.get(key) ?? finding.ticket);
-    }
-    return seen;
+    const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl);
+    return new Map([...byKey].map(([key, same]) => [
+        key,
+        { ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
+    ]));
 }
-function chunksOf(items, size) {
-    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+
+/***/ }),
+
+/***/ 1223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   writeToGitHub: () => (/* binding */ writeToGitHub)
+/* harmony export */ });
+/* unused harmony export commentFor */
+/* harmony import */ var _github_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7604);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7111);
+/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4385);
+
+
+
+/** So long the head of the pull request is not read again. */
+const FRESH_MS = 5000;
+/** So long a step that was stopped may still say so in its issue. */
+const STOPPED_MS = 3000;
+/** GitHub refuses titles of more than 256 characters. */
+const MAX_TITLE = 250;
+/** Leaves room for the marker, and for the line of a run that could not find out. */
+const MAX_ISSUE_LENGTH = 63_000;
+/**
+ * Keeps the one comment of this workflow on its pull request and the one tracking issue of this step true, where the
+ * operation has them. Best effort: the step's result stands whatever becomes of them, and a failure is a notice.
+ */
+async function writeToGitHub(result, view, run, parts) {
+    const notices = [...run.notices];
+    const attempt = async (kind, write) => {
+        try {
+            return await write();
+        }
+        catch (error) {
+            if (!(0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .isGitHubError */ .e)(error))
+                throw error;
+            notices.push({ kind, cause: error.failure });
+            return undefined;
+        }
+    };
+    const commentUrl = await attempt('comment-failed', () => writeComment(result, view, run, parts));
+    const issueUrl = await attempt('issue-failed', () => writeIssue(result, view, run, parts));
+    return { notices, commentUrl, issueUrl };
+}
+/** GitHub's client is large, and loaded only where something is written. */
+async function clientOf({ token, apiUrl }, parts) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 376));
+    return createGitHub({ ...parts, token, apiUrl });
+}
+async function writeComment(result, view, run, parts) {
+    if (!isCommented(result) || parts.stop.aborted)
+        return undefined;
+    const { event, github } = result.request;
+    const [owner, repo] = event.repository?.split('/') ?? [];
+    // In a merge queue nobody reads the pull request any more.
+    const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
+    const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
+    if (!github || !owner || !repo || number === undefined || commit === undefined)
+        return undefined;
+    const comment = commentFor(result, view, run);
+    if (comment === undefined)
+        return undefined;
+    const head = result.operation === 'gate' ? result.head : undefined;
+    const isFresh = head !== undefined && parts.clock.now() - head.readAtMs < FRESH_MS;
+    const client = await clientOf(github, parts);
+    return await client.postComment({
+        pull: { owner, repo, number },
+        identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
+        head: isFresh ? head.commit : undefined,
+        run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
+        ...comment,
+    });
+}
+/** What a step has to say on the pull request of its run; undefined where that is nothing. */
+function commentFor(result, view, run) {
+    const { request } = result;
+    if (request.comment === 'never')
+        return undefined;
+    // Notices on inputs are for the author of the workflow.
+    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_2__/* .pageOf */ .Z)(result, view, { ...run, notices: [] });
+    const comment = view.comment?.(result, page);
+    if (comment === undefined)
+        return undefined;
+    const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
+    return {
+        text: (0,_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .githubMarkdown */ .nS)(comment.page, { about: comment.about, footer }),
+        post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
+    };
+}
+function isCommented(result) {
+    return result.operation === 'gate' || result.operation === 'plan';
+}
+/** What tells steps of one workflow apart: rules files; parts of a monorepo and products. */
+function aboutOf(result) {
+    if (result.operation === 'plan')
+        return [result.request.rules.path];
+    const { project, products = [] } = result.request;
+    return [project, ...products];
+}
+async function writeIssue(result, view, run, parts) {
+    if (!isTracked(result))
+        return undefined;
+    const { event, github, issue, dryRun } = result.request;
+    const [owner, repo] = event.repository?.split('/') ?? [];
+    if (issue.mode === 'never' || dryRun === true || event.isOfPullRequest)
+        return undefined;
+    if (!github || !owner || !repo)
+        return undefined;
+    const state = issueState(result, view, run);
+    if (state === undefined)
+        return undefined;
+    const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
+    const { slug, id } = result.deployment;
+    const { job = '', step = '', workflow = '' } = event;
+    const rules = 'rules' in result.request ? [result.request.rules.path] : [];
+    const about = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`, ...rules];
+    const client = await clientOf(github, { ...parts, stop });
+    return await client.keepIssue({
+        repository: { owner, repo },
+        identity: { operation: result.operation, workflow, about },
+        state,
+    });
+}
+function isTracked(result) {
+    return 'issue' in result.request;
+}
+/** Undefined where the operation has nothing to track. */
+function issueState(result, view, run) {
+    const tracked = view.tracked?.(result, run);
+    if (tracked === undefined)
+        return undefined;
+    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_2__/* .pageOf */ .Z)(result, view, { ...run, notices: [] });
+    const { operation, request } = result;
+    const { event, github } = request;
+    const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
+    const at = { link: `run ${event.runNumber}`, to };
+    if (tracked.kind === 'undecided' && tracked.listed === undefined)
+        return { kind: 'undecided', line: lineOf(page, at) };
+    const { labels, assignees, footer } = request.issue;
+    const shown = { ...page, context: [...page.context, ['last run: ', at]] };
+    const about = `About this ${operation}`;
+    const text = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .githubMarkdown */ .nS)(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
+    const title = `Code security ${operation}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
+    if (tracked.kind === 'clear') {
+        const line = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineHtml */ .l0)(['Nothing is left to act on: ', at]));
+        return { kind: 'clear', title, text, line };
+    }
+    const act = { kind: 'act', title, text, listed: tracked.listed ?? '', labels, assignees };
+    return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), otherwise: act };
+}
+/** What a run says that could not find out. */
+function lineOf({ title, failure }, at) {
+    const why = (failure?.what ?? title).slice(0, 500);
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineHtml */ .l0)(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
 }
 
 
@@ -433,10 +1016,10 @@ const gateView = {
         commit === undefined ? '' : ['commit ', { code: (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(commit) }],
     ],
     sections(result, run) {
-        const rows = countedFindings(result);
+        const { counted: rows = [] } = result;
         const context = { ...(0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Y)(run, result), oneRepository: true };
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', [...productCounts(result), ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(rows, MAX_WORST, context)]),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(rows, MAX_WORST, context)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)(rows.slice(MAX_WORST), context), true),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(leftOutLines(result), 'reasons')),
         ];
@@ -501,38 +1084,11 @@ function headline(result) {
         return `${title}: there are no findings`;
     return `${title}: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
 }
-/** The findings that count, the worst first, each linked to its line in the commit that was scanned. */
-function countedFindings({ project, commit, request, counted: findings = [], }) {
-    const { serverUrl = 'https://github.com' } = request.github ?? {};
-    const url = project?.url;
-    // Other hosts have addresses of another form.
-    if (url === undefined || commit === undefined || !url.startsWith(`${serverUrl}/`))
-        return findings;
-    const address = `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
-    return findings.map((finding) => {
-        const { path, line } = finding;
-        if (path === undefined)
-            return finding;
-        const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
-        return { ...finding, line_of_code_url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
-    });
-}
-/** Of several products that decide, the findings of each by severity. */
-function productCounts({ products, counted: findings = [] }) {
-    if (products.length < 2 || findings.length === 0)
-        return [];
-    const lines = products.map((product) => {
-        const own = findings.filter(({ kind }) => kind === product);
-        const counts = own.length === 0 ? 'nothing to fix' : (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(own, 0));
-        return [{ strong: PRODUCT_NAMES[product] }, ': ', counts];
-    });
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(...lines);
-}
 /** `3 on the primary branch already` */
 function leftOutLines({ leftOut }) {
     return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
         const count = leftOut[reason];
-        return count === 0 ? [] : [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(count)} ${phrase}`];
+        return count ? [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(count)} ${phrase}`] : [];
     });
 }
 /** `Code fails on high or worse` */
@@ -1014,21 +1570,13 @@ function whatOf({ exception_type, rule, rule_type }) {
     const what = rule_type === 'pack' ? 'ruleset' : rule_type;
     return [`${what} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
 }
-/** What stops people comes first, what is off last. */
 function remediationTable(rows) {
-    const rank = (row) => {
-        const types = row.actions.map(({ type }) => type);
-        if (!row.active)
-            return 3;
-        return types.includes('block') ? 0 : types.includes('pr_comment') ? 1 : 2;
+    const cells = ({ name, slug = '', active, actions, filters }) => {
+        const does = actions.map(({ type }) => ACTIONS.get(type) ?? { code: type });
+        const list = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(does, ', ');
+        return [name || slug, active ? list : ['off (', list, ')'], conditionsOf(filters)];
     };
-    const sorted = rows.toSorted((one, other) => rank(one) - rank(other));
-    const cells = (row) => {
-        const { name, slug = '', active, actions } = row;
-        const does = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(actions.map(({ type }) => ACTIONS.get(type) ?? { code: type }), ', ');
-        return [name || slug, active ? does : ['off (', does, ')'], projectsOf(row), conditionsOf(row)];
-    };
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Policy', 'Does', 'For', 'When'], sorted, cells, 'remediation policies');
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Policy', 'Does', 'When'], rows, cells, 'remediation policies');
 }
 const ACTIONS = new Map([
     ['block', { strong: 'blocks' }],
@@ -1038,20 +1586,12 @@ const ACTIONS = new Map([
     ['webhook', 'calls a webhook'],
     ['triage', 'triages'],
 ]);
-const TAG = 'repository_tag';
-/** Tags narrow a policy down only where all of its conditions must hold. */
-function tagConditions({ filters: { mode, conditions } }) {
-    return mode === 'all' || conditions.length === 1 ? conditions.filter(({ type }) => type === TAG) : [];
-}
-function projectsOf(row) {
-    const tags = tagConditions(row).map(({ mode, values }) => ['projects tagged ', valuesOf(mode, values)]);
-    return tags.length === 0 ? 'all projects' : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(tags, ' and ');
-}
-function conditionsOf(row) {
-    const tags = tagConditions(row);
-    const { mode, conditions } = row.filters;
-    const others = conditions.filter((condition) => !tags.includes(condition));
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(others.map((condition) => [`${condition.type} `, valuesOf(condition.mode, condition.values)]), mode === 'all' ? ' and ' : ' or ');
+function conditionsOf({ mode, conditions }) {
+    const parts = conditions.map(({ type, mode: which, values }) => {
+        const what = type === 'repository_tag' ? 'projects tagged' : type;
+        return [`${what} `, valuesOf(which, values)];
+    });
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(parts, mode === 'all' ? ' and ' : ' or ');
 }
 function valuesOf(mode, values) {
     const codes = { codes: values, max: 10 };
@@ -1330,15 +1870,12 @@ function scanFacts(scan) {
         // The address is that of the job that scanned, not of the scan.
         ['Scan', job === undefined ? String(id) : [`${id} (`, { link: 'CI job', to: job }, ')']],
         ['Pull request', pullRequestText(meta)],
-        ['Author', withUser(text(meta.commit_author_name), text(meta.commit_author_username))],
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
-        ['Rules', text(meta.config)],
         ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(seconds * 1000) }],
         ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(started_at) }],
         ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(completed_at) }],
         ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
-        ['Logs', scan.has_logs ? 'on the platform' : 'none'],
     ];
 }
 function pullRequestText(meta) {
@@ -1347,9 +1884,6 @@ function pullRequestText(meta) {
         return undefined;
     const author = text(meta.pull_request_author_username);
     return [`#${id}`, text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' ');
-}
-function withUser(name, user) {
-    return name === undefined || user === undefined ? (name ?? user) : `${name} (${user})`;
 }
 function text(value) {
     return value === undefined || value === '' ? undefined : String(value);
@@ -1435,7 +1969,7 @@ const ticketView = {
                 ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(made.map(({ change }) => change.finding), context.nowMs)),
                 ...ticketTable(made, context),
             ]),
-            ...leftSection((0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'left'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Left: they have a ticket, or the platform skipped them', (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'left'), context),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Not reached: the step ended before', (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
     },
@@ -1448,7 +1982,6 @@ const ticketView = {
         return { 'tickets-created': String(tickets.length), tickets: { json: tickets } };
     },
 };
-/** The tickets that this step opened, each with the ids of its findings. */
 function openedTickets(rows) {
     const byTicket = Map.groupBy((0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'changed'), (row) => {
         const { url, slug, id } = ticketOf(row) ?? {};
@@ -1470,14 +2003,6 @@ function ticketTable(rows, context) {
     const hasTickets = rows.some((row) => ticketOf(row) !== undefined);
     const extra = hasTickets ? { head: 'Ticket', cell } : undefined;
     return (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .ck)(rows.map(({ change }) => change.finding), { ...context, extra });
-}
-/** Those that have a ticket, and those that the platform skipped, with its reason. */
-function leftSection(rows, context) {
-    const skipped = rows.filter(({ failure }) => failure !== undefined);
-    return [
-        ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('Left: they have a ticket', ticketTable(rows.filter(({ failure }) => failure === undefined), context)),
-        ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Left: the platform skipped them', skipped, context),
-    ];
 }
 
 
@@ -1585,7 +2110,6 @@ const AGAIN = {
     triage: 'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
     apply: 'The next `apply` makes these changes again. Revert the rules file, or disable the workflow that applies it, first.',
 };
-/** What would undo the undo. */
 function againSection({ request, rows }) {
     const text = AGAIN[request.report.operation];
     return text === undefined || rows.length === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(['⚠️ ', { sentence: text }]));
@@ -1616,91 +2140,6 @@ const validateView = {
     })),
     outputs: () => ({}),
 };
-
-
-/***/ }),
-
-/***/ 7086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   postComment: () => (/* binding */ postComment)
-/* harmony export */ });
-/* unused harmony export commentFor */
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7111);
-/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4385);
-
-
-/** So long the head of the pull request is not read again. */
-const FRESH_MS = 5000;
-/**
- * Keeps the one comment of this workflow on its pull request true, where the operation has one. Best effort: the
- * step's result stands whatever becomes of it, and a failure of GitHub is a notice.
- */
-async function postComment(result, view, run, parts) {
-    if (!isCommented(result))
-        return {};
-    const { event, github } = result.request;
-    const [owner, repo] = event.repository?.split('/') ?? [];
-    // In a merge queue nobody reads the pull request any more.
-    const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
-    const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
-    if (github === undefined || parts.stop.aborted)
-        return {};
-    if (owner === undefined || repo === undefined || number === undefined || commit === undefined)
-        return {};
-    const comment = commentFor(result, view, run);
-    if (comment === undefined)
-        return {};
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5374));
-    const { token, apiUrl } = github;
-    try {
-        const client = await createGitHub({ ...parts, token, apiUrl });
-        const { url } = await client.postComment({
-            pull: { owner, repo, number },
-            identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
-            head: freshHead(result, parts.clock.now()),
-            run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
-            ...comment,
-        });
-        return { url };
-    }
-    catch (error) {
-        if (!(error instanceof Error && error.name === 'GitHubError'))
-            throw error;
-        return { notice: { kind: 'comment-failed', cause: error.failure } };
-    }
-}
-/** What a step has to say on the pull request of its run; undefined where that is nothing. */
-function commentFor(result, view, run) {
-    const { request } = result;
-    if (request.comment === 'never')
-        return undefined;
-    // Notices on inputs are for the author of the workflow.
-    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .Z)(result, view, { ...run, notices: [] });
-    const comment = view.comment?.(result, page);
-    if (comment === undefined)
-        return undefined;
-    const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
-    return {
-        text: (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .githubMarkdown */ .nS)(comment.page, { about: comment.about, footer }),
-        post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
-    };
-}
-function isCommented(result) {
-    return result.operation === 'gate' || result.operation === 'plan';
-}
-function freshHead(result, nowMs) {
-    const head = result.operation === 'gate' ? result.head : undefined;
-    return head !== undefined && nowMs - head.readAtMs < FRESH_MS ? head.commit : undefined;
-}
-/** What tells steps of one workflow apart: rules files; parts of a monorepo and products. */
-function aboutOf(result) {
-    if (result.operation === 'plan')
-        return [result.request.rules.path];
-    const { project, products = [] } = result.request;
-    return [project, ...products];
-}
 
 
 /***/ }),
@@ -1926,12 +2365,6 @@ const REQUEST_FAILURES = {
         remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
             'authority, or correct `base-url`',
     }),
-    'client-certificate': (failure) => ({
-        reason: 'unreachable',
-        what: `${request(failure)} was refused: ${failure.cause ?? 'the server asks for a client certificate'}, and this action has none`,
-        remedy: 'Set `base-url` to an address at which the platform answers without a client certificate, or let the gateway ' +
-            'in front of it accept the runner by other means',
-    }),
     'time-out': (failure) => ({
         reason: 'unreachable',
         what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
@@ -2101,7 +2534,6 @@ var project_changes = __webpack_require__(9897);
 
 
 
-
 const RULES_NOT_WRITTEN = {
     exists: (path) => ({
         reason: 'invalid-inputs',
@@ -2180,11 +2612,6 @@ const FAILURES = {
         reason: 'invalid-inputs',
         what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
         remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
-    }),
-    'not-listed': ({ near }) => ({
-        reason: 'not-found',
-        what: `The deployment has no project of this name${(0,figures/* similarNames */.qz)(near)}`,
-        remedy: (0,explanation/* suggested */.Mf)([], (0,statuses/* missingProject */.yU)('the spelling')),
     }),
     'not-shown': ({ seen }) => ({
         reason: 'other',
@@ -2588,9 +3015,9 @@ const PLAN_FAILURES = {
 /* harmony export */   Lp: () => (/* binding */ CODES),
 /* harmony export */   X0: () => (/* binding */ statusRemedy),
 /* harmony export */   uj: () => (/* binding */ statusMeaning),
-/* harmony export */   vk: () => (/* binding */ statusReason),
-/* harmony export */   yU: () => (/* binding */ missingProject)
+/* harmony export */   vk: () => (/* binding */ statusReason)
 /* harmony export */ });
+/* unused harmony export missingProject */
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
 
 const MEANINGS = {
@@ -3244,7 +3671,7 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard }) {
 /* harmony export */   l0: () => (/* binding */ inlineHtml),
 /* harmony export */   nS: () => (/* binding */ githubMarkdown)
 /* harmony export */ });
-/* harmony import */ var _runner_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9816);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9086);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
@@ -3459,7 +3886,7 @@ function sentence(text, max = 2000) {
     return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 function escaped(text, max) {
-    return escapeHtml((0,_runner_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(text, max));
+    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text, max));
 }
 function escapeHtml(text) {
     return text
@@ -4626,8 +5053,6 @@ var runner_outputs = __webpack_require__(5002);
 var content = __webpack_require__(6845);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/runner/line.js
-var line = __webpack_require__(9816);
 // EXTERNAL MODULE: ./build/src/report/explain.js + 2 modules
 var explain = __webpack_require__(6522);
 // EXTERNAL MODULE: ./build/src/report/figures.js
@@ -4659,7 +5084,7 @@ function errorAnnotation(result, outcome, cancelled) {
     const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
     const projects = (0,rows/* byProject */.$X)((0,row_states/* inState */.ph)((0,rows/* rowsByKind */.Jb)(result.rows ?? []).projects, 'failed', 'unknown'));
     if (failure.kind !== 'rows-failed' || projects.length === 0) {
-        return `${head}: ${(0,line/* plainText */.w)(what, MAX_LENGTH)}. ${remedy}.`;
+        return `${head}: ${(0,runner_log/* plainText */.wh)(what, MAX_LENGTH)}. ${remedy}.`;
     }
     const shown = projects.slice(0, SHOWN_PROJECTS).map(failedProject);
     const more = projects.length - shown.length;
@@ -4684,7 +5109,7 @@ function failedProject({ project, rows }) {
     const failure = rows.find((row) => row.failure !== undefined)?.failure;
     const what = failure === undefined ? '' : (0,explain/* explain */.WE)(failure).what;
     const text = what.endsWith(project.name) ? what : `${project.name}: ${what}`;
-    return (0,line/* plainText */.w)(text, MAX_LENGTH / SHOWN_PROJECTS);
+    return (0,runner_log/* plainText */.wh)(text, MAX_LENGTH / SHOWN_PROJECTS);
 }
 
 // EXTERNAL MODULE: ./build/src/report/outputs.js
@@ -5220,188 +5645,6 @@ function outcomeOf(result, view) {
     if (view.isPartial?.(result) === true)
         return 'partial';
     return result.failure === undefined ? 'succeeded' : 'failed';
-}
-
-
-/***/ }),
-
-/***/ 6107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ig: () => (/* binding */ productsRun),
-/* harmony export */   bc: () => (/* binding */ detailedStatus),
-/* harmony export */   e6: () => (/* binding */ totalOf),
-/* harmony export */   gC: () => (/* binding */ scanStatus),
-/* harmony export */   lE: () => (/* binding */ mayHaveRun),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   y0: () => (/* binding */ productsOf)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-
-const UNDER_WAY = ['pending', 'running'];
-const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
-function scanStatus({ status, exit_code, completed_at }) {
-    const isUnknown = status === undefined || !ENDED.includes(status);
-    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
-        return 'running';
-    const isVerdict = status === undefined || status === 'completed';
-    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
-}
-/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
-function detailedStatus({ exit_code, completed_at }) {
-    if (exit_code === undefined || completed_at === undefined)
-        return undefined;
-    return isVerdictCode(exit_code) ? 'completed' : 'failed';
-}
-function isVerdictCode(exitCode) {
-    return exitCode === undefined || exitCode === 0 || exitCode === 1;
-}
-const PRODUCT_NAMED = {
-    sast: 'sast',
-    code: 'sast',
-    sca: 'sca',
-    supply_chain: 'sca',
-    secrets: 'secrets',
-};
-/** The products that a scan names; undefined where it names none that has findings. */
-function productsOf(names) {
-    const lower = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
-    const found = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
-    return found.length === 0 ? undefined : found;
-}
-/** The products that a scan may have run: those that it names or counts findings of; all where it names none. */
-function productsRun({ enabled_products, findings_counts: counts }) {
-    const named = productsOf(enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-    const counted = { sast: counts?.code, sca: counts?.supply_chain, secrets: counts?.secrets };
-    return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => named.includes(product) || counted[product]);
-}
-/** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
-function mayHaveRun(scan, product) {
-    return productsRun(scan).includes(product === 'ai_sast' ? 'sast' : product);
-}
-/**
- * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
- * Beside a total that the other counts reach, a missing one is 0. Findings of AI have no count of their own.
- */
-function countOf({ findings_counts: counts = {} }, product) {
-    const { total, code, supply_chain, secrets } = counts;
-    const own = { sast: code, sca: supply_chain, secrets }[product];
-    const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
-    return own ?? (total !== undefined && sum >= total ? 0 : undefined);
-}
-/** The same of all products together. */
-function totalOf({ findings_counts: counts = {} }) {
-    const { total, code, supply_chain, secrets } = counts;
-    if (total !== undefined)
-        return total;
-    const parts = [code, supply_chain, secrets];
-    return parts.includes(undefined) ? undefined : parts.reduce((sum, part = 0) => sum + part, 0);
-}
-
-
-/***/ }),
-
-/***/ 8758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   trackInIssue: () => (/* binding */ trackInIssue)
-/* harmony export */ });
-/* unused harmony export stateOf */
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7111);
-/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4385);
-
-
-/** So long a step that was stopped may still say so in its issue. */
-const STOPPED_MS = 3000;
-/** GitHub refuses titles of more than 256 characters. */
-const MAX_TITLE = 250;
-/** Leaves room for the marker, and for the line of a run that could not find out. */
-const MAX_TEXT = 63_000;
-/**
- * Keeps the one tracking issue of this step true, where the operation has one and is to. Best effort, like the
- * comment.
- */
-async function trackInIssue(result, view, run, parts) {
-    if (!isTracked(result))
-        return {};
-    const { event, github, issue, dryRun } = result.request;
-    const [owner, repo] = event.repository?.split('/') ?? [];
-    if (issue.mode === 'never' || dryRun === true || event.isOfPullRequest)
-        return {};
-    if (github === undefined || owner === undefined || repo === undefined)
-        return {};
-    const state = stateOf(result, view, run);
-    if (state === undefined)
-        return {};
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5374));
-    const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
-    const { slug, id } = result.deployment;
-    try {
-        const client = await createGitHub({ ...parts, stop, token: github.token, apiUrl: github.apiUrl });
-        const { url, failure } = await client.keepIssue({
-            repository: { owner, repo },
-            identity: {
-                operation: result.operation,
-                workflow: event.workflow ?? '',
-                job: event.job ?? '',
-                step: event.step ?? '',
-                deployment: slug ?? String(id ?? ''),
-                about: 'rules' in result.request ? [result.request.rules.path] : [],
-            },
-            state,
-        });
-        return { url, notice: failure && { kind: 'issue-failed', cause: failure } };
-    }
-    catch (error) {
-        if (!(error instanceof Error && error.name === 'GitHubError'))
-            throw error;
-        return { notice: { kind: 'issue-failed', cause: error.failure } };
-    }
-}
-function isTracked(result) {
-    return 'issue' in result.request;
-}
-/** Undefined where the operation has nothing to track. */
-function stateOf(result, view, run) {
-    const tracked = view.tracked?.(result, run);
-    if (tracked === undefined)
-        return undefined;
-    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .Z)(result, view, { ...run, notices: [] });
-    const at = runLink(result.request);
-    if (tracked.kind === 'undecided' && tracked.listed === undefined) {
-        return { kind: 'undecided', line: lineOf(page, at) };
-    }
-    const { labels, assignees, footer } = result.request.issue;
-    const shown = { ...page, context: [...page.context, ['last run: ', at]] };
-    const text = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .githubMarkdown */ .nS)(shown, {
-        about: `About this ${result.operation}`,
-        footer,
-        maxLength: MAX_TEXT,
-    });
-    const title = `Code security ${result.operation}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
-    if (tracked.kind === 'clear') {
-        return {
-            kind: 'clear',
-            title,
-            text,
-            line: (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineHtml */ .l0)(['Nothing is left to act on: ', at])),
-        };
-    }
-    const act = { kind: 'act', title, text, listed: tracked.listed ?? '', labels, assignees };
-    return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), otherwise: act };
-}
-/** What a run says that could not find out. */
-function lineOf({ title, failure }, at) {
-    const why = (failure?.what ?? title).slice(0, 500);
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineHtml */ .l0)(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
-}
-function runLink({ event, github }) {
-    const { repository, runId, runNumber } = event;
-    const to = runId && `${github?.serverUrl}/${repository}/actions/runs/${runId}`;
-    return { link: `run ${runNumber}`, to };
 }
 
 

@@ -50,80 +50,6 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
-/***/ 4150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F8: () => (/* binding */ groupOf),
-/* harmony export */   YD: () => (/* binding */ productCounts),
-/* harmony export */   kG: () => (/* binding */ groupFindings)
-/* harmony export */ });
-/* unused harmony export severityCounts */
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-
-
-
-/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
-function groupOf(tags, prefix) {
-    const start = prefix.toLowerCase();
-    const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
-    return named.sort()[0]?.slice(prefix.length);
-}
-/**
- * @param findings of any status, each once: those that are not open are left out
- * @param teamOf what a finding's project says behind the prefix
- * @param isOverdue absent without service levels
- */
-function groupFindings(findings, prefix, teamOf, isOverdue) {
-    const open = findings.filter(({ status }) => status === 'open');
-    return {
-        prefix,
-        teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
-        classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
-        hasOverdue: isOverdue !== undefined,
-    };
-}
-/** Worst first, those of no group last. */
-function countGroups(findings, groupsOf, isOverdue = () => false) {
-    const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
-    if (named.every(({ name }) => name === ''))
-        return [];
-    return [...Map.groupBy(named, ({ name }) => name)]
-        .map(([name, members]) => [name, members.map(({ finding }) => finding)])
-        .map(([name, own]) => ({
-        name,
-        bySeverity: severityCounts(own),
-        oldestMs: oldest(own),
-        overdue: own.filter(isOverdue).length,
-    }))
-        .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
-}
-function worstFirst(one, other) {
-    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0));
-    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.name, other.name);
-}
-function oldest(findings) {
-    const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
-    return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
-}
-/** How many findings have each severity, worst first. */
-function severityCounts(findings) {
-    const counts = new Map();
-    for (const { severity = 'unknown' } of findings)
-        counts.set(severity, (counts.get(severity) ?? 0) + 1);
-    return Object.fromEntries([...counts].sort(([one], [other]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other)));
-}
-/** How many findings of each product have each severity. */
-function productCounts(findings) {
-    const products = Map.groupBy(findings, ({ kind }) => kind);
-    return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
-}
-
-
-/***/ }),
-
 /***/ 7604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -139,7 +65,7 @@ function productCounts(findings) {
  * @throws StepError when GitHub does not answer what was asked
  */
 async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5374));
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 376));
     const onPause = (ms) => progress.pause('github-rate-limit', ms);
     try {
         return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
@@ -156,67 +82,164 @@ function isGitHubError(error) {
 
 /***/ }),
 
-/***/ 4009:
+/***/ 8682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ crossCheck),
-  g: () => (/* binding */ readYaml)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
-// EXTERNAL MODULE: ./build/src/model/nearest.js
-var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/inputs/values.js
-var values = __webpack_require__(7745);
-;// CONCATENATED MODULE: ./build/src/inputs/document-problems.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ crossCheck),
+/* harmony export */   g: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
 
-/** Says of each issue what is wrong and what to write instead. */
-function problemsOf(error, schema, { name, unknownKey }, placeOf) {
-    const keys = keysOf(schema);
-    // A key that is misspelled is not missing, too.
-    const misspelled = new Set();
+/**
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or everything that is wrong with it.
+ *
+ * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
+ * `crossCheck` follows the name of the value: "`age` <message>".
+ */
+async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKeys }) {
+    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const lineCounter = new yaml.LineCounter();
+    const document = yaml.parseDocument(text, {
+        lineCounter,
+        intAsBigInt: exactIntegers,
+        schema: 'core',
+        prettyErrors: false,
+        logLevel: 'error',
+    });
+    const found = [];
+    const failed = () => {
+        // An intersection reports some things twice.
+        const once = new Map(found.map((one) => [`${one.offset} ${one.message}`, one])).values();
+        const inOrder = [...once].toSorted((one, other) => one.offset - other.offset);
+        const problems = inOrder.map(({ offset, message }) => {
+            const { line, col } = lineCounter.linePos(offset);
+            return { line, column: col, message };
+        });
+        return { ok: false, problems };
+    };
+    // What follows on a line is a consequence most of the time.
+    const firstOfLine = new Map([...document.errors, ...document.warnings]
+        .toSorted((one, other) => one.pos[0] - other.pos[0])
+        .toReversed()
+        .map((error) => [lineCounter.linePos(error.pos[0]).line, error]));
+    for (const { message, pos } of firstOfLine.values())
+        found.push({
+            offset: pos[0],
+            message: `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0])}`,
+        });
+    if (found.length === 0)
+        found.push(...prepare(yaml, document, textKeys));
+    if (found.length > 0)
+        return failed();
+    const data = dataOf(document);
+    if (data === null || data === undefined) {
+        const empty = `is empty: ${emptyRemedy}`;
+        const what = data === null ? empty : 'has aliases that repeat too often, or contain themselves: remove them';
+        found.push({ offset: 0, message: `${name} ${what}` });
+        return failed();
+    }
+    const nodeAt = (path) => {
+        const node = document.getIn(path, true);
+        return yaml.isNode(node) || path.length === 0 ? node : nodeAt(path.slice(0, -1));
+    };
+    const keyAt = (path) => {
+        const map = nodeAt(path.slice(0, -1));
+        const pair = yaml.isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
+        return yaml.isNode(pair?.key) ? pair.key : map;
+    };
+    const offsetOf = (node) => node.range?.[0] ?? 0;
+    const read = schema.safeParse(data, { reportInput: true, error: remedyFor });
+    if (!read.success) {
+        for (const { path, key, message } of problemsOf(read.error, name))
+            found.push({ offset: offsetOf(key === undefined ? nodeAt(path) : keyAt([...path, key])), message });
+        return failed();
+    }
+    const lineOf = (path, of = 'value') => lineCounter.linePos(offsetOf(of === 'key' ? keyAt(path) : nodeAt(path))).line;
+    return { ok: true, value: read.data, source: { data, lineOf } };
+}
+/** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
+/** Within brackets, what follows ` #` is missing. */
+function yamlRemedy(text, offset) {
+    const line = text.slice(0, offset).trimEnd().split('\n').pop() ?? '';
+    return /[[{].*\s#/.test(line)
+        ? '` #` starts a comment: quote the value'
+        : 'correct the line, or quote its value';
+}
+function prepare(yaml, document, textKeys) {
+    const found = [];
+    const misread = (node, written, what) => {
+        found.push({ offset: node.range?.[0] ?? 0, message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)} is ${what}: quote it` });
+    };
+    yaml.visit(document, {
+        Alias(_key, node) {
+            if (node.resolve(document) === undefined)
+                misread(node, `*${node.source}`, 'an alias in YAML, but no anchor has this name');
+        },
+        Scalar(_key, node, ancestors) {
+            const pair = ancestors.findLast((one) => yaml.isPair(one));
+            const isText = typeof node.value === 'string' || node.value === null;
+            if (!isText && textKeys?.test(String(pair?.key)))
+                node.value = node.source;
+            else if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value))
+                misread(node, String(node.source), 'a number that would lose digits');
+        },
+    });
+    return found;
+}
+/** @returns null for a document without content, undefined where aliases make it too large */
+function dataOf(document) {
+    try {
+        const data = document.toJS();
+        JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
+        return data;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Says of each issue what is wrong and what to write instead; `key` is one of the map at `path`. */
+function problemsOf(error, name) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
             return path.length === 0 ? name : `an item of ${name}`;
-        return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
+        return typeof path.at(-1) === 'number' ? `an item of ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)}` : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key);
     };
-    function ofUnknownKey(key, path) {
-        const known = [...(keys.get(namesIn(path)) ?? [])];
-        const near = (0,nearest/* nearest */.pA)(key, known);
-        if (near !== undefined)
-            misspelled.add([...path, near].join('\n'));
-        const remedy = unknownKey?.(key, path) ??
-            withSpace(key, known) ??
-            elsewhere(key, known, keys) ??
-            (0,values/* didYouMean */.au)(key, known, 'use');
-        const place = placeOf([...path, key]);
-        return {
-            offset: offsetOf(place.key ?? place.node),
-            message: `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`,
-        };
-    }
-    function ofValue(issue) {
-        const { node, key, isWhole } = placeOf(issue.path);
-        if (issue.code === 'custom' && issue.params?.sentence === true)
-            return { offset: offsetOf(key ?? node), message: issue.message };
-        const message = isWhole
-            ? `${nameOf(issue.path)} ${predicate(issue, node)}`
-            : `the key ${(0,values/* quote */.hD)(String(issue.path.at(-1)))} is missing in ${nameOf(issue.path.slice(0, -1))}: add it`;
-        return { offset: offsetOf(node), message };
-    }
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
-    const unknown = issues.flatMap((issue) => issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ofUnknownKey(key, issue.path)) : []);
-    const others = issues.filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelled.has(path.join('\n')));
-    return [...unknown, ...others.map(ofValue)];
+    // A key that is misspelled is not missing, too, and its map is not empty.
+    const consequences = new Set();
+    const unknown = issues.flatMap((issue) => {
+        if (issue.code !== 'unrecognized_keys')
+            return [];
+        const { path, keys, message } = issue;
+        const known = message.split('\n');
+        consequences.add(path.join('\n'));
+        return keys.map((key) => {
+            consequences.add([...path, (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(key, known)].join('\n'));
+            return {
+                path,
+                key,
+                message: `unknown key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} in ${nameOf(path)}; ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(key, known, 'use')}`,
+            };
+        });
+    });
+    const others = issues.filter(({ code, path }) => code !== 'unrecognized_keys' && !consequences.has(path.join('\n')));
+    return [
+        ...unknown,
+        ...others.map(({ code, path, input, message }) => {
+            if (code === 'custom')
+                return { path, message: `${nameOf(path)} ${message}` };
+            if (input !== undefined)
+                return { path, message: `${nameOf(path)} is ${described(input)}: ${message}` };
+            const missing = `the key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
+            return { path, message: `${missing}: add it` };
+        }),
+    ];
 }
 /** Of a union the problems of the branch that was meant: one that takes this type of value. */
 function withinUnions(issue, above = []) {
@@ -233,400 +256,50 @@ function isOtherType(issue) {
         return issue.errors.every((issues) => issues.some(isOtherType));
     return issue.code === 'invalid_type' || (issue.code === 'invalid_value' && typeof issue.input === 'object');
 }
-/** Follows the name of the value. */
-function predicate(issue, node) {
-    const { input, message } = issue;
-    if (issue.code === 'custom')
-        return message;
-    if (issue.code === 'too_small' && issue.origin === 'string')
-        return 'is an empty string: give a value, or leave it out';
-    if (issue.code === 'too_small' && issue.origin === 'array')
-        return 'is an empty list: give at least one item';
-    if (issue.code === 'too_big' && typeof input === 'string')
-        return `has ${input.length} characters; at most ${issue.maximum} are allowed`;
-    return `is ${described(input, node)}: ${message || remedyFor(issue, node)}`;
-}
-/** What a value is, for a message about its type. */
-function described(input, { value, source }) {
-    if (Array.isArray(input))
-        return 'a list';
-    if (typeof input === 'object' && input !== null)
-        return 'a map of keys';
-    if (value === null || value === undefined)
+function described(value) {
+    if (value === null)
         return 'empty';
     if (typeof value === 'string')
-        return (0,values/* quote */.hD)(value);
-    return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${source ?? value}`;
+        return value === '' ? 'an empty string' : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value);
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : 'a list';
+    if (typeof value === 'object')
+        return 'a map of keys';
+    return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
-function remedyFor(issue, { value, source }) {
-    const isMap = typeof issue.input === 'object' && issue.input !== null && !Array.isArray(issue.input);
-    switch (issue.code === 'invalid_type' ? issue.expected : issue.code) {
+/** What to write where a schema does not say it; of unknown keys, the known ones. */
+function remedyFor(issue) {
+    switch (issue.code) {
+        case 'unrecognized_keys':
+            return Object.keys(issue.inst.shape).join('\n');
+        case 'invalid_value':
+            return (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(String(issue.input), issue.values.map(String), 'use');
+        case 'too_small':
+            return issue.origin === 'array' ? 'give at least one item' : 'give a value, or leave it out';
+        case 'too_big':
+            return `give at most ${issue.maximum} characters`;
+    }
+    switch (issue.expected) {
         case 'object':
         case 'record':
-            return value === null ? 'give its keys, or leave it out' : 'write its keys, each with a colon';
+            return issue.input === null ? 'give its keys, or leave it out' : 'write its keys, as in { key: value }';
         case 'array':
-            return isMap
-                ? 'write a list, with a dash before each item, or [] for none'
-                : 'write a list, such as [one, two]';
+            return 'write a list, such as [one, two], or [] for none';
         case 'boolean':
-            return /^(?:true|false)$/i.test(source ?? '')
-                ? `write ${source?.toLowerCase()} without quotes`
-                : 'give true or false';
-        case 'invalid_value':
-            if (issue.code === 'invalid_value' && typeof issue.input === 'string')
-                return (0,values/* didYouMean */.au)(issue.input, issue.values.map(String), 'use');
+            return 'give true or false, without quotes';
     }
-    if (isMap)
-        return 'remove the space after the colon, or quote the whole value';
-    return value === null || Array.isArray(issue.input) ? 'give a string' : `quote it, as '${source ?? value}'`;
-}
-/** `{name:x}` is one key. */
-function withSpace(key, known) {
-    const [, name = '', value = ''] = /^([^:]+):(.+)$/s.exec(key) ?? [];
-    return known.includes(name) ? `put a space after the colon: ${(0,values/* quote */.hD)(`${name}: ${value}`)}` : undefined;
-}
-/** A key that is known elsewhere was not misspelled, but misplaced. */
-function elsewhere(key, known, keys) {
-    if (known.some((one) => (0,nearest/* isSameWord */.XE)(one, key)))
-        return undefined;
-    const homes = [...keys]
-        .filter(([, names]) => names.has(key))
-        .map(([path]) => path.split('\n').at(-1) ?? '');
-    const places = [...new Set(homes)].map((home) => (home === '' ? 'at the top level' : `in ${(0,values/* quote */.hD)(home)}`));
-    return places.length === 1 || places.length === 2 ? `it belongs ${places.join(' or ')}` : undefined;
-}
-function keysOf(schema) {
-    const found = new Map();
-    const root = json_schema_processors/* toJSONSchema */.bl(schema, { io: 'input', unrepresentable: 'any' });
-    const visit = (form, path) => {
-        if (typeof form !== 'object')
-            return;
-        const branches = [...(form.anyOf ?? []), ...(form.allOf ?? []), form.items];
-        if (form.$ref !== undefined)
-            branches.push(root.$defs?.[form.$ref.replace('#/$defs/', '')]);
-        for (const branch of branches)
-            visit(branch, path);
-        for (const [key, value] of Object.entries(form.properties ?? {})) {
-            const at = namesIn(path);
-            found.set(at, (found.get(at) ?? new Set()).add(key));
-            visit(value, [...path, key]);
-        }
-    };
-    visit(root, []);
-    return found;
-}
-function namesIn(path) {
-    return path.filter((step) => typeof step === 'string').join('\n');
-}
-function offsetOf(node) {
-    return node.range?.[0] ?? 0;
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/yaml-problems.js
-
-const INDENTED = 'lines that belong together are indented differently, or a space is missing after a dash or a colon: correct that';
-/** What to write instead, by code and message of the library; `it` is the rest of the line. */
-const REMEDIES = [
-    [/^DUPLICATE_KEY/, (it) => `the key ${(0,values/* quote */.hD)(it.replace(/:.*/s, ''))} appears twice: keep one of them`],
-    [/^TAB/, () => 'there is a tab where YAML needs spaces: indent with spaces only'],
-    [/^MULTIPLE_DOCS/, () => 'a second document starts here, but there can be only one: remove it'],
-    [/^BAD_DQ_ESCAPE/, () => 'a backslash in double quotes starts an escape: use single quotes'],
-    [/closing ["']/, () => 'the string that starts here never ends: add the closing quote'],
-    [
-        /end with a [\]}]/,
-        () => 'a bracket before this is not closed: add `]` or `}`, and indent its lines more',
-    ],
-    [/flow-(?:seq|map)-end/, () => 'a closing bracket has no opening one: remove it, or quote its string'],
-    [/same line with key/, () => 'a list with dashes starts on the line after its key: move it there'],
-    [/Unexpected ,/, () => 'an item is missing before this comma: remove the comma'],
-    [
-        /^BAD_(?:SCALAR|ALIAS)|extra characters/,
-        (it) => `${(0,values/* quote */.hD)(it)} starts with a sign of YAML: quote the value`,
-    ],
-    [
-        /: (?:Nested|Block collections)/,
-        (it) => /:\s/.test(it)
-            ? `${(0,values/* quote */.hD)(it)} contains a colon and a space: quote the value, or start a new line`
-            : INDENTED,
-    ],
-    [/: (?:Implicit|Sequence item|All)/, () => INDENTED],
-    [/Missing , or :/, () => 'a value ended before this: add a comma, or quote the whole value'],
-];
-/** The errors of the YAML library, one for a line: what follows on it is a consequence most of the time. */
-function yamlErrors(text, document) {
-    const found = new Map();
-    for (const { code, message, pos } of document.errors) {
-        const [, quoteMark] = /^Missing closing (["'])/.exec(message) ?? [];
-        // The text of a quote that is not closed reaches to the end of the file.
-        const offset = quoteMark === undefined ? pos[0] : text.lastIndexOf(quoteMark, pos[0] - 1);
-        const [rest = ''] = text.slice(offset, offset + 1000).split('\n', 1);
-        const error = `${code}: ${message}`;
-        const remedy = REMEDIES.find(([pattern]) => pattern.test(error))?.[1];
-        const comment = /sufficiently indented/.test(message) ? commentInList(text, offset) : undefined;
-        const problem = comment ?? {
-            offset,
-            message: remedy?.(rest.trim()) ?? `this is not valid YAML (${message}): quote the whole value`,
-        };
-        const line = text.lastIndexOf('\n', problem.offset - 1);
-        if (!found.has(line))
-            found.set(line, problem);
-    }
-    return [...found.values()];
-}
-/** `[x #y]` is a list that does not end, because ` #` starts a comment. */
-function commentInList(text, offset) {
-    const from = Math.max(0, offset - 1000);
-    const [, start = '', value = ''] = /^([\s\S]*[[{,]\s*)([^[{,\n]* #[^\]},\n]*)[\]}]/.exec(text.slice(from, offset)) ?? [];
-    if (value === '')
-        return undefined;
-    const message = `${(0,values/* quote */.hD)(value)} has " #", which starts a comment: quote it, as '${value}'`;
-    return { offset: from + start.length, message };
-}
-/**
- * Finds what YAML reads as something else than it looks, such as the pattern `!acme/old`, and makes texts of it.
- *
- * @param textKeys keys whose numbers and flags are texts
- */
-function replaceMisread(yaml, document, textKeys) {
-    const found = [];
-    const misread = (offset, written, what) => {
-        found.push({ offset, message: `${(0,values/* quote */.hD)(written)} is ${what}: quote it, as '${written}'` });
-    };
-    for (const { code, message, pos } of document.warnings) {
-        if (code === 'TAG_RESOLVE_FAILED')
-            misread(pos[0], message.replace(/^.*: /, ''), 'a tag in YAML');
-    }
-    yaml.visit(document, {
-        Alias(_key, node) {
-            if (node.resolve(document) !== undefined)
-                return undefined;
-            misread(node.range?.[0] ?? 0, `*${node.source}`, 'an alias in YAML, but no anchor has this name');
-            return Object.assign(new yaml.Scalar(''), { range: node.range });
-        },
-        Scalar(_key, node, ancestors) {
-            const pair = ancestors.findLast((one) => yaml.isPair(one));
-            const isText = typeof node.value !== 'string' && textKeys?.test(String(pair?.key));
-            if (isText && node.value !== null)
-                node.value = node.source;
-            else if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value))
-                misread(node.range?.[0] ?? 0, String(node.source), 'a number that would lose digits');
-        },
-    });
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/document.js
-
-
-
-/**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or everything that is wrong with it.
- *
- * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement follows the
- * name of the value: "`age` <message>". The sentence of a `crossCheck` stands for itself.
- */
-async function readYaml(text, schema, options) {
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    const lineCounter = new yaml.LineCounter();
-    const document = yaml.parseDocument(text, {
-        lineCounter,
-        intAsBigInt: options.exactIntegers,
-        schema: 'core',
-        prettyErrors: false,
-        logLevel: 'error',
-    });
-    const problems = yamlErrors(text, document);
-    const failed = () => ({ ok: false, problems: inOrder(problems, lineCounter) });
-    if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'))
-        return failed();
-    problems.push(...replaceMisread(yaml, document, options.textKeys));
-    const data = dataOf(document);
-    if (data === null || data === undefined) {
-        const message = data === null
-            ? `is empty: ${options.emptyRemedy}`
-            : 'has aliases that repeat too often, or contain themselves: remove them';
-        problems.push({ offset: 0, message: `${options.name} ${message}` });
-        return failed();
-    }
-    const read = schema.safeParse(data, { reportInput: true, error: () => '' });
-    const placeOf = (path) => placeIn(yaml, document, path);
-    if (!read.success) {
-        // What follows on a line that YAML reads as something else is a consequence.
-        const lineOf = ({ offset }) => text.lastIndexOf('\n', offset - 1);
-        const misread = new Set(problems.map(lineOf));
-        const found = problemsOf(read.error, schema, options, placeOf);
-        problems.push(...found.filter((one) => !misread.has(lineOf(one))));
-    }
-    if (!read.success || problems.length > 0)
-        return failed();
-    const lineAt = (node) => lineCounter.linePos(node?.range?.[0] ?? 0).line;
-    const source = {
-        data,
-        lineOf(path, of = 'value') {
-            const { node, key } = placeOf(path);
-            return lineAt((of === 'key' && key) || node);
-        },
-        scalars(path) {
-            const found = [];
-            yaml.visit(placeOf(path).node, {
-                Scalar(key, node) {
-                    const text = typeof node.value === 'string' ? node.value : String(node.source);
-                    if (key !== 'key')
-                        found.push({ text, line: lineAt(node) });
-                },
-            });
-            return found;
-        },
-    };
-    return { ok: true, value: read.data, source };
-}
-/** @returns null for a document without content, undefined where aliases make it too large */
-function dataOf(document) {
-    try {
-        const data = document.toJS();
-        JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
-        return data;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The node of a value, or of as much of its path as there is. Where one value or a list may stand, the one has no index. */
-function placeIn(yaml, document, path) {
-    let node = document.contents;
-    let key;
-    for (const step of path) {
-        if (typeof step === 'number' && !yaml.isSeq(node))
-            continue;
-        const pair = yaml.isMap(node) ? node.items.find((one) => String(one.key) === step) : undefined;
-        const next = yaml.isSeq(node) ? node.items[Number(step)] : (pair?.value ?? pair?.key);
-        if (!yaml.isNode(next))
-            return { node, isWhole: false };
-        key = yaml.isNode(pair?.key) ? pair.key : undefined;
-        node = yaml.isAlias(next) ? (next.resolve(document) ?? next) : next;
-    }
-    return { node, key, isWhole: true };
-}
-/** What an alias repeats is reported once. */
-function inOrder(problems, lineCounter) {
-    const once = new Map(problems.map((one) => [`${one.offset} ${one.message}`, one]));
-    const sorted = [...once.values()].sort((one, other) => one.offset - other.offset);
-    return sorted.map(({ offset, message }) => {
-        const { line, col } = lineCounter.linePos(offset);
-        return { line, column: col, message };
-    });
+    if (issue.input === null)
+        return 'give a value';
+    return typeof issue.input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
 /**
  * A check of a whole map that also runs where some of its values are wrong, so that all problems are reported: such
  * values are still as they were written.
  */
 function crossCheck(check) {
-    return schemas/* superRefine */.zni((value, context) => {
-        const hasUnknownKey = context.issues.some(({ code }) => code === 'unrecognized_keys');
-        const problem = (path, message) => {
-            context.addIssue({ code: 'custom', message, path: [...path], params: { sentence: true } });
-        };
-        check(value, problem, hasUnknownKey);
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .superRefine */ .zni((value, context) => {
+        check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] }));
     }, { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
-}
-
-
-/***/ }),
-
-/***/ 3044:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RO: () => (/* binding */ readCommentFooter),
-/* harmony export */   Tx: () => (/* binding */ readTracked),
-/* harmony export */   W3: () => (/* binding */ readComment),
-/* harmony export */   _6: () => (/* binding */ readMetadata),
-/* harmony export */   kQ: () => (/* binding */ readGitHub)
-/* harmony export */ });
-/* unused harmony export readIssue */
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5835);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
-
-
-
-const MAX_FOOTER_LENGTH = 1000;
-/** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
-function readGitHub(reader, environment) {
-    return readConnectionBy('github-token', reader, environment);
-}
-/** How to read repositories' metadata: with a token of its own, or with `github-token`. */
-function readMetadata(reader, environment) {
-    return (readConnectionBy('metadata-token', reader, environment) ??
-        readConnectionBy('github-token', reader, environment));
-}
-function readConnectionBy(input, reader, environment) {
-    const token = gitHubToken(reader, input);
-    if (token === undefined)
-        return undefined;
-    (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .checkCharacters */ .lV)(reader, input);
-    return {
-        token,
-        apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
-        serverUrl: readAddress(reader, environment, 'GITHUB_SERVER_URL', 'https://github.com'),
-    };
-}
-/** Where no runner evaluates it, the default is not a token. */
-function gitHubToken(reader, input) {
-    const token = reader.given(input);
-    return token === _table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
-}
-function readAddress(reader, environment, variable, usual) {
-    const text = environment[variable] || usual;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname));
-    if (usable)
-        return text.replace(/\/+$/, '');
-    const why = `cannot be used, because the variable ${variable} does not hold an \`https\` address`;
-    reader.problem('github-token', `${why}; correct the variable, or give an empty \`github-token\``);
-    return usual;
-}
-const COMMENT_MODES = ['auto', 'always', 'never'];
-const MODE_WORDS = {
-    ...{ true: 'always', yes: 'always', on: 'always' },
-    ...{ false: 'never', no: 'never', off: 'never' },
-    ...{ 'on-failure': 'auto', 'on-change': 'auto', open: 'auto' },
-};
-function readComment(reader) {
-    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES, MODE_WORDS));
-    if (mode === 'always' && gitHubToken(reader, 'github-token') === undefined)
-        reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
-    return mode;
-}
-const GIVE_TOKEN = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
-/** Markdown of the workflow's author, as it is. */
-function readCommentFooter(reader) {
-    const text = reader.text('comment-footer');
-    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
-        return text;
-    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
-}
-function readIssue(reader) {
-    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES, MODE_WORDS));
-    const labels = reader.list('issue-labels');
-    const assignees = reader.list('issue-assignees');
-    reader.check('issue-assignees', accountProblem);
-    for (const input of ['issue-labels', 'issue-assignees'])
-        if (mode === 'never' && reader.isGiven(input) && !reader.hasProblem('issue'))
-            reader.warn(input, 'has no effect without an issue; give `issue: auto`');
-    if (mode !== 'never' && gitHubToken(reader, 'github-token') === undefined)
-        reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
-    return { mode, labels, assignees, footer: readCommentFooter(reader) };
-}
-function accountProblem(name) {
-    if (name.includes('/'))
-        return 'is a team, and teams cannot be assigned; give names of accounts';
-    if (/^@[\w-]+$/.test(name))
-        return `starts with \`@\`; write \`${name.slice(1)}\``;
-    return /^[\w-]+(?:\[bot\])?$/.test(name) ? undefined : 'is no account; give names such as `octocat`';
-}
-async function readTracked({ reader, environment, event }) {
-    return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
 }
 
 
@@ -642,7 +315,7 @@ async function readTracked({ reader, environment, event }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5524);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8127);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
 
@@ -672,8 +345,8 @@ function fileProblem(problem, remedy) {
  */
 async function readRules(source, adjust = (rules) => rules) {
     const { reader, environment } = source;
-    const tracked = await (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(source);
-    const metadata = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readMetadata */ ._6)(reader, environment);
+    const tracked = await (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(source);
+    const metadata = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .kQ)(reader, environment, 'metadata-token') ?? tracked.github;
     const file = await readRulesFile(source);
     if (file === undefined)
         return undefined;
@@ -688,9 +361,9 @@ async function readRulesFile({ reader, readFile, environment, }) {
     const path = reader.text('rules-file');
     const { text, problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F);
     if (text === undefined) {
-        const other = path.replace(/\.(ya?)ml$/, (_, y) => (y === 'y' ? '.yaml' : '.yml'));
-        const isThere = other !== path && (await readFile(other, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F)).text !== undefined;
-        const why = isThere
+        const other = path.replace(/\.ya?ml$/, (end) => (end === '.yml' ? '.yaml' : '.yml'));
+        const isOther = other !== path && (await readFile(other, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F)).text !== undefined;
+        const why = isOther
             ? `does not exist; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(other)}?`
             : fileProblem(problem, 'first check out the repository');
         return reader.problem('rules-file', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(path, `which ${why}`));
@@ -878,7 +551,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readApply: () => (/* binding */ readApply)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4377);
 /* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2820);
 /* harmony import */ var _inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1043);
@@ -977,8 +650,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/changes/execute.js
 var execute = __webpack_require__(7092);
-// EXTERNAL MODULE: ./build/src/changes/limits.js
-var limits = __webpack_require__(1727);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
@@ -1068,7 +739,6 @@ function keyOf({ target, field, before, after }) {
 
 
 
-
 /** Makes the platform what the rules file wants: a fresh plan, its checks, and then policies, findings, tags and settings. */
 async function apply(context, request) {
     let made;
@@ -1084,7 +754,7 @@ async function apply(context, request) {
             throw missing.failure;
         }
         const { plan } = made.result;
-        (0,limits/* checkLimits */.J)(context, plan.over);
+        (0,rows/* checkLimits */.J5)(context, plan.over);
         if (!(0,model_context/* isWriting */.x)(context))
             return;
         const { slug, deploymentId, listing, observed } = made;
@@ -1095,7 +765,7 @@ async function apply(context, request) {
         // What follows was planned with them.
         (0,rows/* throwIfFailed */.tq)(policies);
         // The listing of findings has just ended: what is moved is what was seen.
-        await (0,triage/* executeTriage */.ol)(execution, findings, listing);
+        await (0,triage/* executeTriage */.o)(execution, findings, listing);
         await (0,kinds/* executeProjects */.gu)(execution, slug, projects, observed, concurrency);
         (0,rows/* throwIfFailed */.tq)(plan.rows);
     });
@@ -1118,11 +788,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readExport: () => (/* binding */ readExport)
 /* harmony export */ });
-/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
-/* harmony import */ var _rules_file_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5524);
-
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
+/* harmony import */ var _rules_file_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5524);
 
 
 
@@ -1130,33 +798,174 @@ __webpack_require__.r(__webpack_exports__);
 async function readExport(source) {
     const { reader, readFile } = source;
     const path = reader.text('rules-file');
-    const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RULES_BYTES */ .F);
+    const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .F);
     if (problem !== 'missing') {
         const what = 'give another path, or remove the file';
-        reader.problem('rules-file', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${what}`);
+        reader.problem('rules-file', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${what}`);
     }
-    const projects = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader, 'projects');
-    return { operation: 'export', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readBase */ .wZ)(source), path, projects };
+    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader, 'projects');
+    return { operation: 'export', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source), path, projects };
 }
 
 
 /***/ }),
 
-/***/ 6806:
+/***/ 3906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   exportRules: () => (/* binding */ exportRules)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7878);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  exportRules: () => (/* binding */ exportRules)
+});
+
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var model_names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var model_selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/projects/select.js
+var projects_select = __webpack_require__(7878);
+// EXTERNAL MODULE: ./build/src/rules/file/read.js + 3 modules
+var read = __webpack_require__(5524);
+// EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
+var project_rules = __webpack_require__(7147);
+// EXTERNAL MODULE: ./build/src/rules/file/values.js
+var values = __webpack_require__(3072);
+;// CONCATENATED MODULE: ./build/src/rules/file/rules-text.js
+
+
+
+
+
+const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
+"managed-tags" says which tags rules may remove: none yet.`;
+/** The text of a rules file that means what the draft says, its rules for projects, and what it leaves out. */
+async function rulesText(draft) {
+    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const tags = givenTags(draft);
+    const { groups, left } = groupsOf(draft, tags);
+    const policies = await policyParts(draft);
+    const rules = namedRules(groups);
+    const document = new yaml.Document({
+        version: 1,
+        scope: draft.scope.length === 0 ? undefined : { projects: draft.scope },
+        'managed-tags': [],
+        projects: rules.length === 0 ? undefined : rules,
+        policies: Object.keys(policies.kept).length === 0 ? undefined : policies.kept,
+    });
+    document.commentBefore = HEAD.replace(/^/gm, ' ');
+    const text = document.toString({ lineWidth: 0 });
+    const omitted = { projects: left, tags: tags.left, policies: policies.left };
+    return { text, rules: rules.length, left: omitted };
+}
+/** Of tags that differ in case or Unicode form only a file may have one spelling: the one that most projects have. */
+function givenTags({ projects }) {
+    const counts = new Map();
+    for (const one of projects.flatMap((project) => project.tags))
+        counts.set(one, (counts.get(one) ?? 0) + 1);
+    const sorted = [...counts].sort(([one, m], [other, n]) => n - m || (0,model_names/* compare */.UD)(one, other));
+    const given = new Map();
+    for (const [one] of sorted) {
+        const key = (0,model_names/* nameKey */.Rc)(one);
+        if (!given.has(key) && (0,project_rules/* placeholdersOf */.iJ)(one).length === 0 && isValid(project_rules/* tag */.Tc, one))
+            given.set(key, one);
+    }
+    const chosen = new Set(given.values());
+    return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(model_names/* compare */.UD) };
+}
+/** One rule for each tag; tags that exactly the same projects have share one. */
+function groupsOf({ projects }, { given }) {
+    const left = [];
+    const wanted = projects.map(({ name, tags }) => ({
+        name,
+        tags: tags.filter((one) => given.has(one)).sort(model_names/* compare */.UD),
+    }));
+    // Rules compare names without regard to case or Unicode form, so one name may mean several projects.
+    const alike = Map.groupBy(wanted, ({ name }) => (0,model_names/* nameKey */.Rc)(name));
+    const namesOf = new Map();
+    for (const { name, tags } of wanted.toSorted((one, other) => (0,model_names/* compare */.UD)(one.name, other.name))) {
+        const isOne = alike.get((0,model_names/* nameKey */.Rc)(name))?.every((other) => `${other.tags}` === `${tags}`) === true;
+        if (isOne && !(0,model_selection/* isPattern */.Pt)(name) && isValid(values/* PROJECT_NAMES */.NY, name))
+            for (const one of tags) {
+                namesOf.set(one, namesOf.get(one) ?? []);
+                namesOf.get(one)?.push(name);
+            }
+        else if (tags.length > 0 || !isOne)
+            left.push(name);
+    }
+    const groups = new Map();
+    for (const [one, names] of namesOf) {
+        const key = names.join('\n');
+        const group = groups.get(key) ?? { tags: [], names };
+        group.tags.push(one);
+        groups.set(key, group);
+    }
+    return { groups: [...groups.values()], left };
+}
+/** The largest group first; each named by its tags, where they can be a name. */
+function namedRules(groups) {
+    const taken = new Set();
+    const sorted = groups.toSorted((one, other) => other.names.length - one.names.length);
+    return sorted.map(({ tags, names }, at) => {
+        const joined = tags.join(', ');
+        const isFree = isValid(values/* ruleName */.oF, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
+        const name = isFree ? joined : `group ${at + 1}`;
+        taken.add(name.toLowerCase());
+        return { name, when: { name: names }, tags };
+    });
+}
+/** A part is strict, so that one with anything that a file cannot say is left out as a whole. */
+async function policyParts({ policies }) {
+    const kept = {};
+    const left = [];
+    for (const part of ['code', 'secrets', 'remediation']) {
+        const bundle = policies[part];
+        if (bundle === undefined)
+            continue;
+        const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
+        const text = JSON.stringify({ version: 1, policies: { [part]: value } });
+        if ((await (0,read/* parseRules */.N)(text, '')).ok)
+            kept[part] = value;
+        else
+            left.push(part);
+    }
+    return { kept, left };
+}
+/** What is empty means the same as what is missing. */
+function withoutEmpty(value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value))
+        return value.map(withoutEmpty);
+    const entries = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)]);
+    return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)));
+}
+function isEmpty(value) {
+    if (value === undefined || value === null || value === '')
+        return true;
+    return typeof value === 'object' && Object.keys(value).length === 0;
+}
+/** Whether a rules file can have this very text. */
+function isValid(schema, text) {
+    const isText = text.isWellFormed() && !/[\0\uFFFD]/.test(text);
+    return isText && !text.startsWith('!') && schema.safeParse(text).success;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/export/run.js
+
+
 
 
 
@@ -1167,63 +976,59 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Writes a first rules file that fits the platform as it is. */
 async function exportRules(context, request) {
-    let written;
-    let draft;
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(async () => {
-        const projects = await readProjects(context, request);
-        draft = { ...projects, policies: await readPolicies(context) };
-        const result = await context.writeRules(request.path, draft);
-        const { problem, path, left } = result;
+    const { value: written, failure } = await (0,step_errors/* capture */.Fg)(async () => {
+        const { scope, projects } = await readProjects(context, request);
+        const policies = await readPolicies(context);
+        const { text, rules, left } = await rulesText({ scope, projects, policies });
+        if (Buffer.byteLength(text) > read/* MAX_RULES_BYTES */.F)
+            throw new step_errors/* StepError */.zg({ kind: 'rules-not-written', path: request.path, problem: 'too-large' });
+        const { path, problem } = await context.createFile(request.path, text);
         if (problem !== undefined)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'rules-not-written', path, problem });
-        written = result;
-        context.notices.push(...noticesOf(left));
+            throw new step_errors/* StepError */.zg({ kind: 'rules-not-written', path, problem });
+        for (const what of ['projects', 'tags', 'policies']) {
+            if (left[what].length > 0)
+                context.notices.push({ kind: 'not-exported', what, items: left[what] });
+        }
+        const parts = Object.keys(policies).filter((part) => !left.policies.includes(part));
+        return { path, rules, projects: projects.length, policies: parts };
     });
-    return {
-        ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(context, request),
-        ...(written && draft && { written: fieldsOf(written, draft) }),
-        ...end,
-    };
-}
-function fieldsOf({ path, rules, left }, { projects, policies }) {
-    const parts = Object.keys(policies).filter((part) => !left.policies.includes(part));
-    return { path, rules, projects: projects.length, policies: parts };
+    return { ...(0,model_context/* resultOf */.B)(context, request), written, failure };
 }
 /** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */
 async function readProjects(context, { projects: selection }) {
-    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
+    const slug = await (0,deployment/* resolveSlug */.qo)(context);
     const asked = { names: [], patterns: [], except: [], tagged: [], ...selection };
-    const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_4__/* .matchProjects */ .CS)(context, slug, asked);
+    const { selected, names, matcher } = await (0,projects_select/* matchProjects */.CS)(context, slug, asked);
     // The platform's own tag comes and goes with the managed scans.
     const projects = selected.map(({ name, tags }) => ({
         name,
-        tags: tags.filter((one) => one !== _model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .PLATFORM_TAG */ .Pf),
+        tags: tags.filter((one) => one !== model_names/* PLATFORM_TAG */.Pf),
     }));
     if (selection === undefined)
         return { scope: [], projects };
     if (projects.length === 0) {
-        const near = await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(selection.names[0] ?? '', names);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S3)(selection), near });
+        const near = (0,nearest/* nearestNames */.LE)(selection.names[0] ?? '', names);
+        throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: (0,model_selection/* itemsOf */.S3)(selection), near });
     }
     const missed = matcher.unmatched();
-    await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', missed, names);
-    const unused = new Set((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S3)(missed));
-    const items = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOf */ .S3)(selection).filter((item) => !unused.has(item));
+    (0,nearest/* noteUnmatched */._d)(context, 'projects', missed, names);
+    const unused = new Set((0,model_selection/* itemsOf */.S3)(missed));
+    const items = (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item));
     const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));
     return { scope: onlyTakesAway ? ['**', ...items] : items, projects };
 }
 /** The newer policies; a deployment without them has nothing that a file could say. */
 async function readPolicies(context) {
     const { platform, notices } = context;
-    const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
+    const id = await (0,deployment/* resolveId */.Sv)(context);
     const orNone = async (read) => {
         try {
             return await read;
         }
         catch (error) {
-            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StatusError */ .Xs) || ![403, 404, 410].includes(error.failure.status ?? 0))
-                throw error;
-            return undefined;
+            if ((0,errors/* hasStatus */.Ro)(error, [403, 404, 410]))
+                return undefined;
+            throw error;
         }
     };
     const { products: detection } = (await orNone(platform.detectionPolicies(id))) ?? {};
@@ -1236,11 +1041,6 @@ async function readPolicies(context) {
         ...(remediation && { remediation: remediation.bundle }),
     };
 }
-function noticesOf(left) {
-    return ['projects', 'tags', 'policies']
-        .map((what) => ({ kind: 'not-exported', what, items: [...left[what]] }))
-        .filter(({ items }) => items.length > 0);
-}
 
 
 /***/ }),
@@ -1252,37 +1052,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readPlan: () => (/* binding */ readPlan)
 /* harmony export */ });
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3044);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
-
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
 
 
 
 const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'];
-const FAIL_IF_WORDS = {
-    ...{ true: 'drift', changes: 'drift', limits: 'over-limit', limit: 'over-limit' },
-    ...{ 'service-levels': 'overdue', coverage: 'uncovered' },
-};
 async function readPlan(source) {
     const failIf = readFailIf(source.reader);
-    const comment = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
-    const groupBy = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readGroupBy */ .$P)(source);
+    const comment = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
+    const groupBy = source.reader.text('group-by');
     const asked = failIf.includes('uncovered') ? withCoverage : undefined;
     const common = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readRules */ .Kc)(source, asked);
     if (common === undefined)
         return undefined;
     if (failIf.includes('overdue') && Object.keys(common.rules.serviceLevels).length === 0) {
-        const why = `but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(common.rules.path)} has no \`service-levels\``;
+        const why = `but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(common.rules.path)} has no \`service-levels\``;
         source.reader.problem('fail-if', `has \`overdue\`, ${why}; add them, such as \`{ critical: 7d }\``);
     }
     return { operation: 'plan', ...common, failIf, comment, groupBy };
 }
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader) {
-    const given = reader.listOf('fail-if', FAIL_IF, FAIL_IF_WORDS);
-    const isDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM);
+    const given = reader.listOf('fail-if', FAIL_IF);
+    const isDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM);
     return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
 }
 function withCoverage(rules) {
@@ -1362,20 +1156,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readUndo: () => (/* binding */ readUndo)
 /* harmony export */ });
-/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5343);
-/* harmony import */ var _inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1043);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(936);
-
+/* harmony import */ var _inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1043);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(936);
 
 
 
 
 async function readUndo(source) {
     const { reader } = source;
-    const projects = (0,_inputs_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader, 'projects');
-    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source);
+    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readNames */ .r6)(reader, 'projects');
+    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source);
     const path = reader.text('report');
     if (path === undefined) {
         const what = 'give the path of the report of the step to undo, which is its output `report-path`';
@@ -1384,7 +1176,7 @@ async function readUndo(source) {
     const report = await readReport(path, source);
     if ('value' in report)
         return { operation: 'undo', ...writing, report: report.value, projects };
-    return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, report.problem));
+    return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(path, report.problem));
 }
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
 /** The report of a step that changed something, here. */
@@ -1393,8 +1185,8 @@ async function readReport(path, source) {
     const wrong = (what) => ({ problem: `which is the report of ${what}` });
     // Loaded here, because only `undo` reads a report.
     const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 276));
-    const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FORMAT */ .t3, what: 'the report of a step of this action', content: reportFile };
-    const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readSavedFile */ .G)(path, format, source.readFile);
+    const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMAT */ .t3, what: 'the report of a step of this action', content: reportFile };
+    const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedFile */ .G)(path, format, source.readFile);
     if ('problem' in read)
         return read;
     const { value: report } = read;
@@ -1409,12 +1201,12 @@ async function readReport(path, source) {
     for (const key of ['slug', 'id']) {
         const [given, other] = [deployment[key], written[key]].map((one) => one?.toString());
         if (given !== undefined && other !== undefined && given.toLowerCase() !== other.toLowerCase()) {
-            const both = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(other)}, but \`deployment-${key}\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(given)}`;
+            const both = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(other)}, but \`deployment-${key}\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}`;
             return wrong(`a step on the deployment ${both}; give the report of a step on this deployment`);
         }
     }
-    if (!(0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__/* .sameAddress */ .x)(report.platform, connection.baseUrl.href) && !reader.hasProblem('base-url')) {
-        const both = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(report.platform)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(connection.baseUrl.href)}`;
+    if (!(0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .sameAddress */ .x)(report.platform, connection.baseUrl.href) && !reader.hasProblem('base-url')) {
+        const both = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(report.platform)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
         return wrong(`a step on ${both}; give the report of a step on this platform`);
     }
     const { platform_ended_at: endedAt } = report;
@@ -1432,7 +1224,7 @@ async function readReport(path, source) {
 
 /***/ }),
 
-/***/ 7982:
+/***/ 9950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1445,10 +1237,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/changes/execute.js
 var execute = __webpack_require__(7092);
-// EXTERNAL MODULE: ./build/src/changes/limits.js
-var limits = __webpack_require__(1727);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
-var changes_rows = __webpack_require__(4686);
+var rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
 var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/context.js
@@ -1469,18 +1259,25 @@ var kinds = __webpack_require__(1567);
 var projects_select = __webpack_require__(7878);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
+var list = __webpack_require__(7188);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
-;// CONCATENATED MODULE: ./build/src/operations/undo/planned.js
-/** A change may show a moment after the step's end only: what looks undone is read again after this long. */
-const SECOND_LOOK_MS = 2000;
-function leftRow(change, differs, seen) {
-    return { row: { change, state: 'left', seen }, differs };
-}
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/policies/bundles.js
+var bundles = __webpack_require__(4477);
+// EXTERNAL MODULE: ./build/src/projects/project.js
+var projects_project = __webpack_require__(7230);
+;// CONCATENATED MODULE: ./build/src/operations/undo/plan.js
 
-;// CONCATENATED MODULE: ./build/src/operations/undo/findings.js
+
+
+
+
+
 
 
 
@@ -1490,47 +1287,115 @@ function leftRow(change, differs, seen) {
 
 /** Clocks of the platform's machines, and a triage that is recorded late, differ by less. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
+/** A change may become visible only a moment after the step's end. */
+const SECOND_LOOK_MS = 2000;
+/** All reads of an undo share one pause. */
+function lookingTwice({ clock, stop }) {
+    let pause;
+    return async (read, isAsBefore) => {
+        const seen = await read();
+        if (!isAsBefore(seen))
+            return seen;
+        pause ??= clock.sleep(SECOND_LOOK_MS, stop);
+        await pause;
+        return read();
+    };
+}
+/** Plans to put former bundles back, where the version is still the one that the step left. */
+async function planPolicies(context, saved, lookTwice) {
+    const planned = [];
+    for (const row of saved) {
+        try {
+            planned.push(await planPart(context, row, lookTwice));
+        }
+        catch (error) {
+            planned.push(failedRow(row.change, error));
+        }
+    }
+    return planned;
+}
+async function planPart(context, { change, state, seen }, lookTwice) {
+    const now = await lookTwice(async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part), ({ bundle }) => (0,bundles/* isSameValue */.am)(bundle, change.before));
+    const inverse = { ...(0,kind/* inverseOfPolicies */.qo)(change, now.stateVersion), before: now.bundle };
+    // Where it is not known whether the step wrote, the content says so.
+    const isAsLeft = state === 'changed' && typeof seen === 'string'
+        ? now.stateVersion === seen
+        : (0,bundles/* isSameValue */.am)((0,bundles/* sluggedLike */.v9)(change.after, now.bundle), now.bundle);
+    if (isAsLeft)
+        return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
+    if (state === 'unknown' && (0,bundles/* isSameValue */.am)(now.bundle, change.before))
+        return neverMade({ ...inverse, entries: [] });
+    return leftRow(inverse, 'state_version', now.stateVersion);
+}
+/** Plans to take back the changes of projects that are still as the step left them. */
+async function planProjects(context, { slug, concurrency }, saved, lookTwice) {
+    const observed = (0,projects_project/* observedProjects */.hp)();
+    const rows = saved.filter((row) => row.change.field !== 'none');
+    const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
+    const planned = [];
+    if (groups.length > 0)
+        context.progress.begin('reading', groups.length);
+    await (0,step_errors/* forEachConcurrently */.DW)(groups.entries(), concurrency, async ([at, ofOne]) => {
+        try {
+            const found = await lookTwice(() => (0,projects_project/* readProject */.Wh)(context, slug, ofOne[0].change.project), ({ project }) => ofOne.some(({ change }) => isBefore((0,kinds/* valueIn */.xm)(project, change), change)));
+            observed.add(found);
+            planned[at] = ofOne.map((row) => planValue(context, row, found.project));
+        }
+        catch (error) {
+            planned[at] = ofOne.map(({ change }) => (0,errors/* hasStatus */.Ro)(error, [404]) ? leftRow(change, 'the project is gone') : failedRow(change, error));
+        }
+        context.progress.advance(1);
+    });
+    return { planned: planned.flat(), observed };
+}
+function planValue(context, { change, state }, project) {
+    const now = { ...change, project: (0,projects_project/* projectRef */.J$)(project) };
+    const inverse = (0,kinds/* inverseOf */._1)(now);
+    const seen = (0,kinds/* valueIn */.xm)(project, change);
+    if (seen === change.after) {
+        if (inverse !== undefined)
+            return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
+        return { row: { change: now, state: 'left', seen }, losses: ['primary-branch'] };
+    }
+    if (state === 'unknown' && isBefore(seen, change))
+        return neverMade(inverse ?? now);
+    return leftRow(inverse ?? now, change.field === 'tag' ? 'tags' : change.field, seen);
+}
+function isBefore(seen, { before, after }) {
+    return seen === before && seen !== after;
+}
 /**
  * Plans to put the findings of a report back, where they are as the step left them. The selected row is judged; the
  * platform moves its branches along.
  *
  * @param endedAtMs when the step ended, by the platform's clock
  */
-async function planFindings(context, saved, endedAtMs) {
+async function planFindings(context, saved, endedAtMs, lookTwice) {
     const selected = saved.map(({ change }) => change.finding);
-    const list = async () => {
-        const findings = await (0,triage/* listAgain */.H8)(context, selected);
+    const { present, listing } = await lookTwice(async () => {
+        const findings = await (0,list/* listAgain */.H8)(context, selected);
         const endedAt = context.clock.now();
-        return { findings, endedAtMs: new Map(selected.map(({ kind }) => [kind, endedAt])) };
-    };
-    let listing = await list();
-    let present = byId(listing);
-    if (saved.some(({ change }) => isAsBefore(present.get(keyOf(change.finding)), change))) {
-        await context.clock.sleep(SECOND_LOOK_MS, context.stop);
-        listing = await list();
-        present = byId(listing);
-    }
+        const endedAtMs = new Map(selected.map(({ kind }) => [kind, endedAt]));
+        return { present: new Map(findings.map((one) => [keyOf(one), one])), listing: { findings, endedAtMs } };
+    }, (seen) => saved.some(({ change }) => showsNothing(seen.present.get(keyOf(change.finding)), change)));
     const found = selected.flatMap((finding) => present.get(keyOf(finding)) ?? []);
     const findBranches = (0,finding/* branchesOf */.IJ)(found, listing.findings);
     /** The first row of a finding decides what all its branches become. */
     const decided = new Map();
-    const planned = saved.map((row) => {
-        const { change } = row;
+    const planned = saved.map(({ change, state }) => {
         const now = present.get(keyOf(change.finding));
         if (now === undefined)
             return leftRow(change, 'the finding is gone');
         const current = { ...change, finding: now, branches: findBranches(now) };
-        // What may never have been moved was not taken back by anybody.
-        if (row.state === 'unknown' && isAsBefore(now, change))
-            return { row: { change: current, state: 'unchanged' } };
+        if (state === 'unknown' && showsNothing(now, change))
+            return neverMade(current);
         const differs = differingField(now, change, endedAtMs);
         if (differs !== undefined)
             return leftRow(current, differs, now);
         const losses = (0,triage_state/* undoLosses */.em)(change);
-        const inverse = (0,triage_state/* inverseOfTriage */.o_)(change);
-        if (inverse === undefined)
+        const after = (0,triage_state/* inverseOfTriage */.o_)(change)?.after;
+        if (after === undefined)
             return { row: { change: current, state: 'left' }, losses };
-        const { after } = inverse;
         // What cannot be put back, such as `untriaged`, may already be what comes closest.
         if ((0,triage_state/* showsTriage */.Ry)(now, after))
             return { row: { change: { ...current, after }, state: 'unchanged' }, losses };
@@ -1539,12 +1404,9 @@ async function planFindings(context, saved, endedAtMs) {
         decided.set((0,finding/* findingKey */.fl)(now), first);
         if (first !== triage)
             return { row: { change: current, state: 'left', seen: now }, losses: ['siblings'] };
-        return { row: (0,changes_rows/* plannedRow */.dL)({ ...current, after }, !(0,model_context/* isWriting */.x)(context)), losses };
+        return { row: (0,rows/* plannedRow */.dL)({ ...current, after }, !(0,model_context/* isWriting */.x)(context)), losses };
     });
     return { planned, listing };
-}
-function byId({ findings }) {
-    return new Map(findings.map((finding) => [keyOf(finding), finding]));
 }
 function keyOf({ kind, id }) {
     return `${kind} ${id}`;
@@ -1571,146 +1433,27 @@ function reasonsAfter({ triage_reason: former = '' }, state, reason) {
         return [reason];
     return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];
 }
-/** Whether a finding shows nothing of what the step did. */
-function isAsBefore(now, { finding, after }) {
+function showsNothing(now, { finding, after }) {
     if (now === undefined || (0,triage_state/* showsTriage */.Ry)(now, after))
         return false;
     const isKnown = finding.status !== undefined || finding.triage_state !== undefined;
     return isKnown && (0,triage_state/* hasSameDecision */.nM)(now, finding);
 }
-
-// EXTERNAL MODULE: ./build/src/policies/bundles.js
-var bundles = __webpack_require__(4477);
-;// CONCATENATED MODULE: ./build/src/operations/undo/policies.js
-
-
-
-
-
-
-
-/** Plans to put former bundles back, where the version is still the one that the step left. */
-async function planPolicies(context, saved) {
-    const planned = [];
-    for (const row of saved) {
-        try {
-            planned.push(await planPart(context, row));
-        }
-        catch (error) {
-            if ((0,step_errors/* endsStep */.hw)(error))
-                throw error;
-            // A part that cannot be read keeps nothing else from being put back.
-            planned.push({ row: { change: row.change, state: 'failed', failure: (0,step_errors/* rowFailureOf */.EQ)(error) } });
-        }
-    }
-    return planned;
+/** A change that may never have been made was not taken back by anybody. */
+function neverMade(change) {
+    return { row: { change, state: 'unchanged' } };
 }
-async function planPart(context, saved) {
-    const { change, state } = saved;
-    const read = async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part);
-    let now = await read();
-    if ((0,bundles/* isSameValue */.am)(now.bundle, change.before)) {
-        await context.clock.sleep(SECOND_LOOK_MS, context.stop);
-        now = await read();
-    }
-    const inverse = { ...(0,kind/* inverseOfPolicies */.qo)(change, now.stateVersion), before: now.bundle };
-    if (isAsLeft(saved, now))
-        return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
-    // What may never have been written was not taken back by anybody.
-    if (state === 'unknown' && (0,bundles/* isSameValue */.am)(now.bundle, change.before))
-        return { row: { change: { ...inverse, entries: [] }, state: 'unchanged' } };
-    return leftRow(inverse, 'state_version', now.stateVersion);
+function leftRow(change, differs, seen) {
+    return { row: { change, state: 'left', seen }, differs };
 }
-/** Where it is not known whether the step wrote, the content says so. */
-function isAsLeft({ change, seen, state }, { bundle, stateVersion }) {
-    if (state === 'changed' && typeof seen === 'string')
-        return stateVersion === seen;
-    return (0,bundles/* isSameValue */.am)((0,bundles/* sluggedLike */.v9)(change.after, bundle), bundle);
-}
-
-// EXTERNAL MODULE: ./build/src/platform/http/errors.js
-var errors = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/src/projects/project.js
-var projects_project = __webpack_require__(4849);
-;// CONCATENATED MODULE: ./build/src/operations/undo/projects.js
-
-
-
-
-
-
-
-/** Plans to take back what still is as the step left it. */
-async function planProjects(context, slug, concurrency, saved) {
-    const observed = (0,projects_project/* observedProjects */.hp)();
-    const rows = saved.filter((row) => row.change.field !== 'none');
-    const looks = [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => ({ rows: ofOne }));
-    const look = async (some) => {
-        if (some.length > 0)
-            context.progress.begin('reading', some.length);
-        await (0,step_errors/* forEachConcurrently */.DW)(some, concurrency, async (one) => {
-            const [row] = one.rows;
-            if (row === undefined)
-                return;
-            try {
-                const found = await (0,projects_project/* readProject */.Wh)(context, slug, row.change.project);
-                observed.add(found);
-                one.project = found.project;
-            }
-            catch (error) {
-                if ((0,step_errors/* endsStep */.hw)(error))
-                    throw error;
-                one.error = isGone(error) ? undefined : error;
-            }
-            context.progress.advance(1);
-        });
-    };
-    await look(looks);
-    const undone = looks.filter(({ project, rows: ofOne }) => ofOne.some((row) => projects_isAsBefore(row, project)));
-    if (undone.length > 0) {
-        await context.clock.sleep(SECOND_LOOK_MS, context.stop);
-        await look(undone);
-    }
-    return { planned: looks.flatMap((one) => planOf(context, one)), observed };
-}
-function planOf(context, { rows, project, error }) {
-    return rows.map((row) => {
-        const { change } = row;
-        if (error !== undefined)
-            return { row: { change, state: 'failed', failure: (0,step_errors/* rowFailureOf */.EQ)(error) } };
-        if (project === undefined)
-            return leftRow(change, 'the project is gone');
-        const now = { ...change, project: (0,projects_project/* projectRef */.J$)(project) };
-        const inverse = (0,kinds/* inverseOf */._1)(now);
-        const seen = (0,kinds/* valueIn */.xm)(project, change);
-        if (seen === change.after && inverse !== undefined)
-            return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
-        if (seen === change.after)
-            return { row: { change: now, state: 'left', seen }, losses: ['primary-branch'] };
-        // What may never have been made was not taken back by anybody.
-        if (row.state === 'unknown' && seen === change.before)
-            return { row: { change: inverse ?? now, state: 'unchanged' } };
-        return leftRow(inverse ?? now, change.field === 'tag' ? 'tags' : change.field, seen);
-    });
-}
-function projects_isAsBefore({ change }, project) {
-    if (project === undefined)
-        return false;
-    const seen = (0,kinds/* valueIn */.xm)(project, change);
-    return seen === change.before && seen !== change.after;
-}
-/** Deleted, or its name belongs to another project now. */
-function isGone(error) {
-    if (!(error instanceof errors/* PlatformError */.Wk))
-        return false;
-    const { kind, status } = error.failure;
-    return kind === 'another-answer' || status === 404;
+/** What cannot be read keeps nothing else from being put back. @throws the error where it ends the step */
+function failedRow(change, error) {
+    if ((0,step_errors/* endsStep */.hw)(error))
+        throw error;
+    return { row: { change, state: 'failed', failure: (0,step_errors/* rowFailureOf */.EQ)(error) } };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/undo/run.js
-
-
-
 
 
 
@@ -1730,23 +1473,23 @@ async function undo(context, request) {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
         const { report, concurrency, maxChanges: allowed } = request;
-        const saved = (0,changes_rows/* rowsByKind */.Jb)(await selectRows(context, request));
-        const policies = await planPolicies(context, saved.policies);
-        planned.push(...policies);
-        const projects = await planProjects(context, slug, concurrency, saved.projects);
+        const saved = (0,rows/* rowsByKind */.Jb)(await selectRows(context, request));
+        const lookTwice = lookingTwice(context);
+        planned.push(...(await planPolicies(context, saved.policies, lookTwice)));
+        const projects = await planProjects(context, { slug, concurrency }, saved.projects, lookTwice);
         planned.push(...projects.planned);
-        const findings = await planFindings(context, saved.findings, report.platformEndedAtMs);
+        const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
         planned.push(...findings.planned);
-        const due = (0,changes_rows/* rowsByKind */.Jb)(planned.map(({ row }) => row).filter(isDue));
-        (0,limits/* checkLimits */.J)(context, [
-            ...(0,limits/* maxChanges */.e)(allowed, new Set(due.projects.map(({ change }) => change.project.name)).size, 'project'),
-            ...(0,limits/* maxChanges */.e)(allowed, due.findings.length, 'finding'),
-            ...(0,limits/* maxChanges */.e)(allowed, due.policies.flatMap(({ change }) => change.entries).length, 'policy'),
+        const due = (0,rows/* rowsByKind */.Jb)(planned.map(({ row }) => row).filter(isDue));
+        (0,rows/* checkLimits */.J5)(context, [
+            ...(0,rows/* maxChanges */.ej)(allowed, new Set(due.projects.map(({ change }) => change.project.name)).size, 'project'),
+            ...(0,rows/* maxChanges */.ej)(allowed, due.findings.length, 'finding'),
+            ...(0,rows/* maxChanges */.ej)(allowed, due.policies.flatMap(({ change }) => change.entries).length, 'policy'),
         ]);
         if ((0,model_context/* isWriting */.x)(context)) {
             const execution = (0,execute/* newExecution */.X)(context);
             if (due.findings.length > 0)
-                await (0,triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
+                await (0,triage/* executeTriage */.o)(execution, due.findings, findings.listing);
             await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed, concurrency);
             // Last, as apply writes them first: a former bundle may name tags that have to be there.
             for (const row of due.policies) {
@@ -1757,7 +1500,7 @@ async function undo(context, request) {
                 row.failure = undefined;
             }
         }
-        (0,changes_rows/* throwIfFailed */.tq)(planned.map(({ row }) => row));
+        (0,rows/* throwIfFailed */.tq)(planned.map(({ row }) => row));
     });
     noteLosses(context, planned);
     return { ...(0,model_context/* resultOf */.B)(context, request), rows: planned.map(({ row }) => row), ...end };
@@ -2162,8 +1905,6 @@ function policyParts(deploymentId) {
                 if (found.kind === 'invalid')
                     continue;
                 seen = { version: found.stateVersion, differences: found.entries.length };
-                if (seen.differences === 0)
-                    row.seen = found.stateVersion;
             }
             return seen;
         },
@@ -2179,6 +1920,7 @@ function policyParts(deploymentId) {
         seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
         shows: ({ differences }) => differences === 0,
         valueIn: ({ differences }) => differences,
+        resultIn: ({ version }) => version,
     };
 }
 /**
@@ -2273,118 +2015,429 @@ async function readTagUses(context, deploymentId, tags) {
 
 /***/ }),
 
-/***/ 3092:
+/***/ 4173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hl: () => (/* binding */ PROJECT_SET),
-/* harmony export */   Rl: () => (/* binding */ unknownFindingCondition),
-/* harmony export */   e$: () => (/* binding */ FINDING_EXCEPT),
-/* harmony export */   vW: () => (/* binding */ FINDING_WHEN),
-/* harmony export */   vi: () => (/* binding */ unknownProjectCondition)
+/* harmony export */   EU: () => (/* binding */ lookForProject),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   YS: () => (/* binding */ isProject),
+/* harmony export */   t1: () => (/* binding */ findProject)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6921);
-/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4009);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
-/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1383);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3072);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 
 
 
-
-
-
-const slug = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .spelled */ .uQ)(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
-const weakness = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .spelled */ .uQ)(/^[Cc][Ww][Ee]-[0-9]+$/, 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
-const type = zod__WEBPACK_IMPORTED_MODULE_5__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, {
-    error: ({ input }) => {
-        if (Array.isArray(input))
-            return 'a rule looks at one type; write one rule for each type';
-        if (input === 'ai_sast')
-            return 'findings of ai_sast cannot be triaged';
-        const meant = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .valueMeant */ .li)(String(input), _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .PRODUCT_WORDS */ .cS);
-        return meant && `did you mean ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(meant)}?`;
-    },
-}));
-const SPELLED = {
-    any: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .NAMES */ .Xk,
-    project: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_NAMES */ .NY,
-    tag: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .TAG_NAMES */ .qY,
-    property: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .PROPERTY_VALUES */ .pl,
-    team: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .NAMES */ .Xk,
-    path: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .PATHS */ .R7,
-    // The platform writes the title behind the number: `CWE-79: Improper …`.
-    cwe: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOrMore */ .h9)(weakness).transform((numbers) => {
-        return { names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] };
-    }),
-};
-const shareError = 'give a number from 0 to 1';
-function conditionValue({ name, form, values, meant, spelled }) {
-    if (name === 'type')
-        return type.transform((one) => [one]);
-    switch (form) {
-        case 'boolean':
-            return zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY();
-        case 'age':
-            return _values_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW;
-        case 'number':
-            return zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig({ error: shareError }).min(0, { error: shareError }).max(1, { error: shareError });
-        case 'values':
-            return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOrMore */ .h9)(values === undefined ? slug : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values, meant));
-        case 'names':
-            // A schema of its own, with a description of its own.
-            return SPELLED[spelled ?? 'any'].transform((names) => names);
+/**
+ * The one project that an operation is about.
+ *
+ * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
+ */
+async function findProject(context, slug, name) {
+    const found = await lookForProject(context, slug, name);
+    if (found.project !== undefined)
+        return found.project;
+    const { failure, near } = found;
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
+}
+/**
+ * The same for what goes on without it.
+ *
+ * @throws PlatformError
+ */
+async function lookForProject(context, slug, name) {
+    try {
+        return { project: await context.platform.project(slug, name) };
+    }
+    catch (error) {
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
+            throw error;
+        const names = await projectNames(context, slug);
+        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names ?? []);
+        return { failure: error.failure, isListed: names !== undefined, near };
     }
 }
-const PROPERTY = 'github.property.<name>';
-/** A set of conditions, all of which must hold. */
-function conditions(rows, id) {
-    const formOf = (row) => conditionValue(row).describe(row.meaning);
-    const fixed = rows.filter(({ name }) => name !== PROPERTY);
-    const known = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])));
-    const property = rows.find(({ name }) => name === PROPERTY);
-    const set = property === undefined
-        ? known
-        : zod__WEBPACK_IMPORTED_MODULE_5__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(new RegExp(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_KEY */ .qE)), formOf(property)));
-    return set
-        .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .D)((given, problem, hasUnknownKey) => {
-        if (Object.keys(given).length === 0 && !hasUnknownKey)
-            problem([], 'a set of conditions is empty: give a condition, or leave it out');
-        const [older, newer] = [given['older-than'], given['newer-than']];
-        if (typeof older === 'number' && typeof newer === 'number' && older >= newer)
-            problem(['older-than'], '`older-than` and `newer-than` exclude each other, because no finding can match both: correct one of them');
-    }))
-        .meta({ id });
+/**
+ * The names of all projects, for what has failed already: undefined where they cannot be listed either.
+ *
+ * @throws PlatformError that ends the step
+ */
+async function projectNames(context, slug) {
+    if (context.stop.aborted)
+        return undefined;
+    try {
+        return (await context.platform.projects(slug)).map(({ name }) => name);
+    }
+    catch (error) {
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error))
+            throw error;
+        return undefined;
+    }
 }
-/** They say what the rule is about, and take nothing out of it. */
-const OF_WHEN = ['type', 'decided-by'];
-const PROJECT_SET = conditions(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
-const FINDING_WHEN = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
-const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.filter(({ name }) => !OF_WHEN.includes(name)), 'findingExceptions');
-/** What to write for a key that sets of conditions for projects do not have. */
-function unknownProjectCondition(key) {
-    const alias = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.find((row) => row.alias?.includes(key));
-    if (alias !== undefined)
-        return `did you mean \`${alias.name}\`?`;
-    if (/^github\.(?:custom.)?propert(?:y|ies)(?:\.|$)/.test(key))
-        return 'name one property with letters, digits and _-$#, such as `github.property.tier`';
-    const dotted = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.find(({ name }) => name.startsWith(`${key}.`));
-    if (dotted !== undefined)
-        return `write its keys with a dot, such as \`${dotted.name}\``;
-    return (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCondition */ .d5)(key) && 'it is a condition for findings, not for projects';
+/** Whether the platform knows a project, by one request. */
+async function isProject({ platform }, slug, name) {
+    try {
+        await platform.project(slug, name);
+        return true;
+    }
+    catch (error) {
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
+            return false;
+        throw error;
+    }
 }
-/** The same for findings. */
-function unknownFindingCondition(key) {
-    if (key === 'state')
-        return '`state` belongs in `triage`; the current state of a finding is its `status`';
-    if (OF_WHEN.includes(key))
-        return `it belongs in \`when\``;
-    const alias = _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.find((row) => row.alias?.includes(key));
-    if (alias !== undefined)
-        return `did you mean \`${alias.name}\`?`;
-    return ((0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(key) &&
-        'it is a condition for projects: give these projects a tag, and use `project-tag` here');
+
+
+/***/ }),
+
+/***/ 1567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _1: () => (/* binding */ inverseOf),
+/* harmony export */   gu: () => (/* binding */ executeProjects),
+/* harmony export */   xm: () => (/* binding */ valueIn)
+/* harmony export */ });
+/* unused harmony exports addedTags, removedTags, switchedScans, primaryBranches */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7230);
+
+
+
+/** Maximum length of the query of a DELETE: long addresses are refused. */
+const MAX_QUERY_LENGTH = 4000;
+/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
+function addedTags(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, { name }, options, form) => {
+        const tags = rows.map(({ change }) => change.tag);
+        return writer.addTags(slug, name, tags, { ...options, form: form === 0 ? 'array' : 'object' });
+    });
+    return { ...kind, forms: 2 };
+}
+/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
+function removedTags(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, seen, options, form) => {
+        // Spelled as on the platform.
+        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
+        return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
+    });
+    return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
+}
+/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
+function switchedScans(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, seen, options) => {
+        const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
+        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, options);
+    });
+    return { ...kind, readsBeforeEach: true };
+}
+/** Sets the primary branch (field-notes, "Projects"). */
+function primaryBranches(slug, projects) {
+    return projectKind(slug, projects, (writer, [row], { name }, options) => {
+        return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
+    });
+}
+/** The change that undoes this one. The API cannot unset a primary branch. */
+function inverseOf(change) {
+    if (change.field === 'primary_branch' && change.before === undefined)
+        return undefined;
+    return { ...change, before: change.after, after: change.before };
+}
+/** The value that a project has for what a change is about. */
+function valueIn(project, change) {
+    if (change.field === 'tag')
+        return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(project.tags, change.tag);
+    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
+}
+function projectKind(slug, projects, send) {
+    return {
+        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((ofOne) => {
+            const { project, readAtMs } = projects.get(ofOne[0].change.project);
+            return { rows: ofOne, seen: project, readAtMs };
+        }),
+        revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
+        read: async (context, _rows, seen) => {
+            const observed = await (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
+            projects.add(observed);
+            return observed.project;
+        },
+        next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
+        send: ({ writer }, rows, seen, { attempt, form }) => send(writer, rows, seen, { attempts: attempt }, form),
+        seenIn: (answer, before) => {
+            const { managed_scan_config = before.managed_scan_config } = answer;
+            const project = { ...answer, managed_scan_config };
+            projects.add({ ...projects.get(before), project });
+            return project;
+        },
+        shows: (seen, change) => valueIn(seen, change) === change.after,
+        valueIn,
+        sideEffectIn,
+    };
+}
+function sideEffectIn(before, now, rows) {
+    const { name } = before;
+    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
+    if (tags.length > 0) {
+        return {
+            failure: { kind: 'foreign', what: 'tags', of: name, items: tags },
+            endsStep: false,
+            notice: { kind: 'tags-gone', project: name, tags },
+        };
+    }
+    if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
+        return undefined;
+    const [was, is] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
+    const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
+    if (switched.length === 0)
+        return undefined;
+    return { failure: { kind: 'foreign', what: 'switches', of: name, items: switched }, endsStep: false };
+}
+/** The tags that must survive the write. The platform sets and removes its own tag by itself. */
+function keptTags({ tags }, rows) {
+    const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
+    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(tags, [...named, _model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM_TAG */ .Pf]);
+}
+/** The first rows that fit into one query; at least one. */
+function withinQuery(rows) {
+    let length = 0;
+    return rows.filter(({ change }, at) => {
+        length += `&tags=${encodeURIComponent(change.tag)}`.length;
+        return at === 0 || length <= MAX_QUERY_LENGTH;
+    });
+}
+/**
+ * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ *
+ * @param concurrency maximum number of requests at the same time
+ * @throws whatever ends the step
+ */
+async function executeProjects(execution, slug, rows, projects, concurrency) {
+    const due = rows.filter(({ state }) => state === 'not-reached');
+    execution.context.progress.begin('writing', due.length);
+    const tags = rowsOf(due, 'tag');
+    const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
+    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addedTags(slug, projects), added, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removedTags(slug, projects), removed, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchedScans(slug, projects), switches, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
+}
+function rowsOf(rows, field) {
+    return rows.filter(({ change }) => change.field === field);
+}
+
+
+/***/ }),
+
+/***/ 7230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ switchChanges),
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   J$: () => (/* binding */ projectRef),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
+/* harmony export */   hp: () => (/* binding */ observedProjects),
+/* harmony export */   qM: () => (/* binding */ tagChanges),
+/* harmony export */   ti: () => (/* binding */ primaryBranch)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+function observedProjects() {
+    const byName = new Map();
+    return {
+        add(observed) {
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(observed.project.name), observed);
+        },
+        /** @throws TypeError for a project that was never observed */
+        get({ name }) {
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
+            if (observed === undefined)
+                throw new TypeError(`${name} was not read`);
+            return observed;
+        },
+    };
+}
+/**
+ * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ *
+ * @throws PlatformError, NameError
+ */
+async function readProject(context, slug, { name }) {
+    const project = await context.platform.project(slug, name);
+    const { managed_scan_config = SCANS_OFF } = project;
+    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
+function projectRef({ name, id, url }) {
+    return { name, id, url };
+}
+function managedScans({ managed_scan_config: config = SCANS_OFF }) {
+    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
+}
+/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
+function primaryBranch({ primary_branch: branch }) {
+    return branch?.replace(/^refs\/heads\//, '') || undefined;
+}
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+function tagChanges(project, add, removes) {
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(project.tags, add).filter(removes);
+    const change = (tag, after) => {
+        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+    };
+    return [
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
+        ...removed.map((tag) => change(tag, false)),
+    ];
+}
+/** @param wanted an absent switch stays as it is */
+function switchChanges(project, wanted) {
+    const before = managedScans(project);
+    return ['diff_scan', 'full_scan'].flatMap((field) => {
+        const after = wanted[field];
+        if (after === undefined || after === before[field])
+            return [];
+        return [{ field, project: projectRef(project), before: before[field], after }];
+    });
+}
+/** @param after undefined if no rule names one: the primary branch stays as it is */
+function primaryBranchChanges(project, after) {
+    const before = primaryBranch(project);
+    if (after === undefined || after === before)
+        return [];
+    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
+}
+
+
+/***/ }),
+
+/***/ 7878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   CS: () => (/* binding */ matchProjects),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   Vy: () => (/* binding */ shardFilter),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4173);
+
+
+
+
+
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
+ *
+ * @returns the projects, and the names of all where they were listed
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+async function selectProjects(context, slug, selection, shard) {
+    const inShard = shardFilter(shard);
+    const { patterns, except, tagged } = selection;
+    if (patterns.length + except.length + tagged.length === 0) {
+        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
+    }
+    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
+    const missed = matcher.unmatched();
+    const isKnown = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_3__/* .isProject */ .YS)(context, slug, name);
+    await checkExclusions(context, missed.except, names, isKnown);
+    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...missed, names: [], except: [] }, names);
+    const selected = [
+        ...listed.map((project) => ({ name: project.name, listed: project })),
+        ...missed.names.map((name) => ({ name })),
+    ];
+    if (selected.length === 0) {
+        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
+    }
+    return { selected: selected.filter(({ name }) => inShard(name)), names };
+}
+/**
+ * Lists the projects of the deployment.
+ *
+ * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
+ * @throws StepError for a misspelt tag
+ */
+async function matchProjects(context, slug, selection, options = {}) {
+    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(selection);
+    context.progress.begin('listing');
+    const all = await context.platform.projects(slug, options);
+    await checkTags(context, selection.tagged, all);
+    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
+    return { selected, names: all.map(({ name }) => name), matcher };
+}
+/** @throws StepError for a tag that no project has, and that is near one that some have */
+async function checkTags({ notices }, tagged, projects) {
+    if (tagged.length === 0)
+        return;
+    const known = [...new Set(projects.flatMap(({ tags }) => tags))];
+    for (const tag of tagged.filter((one) => !known.includes(one))) {
+        const near = await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(tag, known);
+        const input = 'projects-tagged';
+        if (near.length > 0)
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });
+        notices.push({ kind: 'pattern-unmatched', input, pattern: tag, near });
+    }
+}
+/** Whether it has one of the tags, where any are asked for. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+/**
+ * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
+ * unless a known name is near.
+ *
+ * @param unmatched exclusions that matched nothing, without their `!`
+ * @param isKnown whether the platform knows a project that its list leaves out
+ * @throws StepError exclusions-unmatched
+ */
+async function checkExclusions(context, unmatched, names, isKnown = () => Promise.resolve(false)) {
+    const items = [];
+    const near = new Set();
+    for (const item of unmatched) {
+        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
+            continue;
+        // An organisation that is left out is as likely as a wrong letter.
+        const inOrganisation = names.filter((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .patternMatcher */ .l2)(`*/${item}`)).slice(0, 3);
+        const nearest = inOrganisation.length > 0 ? inOrganisation : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(item, names);
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
+            context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
+            continue;
+        }
+        items.push(item);
+        for (const name of nearest)
+            near.add(name);
+    }
+    if (items.length > 0)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+}
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    return (name) => {
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
 }
 
 
@@ -2400,14 +2453,12 @@ function unknownFindingCondition(key) {
 /* harmony export */   k0: () => (/* binding */ managedTag)
 /* harmony export */ });
 /* unused harmony export placeholders */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6921);
-/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4009);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8682);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1062);
 /* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1383);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3092);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3072);
-
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3072);
 
 
 
@@ -2417,32 +2468,22 @@ function unknownFindingCondition(key) {
 /** What `${…}` in a tag may name. */
 const FILLED = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.filter(({ valuesOf }) => valuesOf !== undefined).map(({ name }) => name);
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
-const addsOnly = (tag) => /^[-!]/.test(tag)
-    ? `starts with ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag.slice(0, 1))}; rules only give tags, and managed-tags lists those that are removed when no rule gives them`
-    : undefined;
-const braces = (tag) => /[{}]/.test(tag.replace(PLACEHOLDER, ''))
-    ? 'has a brace that does not belong to a placeholder; remove it'
-    : undefined;
-const separators = (tag) => {
-    if (/^[[\]]|[[\]]$/.test(tag))
-        return 'has a bracket that would be part of it; write a list without quotes around it';
-    return tag.includes(',') ? 'has a comma; write a list with an item for each part' : undefined;
+const tagProblem = (given) => {
+    const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(given.replace(PLACEHOLDER, 'x'));
+    if (problem !== undefined)
+        return problem;
+    if (/[{}]/.test(given.replace(PLACEHOLDER, '')))
+        return 'has a brace that does not belong to a placeholder; remove it';
+    const name = placeholdersOf(given).find((one) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(one)?.valuesOf === undefined);
+    return name && `has the unknown placeholder ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${name}}`)}; ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, FILLED)}`;
 };
-const placeholder = (tag) => {
-    const unknown = placeholdersOf(tag).find((name) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(name)?.valuesOf === undefined);
-    if (unknown === undefined)
-        return undefined;
-    if ((0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(unknown) !== undefined)
-        return `fills in ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}, which works only in \`when\``;
-    return `has the unknown placeholder ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${unknown}}`)}; ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(unknown, FILLED)}`;
-};
+const signProblem = (given) => /^[-!]/.test(given)
+    ? 'starts with `-` or `!`; rules only give tags, and `managed-tags` lists those that they may remove'
+    : undefined;
 /** A tag that a rule gives; it may hold `${github.…}`. */
-const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)([..._values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_NAME */ .dA, addsOnly, separators, braces, placeholder]);
+const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([tagProblem, signProblem]);
 /** A pattern of tags that rules may remove. */
-const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)([
-    ..._values_js__WEBPACK_IMPORTED_MODULE_5__/* .LISTED_NAME */ .cW,
-    (given) => (/^[-!]/.test(given) ? 'starts with "-" or "!"; list only what may be removed' : undefined),
-]);
+const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to, signProblem]);
 /** All placeholders, for documents. */
 function placeholders() {
     return FILLED.map((name) => `\`\${${name}}\``).join(', ');
@@ -2458,37 +2499,34 @@ const branchProblem = (given) => {
         ? 'is not the name of a branch; give a name, without patterns'
         : undefined;
 };
-const switches = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    diff: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot.diff_scan.meaning),
-    full: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot.full_scan.meaning),
-}, {
-    error: ({ code }) => code === 'invalid_type' ? 'write the switches, such as { diff: true, full: true }' : undefined,
+const switches = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    diff: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot.diff_scan.meaning),
+    full: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot.full_scan.meaning),
 })
-    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .D)((given, problem, hasUnknownKey) => {
-    if (Object.keys(given).length === 0 && !hasUnknownKey)
-        problem([], '`managed-scan` switches nothing: give diff, full or both');
+    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .D)((given, problem) => {
+    if (Object.keys(given).length === 0)
+        problem([], 'switches nothing: give diff, full or both');
 }));
 const EFFECTS = ['tags', 'managed-scan', 'primary-branch'];
-/** A rule under `projects`. */
-const projectRule = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    name: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF.describe('Name of the rule, unique in the file.'),
-    when: _conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_SET */ .Hl.optional().describe('Which projects: all keys must match. Default: all in scope.'),
-    except: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOrMore */ .h9)(_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_SET */ .Hl)
+const projectRule = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    name: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF.describe('Name of the rule, unique in the file.'),
+    when: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_SET */ .Hl.optional().describe('Which projects: all keys must match. Default: all in scope.'),
+    except: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOrMore */ .h9)(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_SET */ .Hl)
         .optional()
         .describe('Projects to leave out: a set of conditions that must all match, or a list of such sets.'),
-    tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(tag, 1)
+    tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(tag, 1)
         .optional()
         .describe(`Tags that the projects get. ${placeholders()} are filled in; a list of values gives one tag for each value.`),
     'managed-scan': switches
         .optional()
         .describe('Switches of managed scans; for each switch, the last rule that matches decides.'),
-    'primary-branch': (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)([..._values_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN */ .tZ, branchProblem])
+    'primary-branch': (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .plainProblem */ .W$, branchProblem])
         .optional()
         .describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot.primary_branch.meaning),
 })
-    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .D)((given, problem, hasUnknownKey) => {
-    if (EFFECTS.every((key) => given[key] === undefined) && !hasUnknownKey)
-        problem([], 'the rule does nothing: give it tags, managed-scan or primary-branch');
+    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .D)((given, problem) => {
+    if (EFFECTS.every((key) => given[key] === undefined))
+        problem([], 'does nothing: give it tags, managed-scan or primary-branch');
 }))
     .transform(({ 'managed-scan': managedScan, 'primary-branch': primaryBranch, ...rule }) => ({
     name: rule.name,
@@ -2514,22 +2552,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/inputs/document.js + 2 modules
-var inputs_document = __webpack_require__(4009);
+// EXTERNAL MODULE: ./build/src/inputs/document.js
+var inputs_document = __webpack_require__(8682);
 // EXTERNAL MODULE: ./build/src/model/names.js
 var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
 var project_rules = __webpack_require__(7147);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(7745);
-// EXTERNAL MODULE: ./build/src/rules/file/conditions.js
-var conditions = __webpack_require__(3092);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
-var findings_conditions = __webpack_require__(2340);
+var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -2544,24 +2580,25 @@ var file_values = __webpack_require__(3072);
 
 
 
-
 /** How long an ignore lasts: in days, or without end. */
 const duration = (0,file_values/* spelled */.uQ)(/^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/, 'give days or weeks, such as 90d or 12w, or ever', (given) => /ever/i.test(given)
     ? { kind: 'never' }
     : { kind: 'after', days: (0,values/* ageMs */.WO)(given) / time/* DAY_MS */.sO });
 const day = iso/* date */.p6({ error: 'give a day of the calendar, such as 2027-02-19' })
     .transform((date) => ({ kind: 'until', date }));
-const noMark = (given) => /\[code-security\s/.test(given)
-    ? 'contains the mark of a rule, which the action adds itself; remove it'
-    : undefined;
-const notBlank = (given) => given.trim() === '' ? 'has only whitespace; write a note, or leave it out' : undefined;
+const noteProblem = (given) => {
+    if (given.trim() === '')
+        return 'has only whitespace; write a note, or leave it out';
+    if (given.includes('${{'))
+        return 'contains `${{`, which is not evaluated here; write the value';
+    return /\[code-security\s/.test(given)
+        ? 'contains the mark of a rule, which the action adds itself; remove it'
+        : undefined;
+};
 const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'];
-/** What happens to the findings of a rule. */
 const triage = schemas/* strictObject */.rej({
-    state: (0,file_values/* oneOf */.yL)(STATES, findings/* STATE_WORDS */.I7).describe('The new triage state.'),
-    reason: (0,file_values/* oneOf */.yL)(findings/* TRIAGE_REASONS */.zk, findings/* REASON_WORDS */.J$)
-        .optional()
-        .describe('Why it is ignored; only with `state: ignored`.'),
+    state: (0,file_values/* oneOf */.yL)(STATES).describe('The new triage state.'),
+    reason: (0,file_values/* oneOf */.yL)(findings/* TRIAGE_REASONS */.zk).optional().describe('Why it is ignored; only with `state: ignored`.'),
     for: duration
         .optional()
         .describe('How long it stays ignored, such as `90d`; then `apply` reopens it. `ever` for no end. Ignoring needs this ' +
@@ -2569,7 +2606,7 @@ const triage = schemas/* strictObject */.rej({
     until: day
         .optional()
         .describe('The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.'),
-    note: (0,file_values/* text */.Qq)([notBlank, file_values/* noExpression */.__, noMark], findings/* MAX_NOTE_LENGTH */.XG)
+    note: (0,file_values/* text */.Qq)([noteProblem], findings/* MAX_NOTE_LENGTH */.XG)
         .transform((given) => given.trim())
         .optional()
         .describe('A note for people. `apply` adds a mark with the name of the rule.'),
@@ -2579,11 +2616,10 @@ function endsOf({ state, for: duration, until }, type) {
     return type === 'secrets' && state === 'ignored' ? { kind: 'never' } : (until ?? duration);
 }
 const DECIDED_BY = (/* unused pure expression or super */ null && (['nobody', 'rules', 'platform', 'people', 'anyone']));
-/** A rule under `findings`. */
 const findingRule = schemas/* strictObject */.rej({
     name: file_values/* ruleName */.oF.describe('Name of the rule, unique in the file.'),
-    when: conditions/* FINDING_WHEN */.vW.optional().describe('Which findings: all keys must match. Default: open findings of type `sast`.'),
-    except: (0,file_values/* oneOrMore */.h9)(conditions/* FINDING_EXCEPT */.e$)
+    when: file_values/* FINDING_WHEN */.vW.optional().describe('Which findings: all keys must match. Default: open findings of type `sast`.'),
+    except: (0,file_values/* oneOrMore */.h9)(file_values/* FINDING_EXCEPT */.e$)
         .optional()
         .describe('Findings to leave out: a set of conditions that must all match, or a list of such sets.'),
     limit: (0,file_values/* whole */.WQ)(1)
@@ -2618,14 +2654,14 @@ const findingRule = schemas/* strictObject */.rej({
 /** @returns undefined where the type is not a valid one */
 function typeOf(when) {
     const { type = ['sast'] } = Object(when);
-    return Array.isArray(type) && type.length === 1 ? findings_conditions/* RULE_TYPES */.Bs.find((one) => one === type[0]) : undefined;
+    return Array.isArray(type) && type.length === 1 ? conditions/* RULE_TYPES */.Bs.find((one) => one === type[0]) : undefined;
 }
 /** Findings of a type lack what only others have. */
 function checkType(set, path, type, problem) {
     for (const key of Object.keys(set ?? {})) {
-        const types = (0,findings_conditions/* findingCondition */.d5)(key)?.types ?? [type];
+        const types = (0,conditions/* findingCondition */.d5)(key)?.types ?? [type];
         if (!types.includes(type))
-            problem([...path, key], `only findings of type ${types.join(' or ')} have \`${key}\`, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
+            problem([...path, key], `exists only for findings of type ${types.join(' or ')}, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
     }
 }
 /** Checks a triage with what its rule is about; values that are wrong are still as they were written. */
@@ -2634,19 +2670,19 @@ function checkTriage(given, name, type, problem) {
     const written = ['reason', 'for', 'until'].filter((key) => given[key] !== undefined);
     if (type === 'secrets') {
         for (const key of written)
-            problem(['triage', key], `secrets take no reason and no end: leave \`${key}\` out`);
+            problem(['triage', key], 'does not exist for secrets: leave it out');
         if (state === 'reviewing' || state === 'fixing')
-            problem(['triage', 'state'], `secrets cannot be ${state}: write ignored or reopened`);
+            problem(['triage', 'state'], `is ${state}, which secrets do not have: write ignored or reopened`);
     }
     else if (state === 'ignored') {
         if (given.for !== undefined && given.until !== undefined)
-            problem(['triage', 'until'], '`for` and `until` both say when the ignore ends: keep one of them');
+            problem(['triage', 'until'], 'and `for` both say when the ignore ends: keep one of them');
         if (given.for === undefined && given.until === undefined && type !== undefined)
-            problem(['triage'], 'an ignore needs an end: add for: 90d, until: 2027-02-19, or for: ever');
+            problem(['triage'], 'ignores without an end: add for: 90d, until: 2027-02-19, or for: ever');
     }
     else if (STATES.some((one) => one === state)) {
         for (const key of written)
-            problem(['triage', key], `\`${key}\` works only with state: ignored, but the state is ${state}: leave it out`);
+            problem(['triage', key], `works only with state: ignored, but the state is ${state}: leave it out`);
     }
     if (typeof note !== 'string' || typeof name !== 'string')
         return;
@@ -2654,28 +2690,29 @@ function checkTriage(given, name, type, problem) {
     const until = state !== 'ignored' || given.for?.kind === 'never' ? '' : ' until=2027-02-19';
     const length = note.length + ` [code-security rule="${name}"${until}]`.length;
     if (length > findings/* MAX_NOTE_LENGTH */.XG)
-        problem(['triage', 'note'], `the note and its mark have ${length} characters, but the platform takes ${findings/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${length - findings/* MAX_NOTE_LENGTH */.XG}`);
+        problem(['triage', 'note'], `and its mark have ${length} characters, but the platform takes ${findings/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${length - findings/* MAX_NOTE_LENGTH */.XG}`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/file/policies.js
 
 
 
-const policies_name = (0,file_values/* text */.Qq)(file_values/* LISTED_NAME */.cW);
+
+const policies_name = (0,file_values/* text */.Qq)([values/* itemProblem */.to]);
 /** Strict: what is left out is deleted, so nothing behind a key may be a file that was cut short. */
 const notEmpty = ({ input }) => input === null ? 'give its keys, write {} for none, or leave it out' : undefined;
 const exception = schemas/* strictObject */.rej({
     exception_type: (0,file_values/* oneOf */.yL)(['include', 'exclude']).describe('Whether the rule runs there anyway (`include`), or does not run there (`exclude`).'),
-    project: (0,file_values/* text */.Qq)(file_values/* PROJECT_NAME */.cb).optional().describe('Name of the project.'),
+    project: (0,file_values/* text */.Qq)([values/* itemProblem */.to, values/* nameProblem */.rH]).optional().describe('Name of the project.'),
     project_tag_name: policies_name.optional().describe('Tag of the projects.'),
     rule: policies_name.describe('The rule, or the ruleset.'),
     rule_type: (0,file_values/* oneOf */.yL)(['rule', 'pack']).describe('Whether `rule` names a rule (`rule`) or a ruleset (`pack`).'),
 })
-    .check((0,inputs_document/* crossCheck */.D)(({ project, project_tag_name: tag }, problem, hasUnknownKey) => {
+    .check((0,inputs_document/* crossCheck */.D)(({ project, project_tag_name: tag }, problem) => {
     if (project !== undefined && tag !== undefined)
-        problem(['project_tag_name'], 'an exception has both `project` and `project_tag_name`: keep one of them');
-    if (project === undefined && tag === undefined && !hasUnknownKey)
-        problem([], 'the exception names no project: add `project` or `project_tag_name`');
+        problem(['project_tag_name'], 'and `project` exclude each other: keep one of them');
+    if (project === undefined && tag === undefined)
+        problem([], 'names no project: add `project` or `project_tag_name`');
 }));
 const detection = {
     rulesets: (0,file_values/* list */.p_)(policies_name).optional().describe('Rulesets that run, such as `p/default`. Default: none.'),
@@ -2687,12 +2724,10 @@ const detection = {
 };
 const condition = schemas/* strictObject */.rej({
     type: policies_name.describe('What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.'),
-    values: (0,file_values/* list */.p_)(schemas/* union */.KCZ([(0,file_values/* text */.Qq)(file_values/* PLAIN */.tZ), schemas/* number */.aig(), schemas/* boolean */.zMY()]).transform(String))
+    values: (0,file_values/* list */.p_)(schemas/* union */.KCZ([(0,file_values/* text */.Qq)([values/* plainProblem */.W$]), schemas/* number */.aig(), schemas/* boolean */.zMY()]).transform(String))
         .optional()
         .describe('Values that it looks for.'),
-    mode: (0,file_values/* oneOf */.yL)(['any', 'none'], { all: 'any' })
-        .optional()
-        .describe('Any of the values (default), or none of them.'),
+    mode: (0,file_values/* oneOf */.yL)(['any', 'none']).optional().describe('Any of the values (default), or none of them.'),
 });
 const action = schemas/* strictObject */.rej({
     type: policies_name.describe('What is done, such as `block` (which needs `pr_comment`) or `jira`.'),
@@ -2702,14 +2737,8 @@ const remediationPolicy = schemas/* strictObject */.rej({
     slug: policies_name
         .optional()
         .describe('Identifies the policy on the platform. Default: the slug of the policy with this name, else made from the name.'),
-    name: (0,file_values/* text */.Qq)(file_values/* PLAIN */.tZ).describe('Name of the policy.'),
-    description: schemas/* string */.YjP()
-        .max(10_000)
-        .refine((given) => (0,file_values/* noExpression */.__)(given) === undefined, {
-        error: 'contains `${{`, which is not evaluated here',
-    })
-        .optional()
-        .describe('For people.'),
+    name: (0,file_values/* text */.Qq)([values/* plainProblem */.W$]).describe('Name of the policy.'),
+    description: schemas/* string */.YjP().max(10_000).optional().describe('For people.'),
     active: schemas/* boolean */.zMY().optional().describe('Whether the policy is on. Default: true.'),
     filters: schemas/* strictObject */.rej({
         mode: (0,file_values/* oneOf */.yL)(['all', 'any']).optional().describe('Whether all conditions must match (default), or any.'),
@@ -2736,9 +2765,9 @@ const policies = schemas/* strictObject */.rej({
         .optional()
         .describe('What happens to findings: exactly the policies in this list.'),
 })
-    .check((0,inputs_document/* crossCheck */.D)(({ remediation, ...others }, problem, hasUnknownKey) => {
-    if (remediation === undefined && Object.keys(others).length === 0 && !hasUnknownKey)
-        problem([], '`policies` has no part: give code, secrets or remediation, or leave it out');
+    .check((0,inputs_document/* crossCheck */.D)((given, problem) => {
+    if (Object.keys(given).length === 0)
+        problem([], 'has no part: give code, secrets or remediation, or leave it out');
 }))
     .transform(({ remediation, ...detections }) => ({
     ...detections,
@@ -2746,7 +2775,6 @@ const policies = schemas/* strictObject */.rej({
 }));
 
 ;// CONCATENATED MODULE: ./build/src/rules/file/schema.js
-
 
 
 
@@ -2834,32 +2862,20 @@ function checkRules({ projects, findings }, problem) {
             const { name, tags: given } = Object(rule);
             const twin = names.get(String(name).toLowerCase());
             if (twin !== undefined && typeof name === 'string')
-                problem([section, at, 'name'], `another rule is called ${(0,values/* quote */.hD)(twin)}: give each rule a unique name`);
+                problem([section, at, 'name'], `is ${(0,values/* quote */.hD)(name)}, like that of a rule above: give each rule a unique name`);
             names.set(String(name).toLowerCase(), String(name));
             for (const tag of Array.isArray(given) ? given.map(String) : []) {
                 const other = tags.get(tag.toLowerCase()) ?? tag;
-                const both = `${(0,values/* quote */.hD)(other)} and ${(0,values/* quote */.hD)(tag)}`;
                 if (other !== tag)
-                    problem([section, at, 'tags'], `the tags ${both} differ only in case: spell them the same way`);
+                    problem([section, at, 'tags'], `has ${(0,values/* quote */.hD)(tag)}, elsewhere ${(0,values/* quote */.hD)(other)}: spell them the same way`);
                 tags.set(tag.toLowerCase(), other);
                 // Only teams that a rule names are asked for.
                 if ((0,project_rules/* placeholdersOf */.iJ)(tag).includes('github.team') &&
                     !JSON.stringify(projects).includes('"github.team":'))
-                    problem([section, at, 'tags'], 'the placeholder github.team needs teams that a rule names, but no rule names one: add github.team to `when`');
+                    problem([section, at, 'tags'], 'has the placeholder github.team, but no rule names a team: add github.team to `when`');
             }
         }
     }
-}
-/** What to write for a key that the file does not have where it stands. */
-function unknownKey(key, path) {
-    const map = path.findLast((step) => typeof step === 'string');
-    if (path.length === 0 && key === 'rules')
-        return 'write `projects` for rules for projects, and `findings` for rules for findings';
-    if (map === 'triage' && key === 'status')
-        return 'did you mean `state`?';
-    if (map !== 'when' && map !== 'except')
-        return undefined;
-    return path[0] === 'projects' ? (0,conditions/* unknownProjectCondition */.vi)(key) : (0,conditions/* unknownFindingCondition */.Rl)(key);
 }
 /** JSON Schema of a rules file, for editors: draft 7, which all of them read. The parser checks more. */
 function rulesSchema() {
@@ -2869,18 +2885,10 @@ function rulesSchema() {
         override({ zodSchema, jsonSchema }) {
             // Not every validator knows the format `date`; its pattern says the same.
             delete jsonSchema.format;
-            if (jsonSchema.enum !== undefined)
-                inAnyCase(jsonSchema);
             if (zodSchema._zod.def.type === 'intersection')
                 joinKeys(jsonSchema);
         },
     });
-}
-function inAnyCase(schema) {
-    const words = schema.enum?.map((value) => String(value).replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`));
-    schema.anyOf = [{ enum: schema.enum }, { type: 'string', pattern: `^(?:${words?.join('|')})$` }];
-    delete schema.enum;
-    delete schema.type;
 }
 /** Of two schemas that each know some of a map's keys, editors would refuse all of them. */
 function joinKeys(schema) {
@@ -2913,7 +2921,6 @@ async function parseRules(text, path) {
         emptyRemedy: 'start it with version: 1',
         // Properties compare as texts, and so do the values that policies look for.
         textKeys: /^(?:github\.property\..*|values)$/,
-        unknownKey: unknownKey,
     });
     if (!read.ok)
         return read;
@@ -2941,8 +2948,6 @@ function canonical(data) {
     });
 }
 function unreadable(text) {
-    if (text.length > MAX_RULES_BYTES)
-        return 'the file is larger than 1 MiB, which is too large for a rules file: check the path';
     // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
     if (/[\0\uFFFD]/.test(text) || !text.isWellFormed())
         return 'the file is not UTF-8 text: save it as UTF-8';
@@ -2982,273 +2987,157 @@ function needsOf({ projects, coverage, }) {
 
 /***/ }),
 
-/***/ 6951:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rulesText: () => (/* binding */ rulesText)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _project_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7147);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5524);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3072);
-
-
-
-
-
-const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
-"managed-tags" says which tags rules may remove: none yet.`;
-/** Writes a rules file that means what the draft says; what a file cannot say is left out. */
-async function rulesText(draft) {
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    const tags = givenTags(draft);
-    const { groups, left } = groupsOf(draft, tags);
-    const policies = await policyParts(draft);
-    const rules = namedRules(groups);
-    const document = new yaml.Document({
-        version: 1,
-        scope: draft.scope.length === 0 ? undefined : { projects: draft.scope },
-        'managed-tags': [],
-        projects: rules.length === 0 ? undefined : rules,
-        policies: Object.keys(policies.kept).length === 0 ? undefined : policies.kept,
-    });
-    document.commentBefore = HEAD.replace(/^/gm, ' ');
-    const text = document.toString({ lineWidth: 0 });
-    return {
-        text,
-        isTooLarge: Buffer.byteLength(text) > _read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F,
-        rules: rules.length,
-        left: { projects: left, tags: tags.left, policies: policies.left },
-    };
-}
-/** Of tags that differ in case or Unicode form only a file may have one spelling: the one that most projects have. */
-function givenTags({ projects }) {
-    const counts = new Map();
-    for (const one of projects.flatMap((project) => project.tags))
-        counts.set(one, (counts.get(one) ?? 0) + 1);
-    const sorted = [...counts].sort(([one, m], [other, n]) => n - m || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one, other));
-    const given = new Map();
-    for (const [one] of sorted) {
-        const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(one);
-        if (!given.has(key) && (0,_project_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersOf */ .iJ)(one).length === 0 && isValid(_project_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .tag */ .Tc, one))
-            given.set(key, one);
-    }
-    const chosen = new Set(given.values());
-    return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD) };
-}
-/** One rule for each tag; tags that exactly the same projects have share one. */
-function groupsOf({ projects }, { given }) {
-    const left = [];
-    const wanted = projects.map(({ name, tags }) => ({
-        name,
-        tags: tags.filter((one) => given.has(one)).sort(_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD),
-    }));
-    // Rules compare names without regard to case or Unicode form, so one name may mean several projects.
-    const alike = Map.groupBy(wanted, ({ name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name));
-    const namesOf = new Map();
-    for (const { name, tags } of wanted.toSorted((one, other) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.name, other.name))) {
-        const isOne = alike.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name))?.every((other) => `${other.tags}` === `${tags}`) === true;
-        if (isOne && !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(name) && isValid(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_NAMES */ .NY, name))
-            for (const one of tags) {
-                namesOf.set(one, namesOf.get(one) ?? []);
-                namesOf.get(one)?.push(name);
-            }
-        else if (tags.length > 0 || !isOne)
-            left.push(name);
-    }
-    const groups = new Map();
-    for (const [one, names] of namesOf) {
-        const key = names.join('\n');
-        const group = groups.get(key) ?? { tags: [], names };
-        group.tags.push(one);
-        groups.set(key, group);
-    }
-    return { groups: [...groups.values()], left };
-}
-/** The largest group first; each named by its tags, where they can be a name. */
-function namedRules(groups) {
-    const taken = new Set();
-    const sorted = groups.toSorted((one, other) => other.names.length - one.names.length);
-    return sorted.map(({ tags, names }, at) => {
-        const joined = tags.join(', ');
-        const isFree = isValid(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
-        const name = isFree ? joined : `group ${at + 1}`;
-        taken.add(name.toLowerCase());
-        return { name, when: { name: names }, tags };
-    });
-}
-/** A part is strict, so that one with anything that a file cannot say is left out as a whole. */
-async function policyParts({ policies }) {
-    const kept = {};
-    const left = [];
-    for (const part of ['code', 'secrets', 'remediation']) {
-        const bundle = policies[part];
-        if (bundle === undefined)
-            continue;
-        const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
-        const text = JSON.stringify({ version: 1, policies: { [part]: value } });
-        if ((await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(text, '')).ok)
-            kept[part] = value;
-        else
-            left.push(part);
-    }
-    return { kept, left };
-}
-/** What is empty means the same as what is missing. */
-function withoutEmpty(value) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (Array.isArray(value))
-        return value.map(withoutEmpty);
-    const entries = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)]);
-    return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)));
-}
-function isEmpty(value) {
-    if (value === undefined || value === null || value === '')
-        return true;
-    return typeof value === 'object' && Object.keys(value).length === 0;
-}
-/** Whether a rules file can have this very text. */
-function isValid(schema, text) {
-    const isText = text.isWellFormed() && !/[\0\uFFFD]/.test(text);
-    return isText && !text.startsWith('!') && schema.safeParse(text).success;
-}
-
-
-/***/ }),
-
 /***/ 3072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hl: () => (/* binding */ PROJECT_SET),
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   NY: () => (/* binding */ PROJECT_NAMES),
 /* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   R7: () => (/* binding */ PATHS),
 /* harmony export */   WQ: () => (/* binding */ whole),
-/* harmony export */   Xk: () => (/* binding */ NAMES),
-/* harmony export */   __: () => (/* binding */ noExpression),
-/* harmony export */   cW: () => (/* binding */ LISTED_NAME),
-/* harmony export */   cb: () => (/* binding */ PROJECT_NAME),
-/* harmony export */   dA: () => (/* binding */ ANY_NAME),
+/* harmony export */   e$: () => (/* binding */ FINDING_EXCEPT),
 /* harmony export */   h9: () => (/* binding */ oneOrMore),
 /* harmony export */   oF: () => (/* binding */ ruleName),
 /* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   pl: () => (/* binding */ PROPERTY_VALUES),
-/* harmony export */   qY: () => (/* binding */ TAG_NAMES),
-/* harmony export */   tZ: () => (/* binding */ PLAIN),
 /* harmony export */   uQ: () => (/* binding */ spelled),
+/* harmony export */   vW: () => (/* binding */ FINDING_WHEN),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8682);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1383);
 
 
 
-/** Longer than any name. */
+
+
+
 const MAX_LENGTH = 1000;
 /** A text that is not empty and that no check refuses. */
 function text(checks, maxLength = MAX_LENGTH) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .min(1, { abort: true })
         .max(maxLength, { abort: true })
         .superRefine((given, context) => {
-        const problem = firstProblem(checks, given);
+        const problem = checks.map((check) => check(given)).find((one) => one !== undefined);
         if (problem !== undefined)
-            context.addIssue(`is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which ${problem}`);
+            context.addIssue(`is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, which ${problem}`);
     });
 }
-/** Only a workflow file evaluates them. */
-const noExpression = (given) => given.includes('${{') ? 'contains `${{`, which is not evaluated here; write the value' : undefined;
-const oneLine = (given) => /[\r\n]/.test(given) ? 'has several lines; write a list, with an item on each line' : undefined;
-const noSpaceAround = (given) => given.trim() === given ? undefined : `starts or ends with a space; write ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given.trim())}`;
-const noComma = (given) => given.includes(',') ? 'has a comma; write a list with an item for each part' : undefined;
-const noBracket = (given) => /[[\]{}]/.test(given) ? 'has a bracket or a brace, which would be part of it; write it without' : undefined;
-/** A value of a custom property may be any text on one line. */
-const PLAIN = [oneLine, noExpression, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .XM, noSpaceAround];
-/** Names that may have brackets and commas in them. */
-const ANY_NAME = [oneLine, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .textProblem */ .Fy, noSpaceAround];
-const LISTED_NAME = [
-    oneLine,
-    (given) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(given)?.problem,
-    _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .itemProblem */ .to,
-    noSpaceAround,
-    noComma,
-];
-const PROJECT_NAME = [...LISTED_NAME, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH, noBracket];
 /** One value, or a list of at least one; duplicates go. */
 function oneOrMore(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item).min(1)]).transform((given) => {
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item).min(1)]).transform((given) => {
         return [...new Set(Array.isArray(given) ? given : [given])];
     });
 }
 /** A list that may be empty; duplicates go. */
 function list(item, min = 0) {
-    const error = (issue) => typeof issue.input === 'object' && issue.input !== null
-        ? undefined
-        : `write a list, such as [one, two]${min === 0 ? ', or [] for none' : ''}`;
-    const items = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error });
+    const items = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item);
     return (min === 0 ? items : items.min(min)).transform((given) => [...new Set(given)]);
 }
 /** Names, patterns and, behind a `!`, what is excluded: one text or a list. */
 function names(checks, isLoose = false) {
-    const name = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS, ...checks]);
-    const item = isLoose ? zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()]).transform(String) : name;
+    const name = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .signProblem */ .bS, ...checks]);
+    const item = isLoose ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]).transform(String) : name;
     return oneOrMore(item)
         .superRefine((items, context) => {
-        const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(items, "'**'");
+        const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExcludes */ .sz)(items, "'**'");
         if (problem !== undefined)
             context.addIssue(problem);
     })
-        .transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1);
+        .transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .nameListOf */ .R1);
 }
-function firstProblem(checks, given) {
-    return checks.map((check) => check(given)).find((one) => one !== undefined);
-}
-const NAMES = names(ANY_NAME).meta({ id: 'names' });
-const PATHS = names([...ANY_NAME, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .filePathProblem */ .tX]);
-const PROJECT_NAMES = names(PROJECT_NAME).meta({ id: 'projectNames' });
-const TAG_NAMES = names(LISTED_NAME).meta({ id: 'tagNames' });
+const NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$]).meta({ id: 'names' });
+const PATHS = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .filePathProblem */ .tX]);
+const PROJECT_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .nameProblem */ .rH]).meta({ id: 'projectNames' });
+const TAG_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to]).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
-const PROPERTY_VALUES = names(PLAIN, true).meta({ id: 'propertyValues' });
-/**
- * One of a closed set, in any case.
- *
- * @param meant values by other words that people use for them
- */
-function oneOf(values, meant = {}) {
-    const error = ({ input }) => {
-        const value = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .valueMeant */ .li)(String(input), meant);
-        return value && `did you mean ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}?`;
-    };
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(values, { error }));
+const PROPERTY_VALUES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$], true).meta({ id: 'propertyValues' });
+function oneOf(values) {
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(values));
 }
-/** A whole number. */
 function whole(min) {
-    const error = ({ input }) => `give a whole number from ${min}${/^\d+$/.test(String(input)) && typeof input === 'string' ? ', without quotes' : ''}`;
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr({ error }).min(min, { error });
+    const error = `give a whole number from ${min}, without quotes`;
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr({ error }).min(min, { error });
 }
-/** In ms. */
-const age = spelled(_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .AGE_PATTERN */ .rn, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .ageProblem */ .rq, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .ageMs */ .WO);
 /** A text that is spelled in one way, and what it means. */
-function spelled(pattern, remedy, parse) {
-    const error = ({ input }) => typeof remedy === 'string' ? remedy : remedy(String(input));
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error })
+function spelled(pattern, error, parse) {
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error })
         .regex(pattern, { error })
         .transform((given) => parse(given));
 }
-const ruleNameProblem = (given) => {
-    if (given.trim() !== given)
-        return 'starts or ends with a space; remove it';
-    return /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(given)
-        ? undefined
-        : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+";
-};
+const age = spelled(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .AGE_PATTERN */ .rn, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .AGE_REMEDY */ .Fw, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ageMs */ .WO);
 /** The name of a rule: it stands in quotes in the mark of a note. */
-const ruleName = text([ruleNameProblem], 80);
+const ruleName = text([
+    _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$,
+    (given) => /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(given)
+        ? undefined
+        : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
+], 80);
+const slug = spelled(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
+const weakness = spelled(/^[Cc][Ww][Ee]-[0-9]+$/, 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
+const SPELLED = {
+    any: NAMES,
+    project: PROJECT_NAMES,
+    tag: TAG_NAMES,
+    property: PROPERTY_VALUES,
+    team: NAMES,
+    path: PATHS,
+    // The platform writes the title behind the number: `CWE-79: Improper …`.
+    cwe: oneOrMore(weakness).transform((numbers) => {
+        return { names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] };
+    }),
+};
+const shareError = 'give a number from 0 to 1';
+function conditionValue({ name, form, values, spelled }) {
+    // A rule looks at one type.
+    if (name === 'type')
+        return oneOf(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs).transform((one) => [one]);
+    switch (form) {
+        case 'boolean':
+            return zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY();
+        case 'age':
+            return age;
+        case 'number':
+            return zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig({ error: shareError }).min(0, { error: shareError }).max(1, { error: shareError });
+        case 'values':
+            return oneOrMore(values === undefined ? slug : oneOf(values));
+        case 'names':
+            // A schema of its own, with a description of its own.
+            return SPELLED[spelled ?? 'any'].transform((names) => names);
+    }
+}
+const PROPERTY = 'github.property.<name>';
+/** A set of conditions, all of which must hold. */
+function conditions(rows, id) {
+    const formOf = (row) => conditionValue(row).describe(row.meaning);
+    const fixed = rows.filter(({ name }) => name !== PROPERTY);
+    const known = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])), {
+        error: ({ code }) => (code === 'unrecognized_keys' ? rows.map(({ name }) => name).join('\n') : undefined),
+    });
+    const property = rows.find(({ name }) => name === PROPERTY);
+    const set = property === undefined
+        ? known
+        : zod__WEBPACK_IMPORTED_MODULE_4__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_KEY */ .qE), formOf(property)));
+    return set
+        .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .D)((given, problem) => {
+        if (Object.keys(given).length === 0)
+            problem([], 'has no condition: give one, or leave it out');
+        const [older, newer] = [given['older-than'], given['newer-than']];
+        if (typeof older === 'number' && typeof newer === 'number' && older >= newer)
+            problem(['older-than'], 'and `newer-than` exclude each other, because no finding can match both: correct one of them');
+    }))
+        .meta({ id });
+}
+/** They say what the rule is about, and take nothing out of it. */
+const OF_WHEN = ['type', 'decided-by'];
+const PROJECT_SET = conditions(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
+const FINDING_WHEN = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
+const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.filter(({ name }) => !OF_WHEN.includes(name)), 'findingExceptions');
 
 
 /***/ }),
@@ -3349,7 +3238,7 @@ var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/policies/tag-uses.js
 var tag_uses = __webpack_require__(4397);
 // EXTERNAL MODULE: ./build/src/projects/project.js
-var projects_project = __webpack_require__(4849);
+var projects_project = __webpack_require__(7230);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/mark.js
@@ -3769,7 +3658,7 @@ async function readFindings(context, rules, repositories) {
     const isNarrow = hasScope(rules) && repositories.length <= MAX_REPOSITORIES;
     for (const { issueType, filters } of repositories.length === 0 ? [] : findingQueries(rules)) {
         const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
-        for (const finding of await (0,list/* listFindings */.F)(context, query, { spelled: true }))
+        for (const finding of await (0,list/* listFindings */.F$)(context, query, { spelled: true }))
             findings.push(finding);
         endedAtMs.set(issueType, context.clock.now());
     }
@@ -3816,8 +3705,6 @@ function daysOverdue(finding, levels, momentMs) {
     return Math.floor((momentMs - since - level) / time/* DAY_MS */.sO);
 }
 
-// EXTERNAL MODULE: ./build/src/model/pattern.js
-var model_pattern = __webpack_require__(2237);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/projects/find.js
@@ -3825,7 +3712,6 @@ var find = __webpack_require__(4173);
 // EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
 var project_rules = __webpack_require__(7978);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
-
 
 
 
@@ -3852,7 +3738,7 @@ async function planProjects(context, slug, { projects: all, managedTags }, proje
             throw new TypeError(`the switches of ${facts.project.name} were not read`);
         return [facts, evaluation];
     });
-    const managed = managedTags.map(model_pattern/* patternMatcher */.l);
+    const managed = managedTags.map(selection/* patternMatcher */.l2);
     const isManaged = (tag) => tag !== names/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
     // Where no rule gives a tag, the file is wrong and not the fleet.
     const removes = evaluated.some(([, { tagging }]) => tagging.size > 0);
@@ -3942,7 +3828,7 @@ function unknownNotices(unknown, of) {
 /** Patterns of managed tags that match no tag, neither of a project nor of a rule. */
 async function managedNotices(patterns, given) {
     const tags = [...new Set(given)];
-    const unmatched = patterns.filter((pattern) => !tags.some((0,model_pattern/* patternMatcher */.l)(pattern)));
+    const unmatched = patterns.filter((pattern) => !tags.some((0,selection/* patternMatcher */.l2)(pattern)));
     const notices = unmatched.map(async (pattern) => {
         return {
             kind: 'pattern-unmatched',
@@ -4534,7 +4420,6 @@ function hasForm(tag, template) {
 /* harmony export */   WC: () => (/* binding */ gitHubValues),
 /* harmony export */   qE: () => (/* binding */ PROPERTY_KEY)
 /* harmony export */ });
-/* unused harmony export PROPERTY_NAME */
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
@@ -4545,7 +4430,6 @@ const PROJECT_CONDITIONS = [
         name: 'name',
         form: 'names',
         spelled: 'project',
-        alias: ['project', 'projects', 'repo'],
         meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
         test: (value) => {
             const { matches } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)(value);
@@ -4556,7 +4440,6 @@ const PROJECT_CONDITIONS = [
         name: 'tag',
         form: 'names',
         spelled: 'tag',
-        alias: ['tags', 'project-tag', 'projects-tagged'],
         meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
         test: (value) => {
             const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)(value);
@@ -4572,21 +4455,18 @@ const PROJECT_CONDITIONS = [
     {
         name: 'last-scan-before',
         form: 'age',
-        alias: ['last-scan', 'last-scanned-before'],
         meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
         test: (value) => isBefore(({ project }) => project.latest_scan_at, value),
     },
     {
         name: 'managed-scan.diff',
         form: 'boolean',
-        alias: ['diff', 'diff-scan'],
         meaning: 'Whether managed scans of pull requests are on.',
         test: (value) => isSwitched('diff_scan', value),
     },
     {
         name: 'managed-scan.full',
         form: 'boolean',
-        alias: ['full', 'full-scan'],
         meaning: 'Whether managed full scans are on.',
         test: (value) => isSwitched('full_scan', value),
     },
@@ -4594,42 +4474,36 @@ const PROJECT_CONDITIONS = [
         name: 'github.visibility',
         form: 'values',
         values: ['public', 'private', 'internal'],
-        alias: ['visibility'],
         valuesOf: ({ visibility }) => [visibility],
         meaning: 'Visibility of the repository on GitHub.',
     },
     {
         name: 'github.archived',
         form: 'boolean',
-        alias: ['archived'],
         valuesOf: ({ archived }) => [String(archived)],
         meaning: 'Whether the repository is archived on GitHub.',
     },
     {
         name: 'github.fork',
         form: 'boolean',
-        alias: ['fork'],
         valuesOf: ({ fork }) => [String(fork)],
         meaning: 'Whether the repository is a fork.',
     },
     {
         name: 'github.template',
         form: 'boolean',
-        alias: ['template', 'github.is-template'],
         valuesOf: ({ is_template }) => [String(is_template)],
         meaning: 'Whether the repository is a template.',
     },
     {
         name: 'github.topic',
         form: 'names',
-        alias: ['topic', 'topics', 'github.topics'],
         valuesOf: ({ topics }) => topics,
         meaning: 'Topics of the repository on GitHub, or patterns of them.',
     },
     {
         name: 'github.language',
         form: 'names',
-        alias: ['language'],
         valuesOf: ({ language }) => (language === undefined ? [] : [language]),
         meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
     },
@@ -4644,25 +4518,21 @@ const PROJECT_CONDITIONS = [
         name: 'github.team',
         form: 'values',
         spelled: 'team',
-        alias: ['team', 'teams', 'github.teams'],
         valuesOf: ({ teams }) => (Array.isArray(teams) ? teams : []),
         meaning: 'Slugs of teams that have access to the repository. Each team is named in full, without patterns.',
     },
     {
         name: 'github.pushed-before',
         form: 'age',
-        alias: ['pushed-before'],
         meaning: 'The last push was longer ago than this.',
         test: (value) => isBefore(({ github }) => (github?.known ? github.repository.pushed_at : undefined), value),
     },
 ];
-/** An expression for what GitHub takes as the name of a custom property. */
-const PROPERTY_NAME = '[A-Za-z0-9_$#-]{1,75}';
-const PROPERTY_KEY = `^github\\.property\\.${PROPERTY_NAME}$`;
-const propertyKey = new RegExp(PROPERTY_KEY);
+/** GitHub takes such names of custom properties. */
+const PROPERTY_KEY = /^github\.property\.[A-Za-z0-9_$#-]{1,75}$/;
 /** The row of a key, such as `github.property.tier`. */
 function projectCondition(key) {
-    const name = propertyKey.test(key) ? 'github.property.<name>' : key;
+    const name = PROPERTY_KEY.test(key) ? 'github.property.<name>' : key;
     return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
 const PROPERTY = 'github.property.';
@@ -4719,7 +4589,7 @@ function isBefore(of, limitMs) {
 /* harmony export */ });
 /* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 
 
 

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: reportSchema
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/src/model/saved.js
@@ -34,30 +34,20 @@ const change_text = schemas/* string */.YjP();
 const isObject = (value) => typeof value === 'object' && value !== null;
 /** A project, with its name as the platform spells it, and the address of its repository. */
 const project = schemas/* object */.Ikc({ name: change_text.min(1), id: id.optional(), url: change_text.optional() });
-/** The fields of a finding that `undo` and people need; a report keeps all that the list returned. */
-const change_finding = schemas/* object */.Ikc({
+/** The fields of a finding that `undo` needs; a report keeps all that the list returned. */
+const change_finding = schemas/* looseObject */._H3({
     kind: schemas/* enum */.k5n(['sast', 'sca', 'ai_sast', 'secrets']),
     id,
     match_based_id: change_text.optional(),
     repository: change_text.optional(),
-    ref: change_text.optional(),
-    severity: change_text.optional(),
     status: schemas/* enum */.k5n(finding/* FINDING_STATUSES */.pM).optional(),
     triage_state: change_text.optional(),
     triage_reason: change_text.optional(),
     triage_comment: change_text.optional(),
     triaged_at: change_text.optional(),
-    created_at: change_text.optional(),
-    relevant_since: change_text.optional(),
-    rule: change_text.optional(),
-    path: change_text.optional(),
-    line: schemas/* number */.aig().optional(),
-    line_of_code_url: change_text.optional(),
-    dependency: schemas/* object */.Ikc({ package: change_text.optional(), version: change_text.optional() }).optional(),
-    vulnerability_identifier: change_text.optional(),
-    secret_type: change_text.optional(),
-    validation_state: change_text.optional(),
 });
+/** The same finding on other branches, as listed: the platform moves them together. */
+const branches = schemas/* array */.YOg(change_finding);
 /** The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. */
 const triage = schemas/* object */.Ikc({
     state: schemas/* enum */.k5n(findings/* TRIAGE_STATES */.wr).optional(),
@@ -111,15 +101,10 @@ const change = schemas/* discriminatedUnion */.gMt('field', [
         /** As it was listed, before the change. A triage by ids knows only its id and kind. */
         finding: change_finding,
         after: triage,
-        /** The same finding on other branches, as listed: the platform moves them together. */
-        branches: schemas/* array */.YOg(change_finding),
+        branches,
     }),
     /** Opens a ticket for a finding that has none; a ticket of one branch is a ticket of all. */
-    schemas/* object */.Ikc({
-        field: schemas/* literal */.euz('ticket'),
-        finding: change_finding,
-        branches: schemas/* array */.YOg(change_finding),
-    }),
+    schemas/* object */.Ikc({ field: schemas/* literal */.euz('ticket'), finding: change_finding, branches }),
     /** Replaces the whole bundle of one part of the policies. */
     schemas/* object */.Ikc({
         field: schemas/* literal */.euz('policies'),
@@ -131,7 +116,6 @@ const change = schemas/* discriminatedUnion */.gMt('field', [
         version: change_text,
     }),
 ]);
-/** Why a change is planned. */
 const why = schemas/* object */.Ikc({
     /** Name of the rule that asks for it. */
     rule: change_text.optional(),

@@ -65,6 +65,29 @@ async function onPullRequest({ url }: GitHubServer): Promise<Record<string, stri
   };
 }
 
+/** A scheduled run, which keeps a tracking issue. */
+async function onSchedule(opened: Opened): Promise<Opened> {
+  const github = await openGitHub();
+  const run = {
+    GITHUB_JOB: 'security',
+    GITHUB_ACTION: 'step',
+    GITHUB_RUN_ID: '4711',
+    GITHUB_RUN_NUMBER: '42',
+  };
+  return {
+    ...opened,
+    github,
+    environment: {
+      ...opened.environment,
+      GITHUB_API_URL: github.url,
+      GITHUB_EVENT_NAME: 'schedule',
+      GITHUB_WORKFLOW_REF: `${PROJECT}/.github/workflows/security.yml@refs/heads/main`,
+      ...run,
+    },
+    more: { ...opened.more, 'github-token': ACTIONS_TOKEN, issue: 'always' },
+  };
+}
+
 /** A workspace with a rules file. */
 async function withRules(rules: string, opened: Opened): Promise<Opened> {
   const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
@@ -271,7 +294,7 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
     },
     preview: { open, inputs: { ...IGNORE, repos: 'acme/*-api', 'older-than': '550d', 'dry-run': 'true' } },
     'failed-in-part': {
-      open: () => openWith([INJECTION, WEAK_HASH]),
+      open: async () => onSchedule(await openWith([INJECTION, WEAK_HASH])),
       inputs: {
         'issue-type': 'sast',
         'issue-ids': '7100001, 7100002, 77',
@@ -352,7 +375,11 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
       },
     },
     'over-a-limit': {
-      open: async () => withRules(`${RULES}limits: { changes: 1 }\n`, await openWith([])),
+      open: async () =>
+        onSchedule(
+          await withRules(`${RULES}limits: { changes: 1 }\n`, await openWith([INJECTION, WEAK_HASH])),
+        ),
+      inputs: { 'comment-footer': 'Ask **@acme/appsec**.' },
     },
     'by-metadata': { open: byMetadata },
     'empty-scope': {
@@ -426,7 +453,10 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
       open,
       inputs: { status: 'open', severities: 'critical, high', repos: 'acme/payments-*', 'newer-than': '90d' },
     },
-    sca: { open: () => openWith([LODASH]), inputs: { 'issue-type': 'sca', status: 'open' } },
+    sca: {
+      open: async () => onSchedule(await openWith([LODASH])),
+      inputs: { 'issue-type': 'sca', status: 'open' },
+    },
     secrets: { open: () => openWith([AWS_KEY]), inputs: { 'issue-type': 'secrets', status: 'open' } },
     nothing: { open, inputs: { status: 'open', repos: 'acme/paymnets-api' } },
     failed: { open: () => open({ faults: () => ({ kind: 'status', status: 503 }) }), exitCode: 1 },

@@ -38,12 +38,14 @@ function textsOf(run: StepRun, platform: Platform, github: GitHubServer | undefi
       .replaceAll(/^::add-mask::.*\n/gm, '')
       .replaceAll(/(\d+ requests?) in [\d.]+ \w+/g, '$1 in 1.2 s');
   const comments = github?.state.comments.map(({ body }) => body) ?? [];
+  const [issue] = github?.state.issues ?? [];
   const rules = run.outputs['rules-path'];
   return {
     'summary.md': plain(run.summary),
     'log.txt': plain(run.log),
     'outputs.json': `${plain(JSON.stringify(run.outputs, undefined, 2))}\n`,
     ...(comments.length > 0 ? { 'comment.md': plain(comments.join('\n---\n')) } : {}),
+    ...(issue ? { 'issue.md': plain(`# ${issue.title}\n\n${issue.body}`) } : {}),
     ...(rules ? { 'rules.yml': readFileSync(rules, 'utf8') } : {}),
   };
 }

@@ -65,11 +65,7 @@ export const defaultQuirks = {
   jiraSkips: [] as readonly bigint[],
   /** An ignore becomes a request: 200, and the finding stays as it is. */
   exceptionRequests: false,
-  /** The spelling of the page size that is taken; the other one is refused with 400. */
-  dependenciesPageSize: 'both' as 'both' | 'pageSize' | 'page_size',
   dependenciesCap: undefined as number | undefined,
-  /** `stuck`: the first cursor for ever, with hasMore. */
-  dependenciesCursor: 'normal' as 'normal' | 'stuck',
   /** The policies list answers 410 DEPLOYMENT_MIGRATED; otherwise the newer policies answer 403. */
   policiesMigrated: false,
   /** Answers are packed in gzip where that is asked for. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
-import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { expectTrue, rowsOf } from '../claims.ts';
 import { openPlatform, stepOn, theError } from '../operations/scenario.ts';
@@ -73,21 +73,6 @@ describe('a step whose writes are all answered', () => {
       expect(rowsOf(run).some(({ state }) => state === 'not-reached')).toBe(true);
       expectTrue(platform, run);
     }
-  });
-
-  it('a triage is told as far as it came', async () => {
-    const platform = await openPlatform({ state: findingsState(9000) });
-    const inputs = {
-      operation: 'triage',
-      'issue-type': 'sast',
-      'new-triage-state': 'ignored',
-      status: 'open',
-    };
-    const options = timeOverAtWrite(platform, 1);
-    const run = await stepOn(platform, { ...inputs, 'max-changes': '10000' }, options);
-    expect(writesTo(platform)).toBeLessThanOrEqual(2);
-    expect(run.outputs['failure-reason']).toBe('time-limit');
-    expectTrue(platform, run);
   });
 
   it('and whose time limit is a second ends by itself', async () => {

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
+import { openPlatform } from '../operations/scenario.ts';
 import { runBundle } from '../step.ts';
 import { textOf } from './markdown.ts';
-import { openGitHub, openPlatform, writesTo } from './scenarios/scenario.ts';
+import { openGitHub, writesTo } from './scenarios/scenario.ts';
 
 const examples = readdirSync(new URL('../../examples/rules/', import.meta.url));
 

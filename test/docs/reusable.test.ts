@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { openPlatform } from '../operations/scenario.ts';
 import { parseWorkflow, stepsOf, textOf } from './markdown.ts';
 import { planned, pullRequest } from './scenarios/rules.ts';
-import {
-  expectJobs,
-  issuesOn,
-  openGitHub,
-  openPlatform,
-  REUSABLE,
-  tagged,
-  writesTo,
-} from './scenarios/scenario.ts';
+import { expectJobs, issuesOn, openGitHub, REUSABLE, tagged, writesTo } from './scenarios/scenario.ts';
 import { runWorkflow } from './workflow/run.ts';
 
 const REUSABLE_BY_NAME = Object.entries(REUSABLE).map(([uses, text]) => {

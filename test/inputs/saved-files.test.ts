@@ -31,7 +31,7 @@ const policies = {
 };
 
 async function rowsOf(name: string, rows: object[]) {
-  const { request } = await accepted<'undo'>({ operation: 'undo', report: savedReport(name, { rows }) });
+  const { request } = await accepted({ operation: 'undo', report: savedReport(name, { rows }) });
   return request.report.rows;
 }
 
@@ -140,13 +140,13 @@ describe('a report that is to be undone', () => {
 
 describe('an approved plan', () => {
   it('is none by default', async () => {
-    expect((await accepted<'apply'>(APPLY)).request.approved).toBeUndefined();
-    const named = await accepted<'apply'>({ ...APPLY, 'approved-plan': 'None' });
+    expect((await accepted(APPLY)).request.approved).toBeUndefined();
+    const named = await accepted({ ...APPLY, 'approved-plan': 'None' });
     expect(named.request.approved).toBeUndefined();
   });
 
   it('is a hash of 64 digits', async () => {
-    const { request } = await accepted<'apply'>({ ...APPLY, 'approved-plan': 'ABCDEF01'.repeat(8) });
+    const { request } = await accepted({ ...APPLY, 'approved-plan': 'ABCDEF01'.repeat(8) });
     expect(request.approved).toEqual({ by: 'hash', hash: 'abcdef01'.repeat(8) });
   });
 
@@ -156,7 +156,7 @@ describe('an approved plan', () => {
       ...APPLY,
       'approved-plan': file('ahead.json', planText({ moment: '2026-08-20T12:05:00Z' })),
     });
-    const { request } = await accepted<'apply'>({ ...APPLY, 'approved-plan': path });
+    const { request } = await accepted({ ...APPLY, 'approved-plan': path });
     expect(request.approved).toEqual({
       by: 'plan',
       plan: {
@@ -212,17 +212,11 @@ describe('a hash of a plan', () => {
 });
 
 describe('a rules file', () => {
-  it('is read with its hash', async () => {
-    const { request } = await accepted<'plan'>({
-      operation: 'plan',
-      'rules-file': RULES,
-      'fail-on-drift': 'true',
-    });
-    expect(request).toMatchObject({
-      rules: { path: RULES, managedTags: ['pci'] },
-      failIf: ['drift'],
-      comment: 'auto',
-    });
+  it('that is not there is told with the one that is', async () => {
+    const other = RULES.replace(/yml$/, 'yaml');
+    expect(await problems({ operation: 'plan', 'rules-file': other })).toEqual([
+      `rules-file: is \`${other}\`, which does not exist; did you mean \`${RULES}\`?`,
+    ]);
   });
 
   it('that is wrong is told with all places, beside other wrong inputs', async () => {

@@ -11,82 +11,6 @@ const IDS: Inputs = { ...TRIAGE, 'issue-ids': '1\n2\n3' };
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join();
 
 describe('a triage is refused', () => {
-  it.each<[string, Inputs, RegExp]>([
-    ['with a blank note alone', { ...NEITHER, 'new-note': ' \n' }, /^new-triage-state: is empty/],
-    [
-      'with an unknown reason',
-      { ...OPEN, 'new-triage-reason': 'false-positive' },
-      /^new-triage-reason: .*mean `false_positive`\?/,
-    ],
-    [
-      'with the id 0',
-      { ...TRIAGE, 'issue-ids': '0' },
-      /^issue-ids: has `0`; give ids, which are whole numbers from 1/,
-    ],
-    [
-      'with an id of 2^64',
-      { ...TRIAGE, 'issue-ids': '18446744073709551616' },
-      /^issue-ids: has `18446744073/,
-    ],
-    [
-      'with ids that are no numbers',
-      { ...TRIAGE, 'issue-ids': '1,-2,3.0,4e2,0x5,six,7\n8.9' },
-      /^issue-ids: has `-2` and 5 more; /,
-    ],
-    ['with a limit of a half', { ...IDS, limit: '3.5' }, /^limit: is `3.5`/],
-    [
-      'with a flag that is none',
-      { ...PLATFORM, 'pro-only': 'yes' },
-      /^pro-only: is `yes`; give `true` or `false`/,
-    ],
-  ])('%s', async (_, inputs, message) => {
-    expect(await problems(inputs)).toEqual([expect.stringMatching(message)]);
-  });
-
-  it('of secrets with what they do not have: other states, a reason, a note', async () => {
-    const secrets = { ...OPEN, 'issue-type': 'secrets' };
-    expect(await problems({ ...secrets, 'new-triage-state': 'fixing' })).toEqual([
-      'new-triage-state: is `fixing`, which secrets do not have; give `ignored` or `reopened`',
-    ]);
-    const more = { ...secrets, 'new-triage-reason': 'no_time', 'new-note': 'x' };
-    expect(await problems({ ...more, 'new-triage-state': 'ignored' })).toEqual([
-      'new-triage-reason: does not exist for secrets; leave it out',
-      'new-note: does not exist for secrets; leave it out',
-    ]);
-  });
-
-  it.each(['', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'])(
-    'with a reason and the state `%s`, for only `ignored` has reasons',
-    async (state) => {
-      const inputs = { ...OPEN, 'new-note': 'x', 'new-triage-state': state, 'new-triage-reason': 'no_time' };
-      expect(await problems(inputs)).toEqual([
-        'new-triage-reason: works only with `new-triage-state: ignored`; leave it out',
-      ]);
-    },
-  );
-
-  it.each([
-    ['3001', '', 'ignored'],
-    ['all', '', 'ignored'],
-    ['ALL', 'ignored', 'ignored'],
-    ['3001', 'open', 'reopened'],
-    ['4000', 'open', ''],
-  ])('with limit %s, status `%s` and state `%s`: the end would never come', async (limit, status, state) => {
-    const inputs = {
-      ...PLATFORM,
-      limit,
-      status,
-      'new-triage-state': state,
-      'new-note': 'x',
-      severities: 'low',
-    };
-    expect(await problems(inputs)).toEqual([
-      expect.stringMatching(
-        /^limit: is `.*`, but more than 3000 findings need several requests.*`status` other than the one/,
-      ),
-    ]);
-  });
-
   it.each(
     TRIAGE_FILTERS.filter(({ only }) => only !== undefined).map(
       (filter) => [filterInput(filter), filter] as const,
@@ -119,17 +43,5 @@ describe('a triage is accepted', () => {
     ],
   ])('%s', async (_, inputs) => {
     await accepted(inputs);
-  });
-
-  it('by ids that are whole and once each', async () => {
-    const text = '18446744073709551615,  2\r\n2\n\n,007,';
-    const { request } = await accepted<'triage'>({ ...TRIAGE, 'issue-ids': text });
-    expect(request.selection).toEqual({ by: 'ids', ids: [18_446_744_073_709_551_615n, 2n, 7n] });
-  });
-
-  it('by filters under the names of the wire, with the limit', async () => {
-    const { request } = await accepted<'triage'>({ ...OPEN, 'policy-mode': 'block , block', limit: '7' });
-    const query = { issueType: 'sast', filters: { status: 'open', policy_mode: ['block'] } };
-    expect(request.selection).toEqual({ by: 'listed', query, limit: 7 });
   });
 });

@@ -74,17 +74,3 @@ describe.each([
     for (const text of [run.outputs.projects, run.reportText]) expect(text).toMatch(ROW_ID);
   });
 });
-
-describe('a deployment id', () => {
-  it('that differs from the platform in the last of its 64 bits is another one', async () => {
-    const platform = await openWith(believableState(), false);
-    const inputs = {
-      operation: 'list-projects',
-      'deployment-slug': '',
-      'deployment-id': String(LARGEST - 1n),
-    };
-    const run = await innerStep(platform, inputs);
-    expect(run.exitCode).toBe(1);
-    expect(run.errors[0]).toContain(`id ${LARGEST - 1n}, only acme (id ${LARGEST})`);
-  });
-});

@@ -99,27 +99,6 @@ describe('names in projects', () => {
     expect(platform.state.projects.get('acme/checkout-ui')?.tags).toEqual(['new']);
   });
 
-  it('that a pattern takes away are neither touched nor failures', async () => {
-    const platform = await openNamed();
-    const projects = 'acme/login, acme/legacy-portal, !acme/legacy-*';
-    const run = await innerStep(platform, { operation: 'tag', tags: 'new', projects });
-    expectSuccess(run);
-    expect(run.outputs).toMatchObject({ 'projects-changed': '1', 'projects-failed': '0' });
-    expect(platform.state.projects.get('acme/legacy-portal')?.tags).toEqual([]);
-  });
-
-  it.each([
-    ['tag', { tags: 'new' }],
-    ['managed-scan', switchBoth],
-  ])('are read directly by %s, without a list', async (operation, inputs) => {
-    const platform = await openNamed();
-    expectSuccess(
-      await innerStep(platform, { ...inputs, operation, projects: 'ACME/login, umbrella/login' }),
-    );
-    expect(platform.counts['GET projects']).toBeUndefined();
-    expect(platform.counts['GET project']).toBe(2);
-  });
-
   it.each([
     ['a pattern', 'acme/login, umbrella/*'],
     ['a name that is taken away', 'acme/login, umbrella/login, !acme/payments-api'],
@@ -130,13 +109,6 @@ describe('names in projects', () => {
     expect(run.outputs['projects-changed']).toBe('2');
     expect(wire(platform).filter((line) => line.includes('projects?page=0&'))).toHaveLength(1);
     expect(platform.counts['GET project']).toBe(2);
-  });
-
-  it('select for list-projects, too', async () => {
-    const platform = await openNamed();
-    const run = await innerStep(platform, { operation: 'list-projects', projects: 'acme/CHECKOUT-ui' });
-    expectSuccess(run);
-    expect(namesOf(run.report.projects)).toEqual(['acme/Checkout-UI']);
   });
 });
 

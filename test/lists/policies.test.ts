@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { believableState } from '../../emulator/platform/believable-state.ts';
 import { faultsOn } from '../../emulator/platform/faults.ts';
-import { noPolicies, type RemediationPolicy } from '../../emulator/platform/policies/bundles.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { innerStep } from '../inner-step.ts';
 import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
@@ -18,19 +17,6 @@ describe('list-policies', () => {
     expect(run.outputs.count).toBe('6');
     expect(run.outputs.matrix).toBeUndefined();
     expect(wire(platform)).toEqual(['GET /120/policies']);
-  });
-
-  it('succeeds without a policy', async () => {
-    const state = believableState();
-    state.policies = [];
-    const run = await innerStep(await openPlatform({ state, quirks: { proto3: true } }), list);
-    expectSuccess(run);
-    expect(run.outputs).toMatchObject({ count: '0', policies: '[]' });
-  });
-
-  it('says that the deployment is not migrated', async () => {
-    const run = await innerStep(await openPlatform(), list);
-    expect(run.summary).toContain('the older policies: this deployment has not been migrated');
   });
 });
 
@@ -70,39 +56,6 @@ describe('list-policies on a migrated deployment', () => {
     },
   );
 
-  it('shows which rules run, what blocks and what comments, and for which tags', async () => {
-    const { summary } = await innerStep(await openPlatform({ quirks: migrated }), list);
-    expect(partsOf(summary, 'Which rules run')).toEqual([
-      [
-        'code',
-        'p/default p/owasp-top-ten p/typescript',
-        'go.lang.security.audit.crypto.use-of-md5',
-        'dockerfile.security.missing-user',
-        '3',
-        '',
-      ],
-      ['secrets', '', 'generic.secrets.security.detected-private-key', '', '1', ''],
-    ]);
-    expect(partsOf(summary, 'Exceptions')).toEqual([
-      ['code', 'projects tagged archived', 'ruleset p/owasp-top-ten does not run'],
-      ['code', 'acme/legacy-portal', 'rule java.spring.security.audit.spring-csrf-disabled does not run'],
-      ['code', 'projects tagged pci', 'ruleset p/security-audit also runs'],
-      ['secrets', 'acme/hackathon-2021', 'rule generic.secrets.security.detected-private-key does not run'],
-    ]);
-    expect(partsOf(summary, 'What happens to findings')).toEqual([
-      ['Block criticals of tier one', 'blocks, comments', 'severity critical and projects tagged tier-1'],
-      ['Comment on high findings', 'comments', 'severity critical high and confidence high'],
-      [
-        ...['Block valid secrets', 'blocks, comments'],
-        'product secrets and validation_state confirmed_valid and projects tagged not archived',
-      ],
-      [
-        ...['Issues for reachable dependencies', 'off (opens an issue in Jira)'],
-        'product supply_chain and reachability reachable always_reachable',
-      ],
-    ]);
-  });
-
   it('names products that it does not know', async () => {
     const body = {
       deployment_slug: 'acme',
@@ -137,30 +90,6 @@ describe('list-policies on a migrated deployment', () => {
     expectSuccess(run);
     expect(partsOf(run.summary, 'Which rules run')[1]).toEqual(['secrets', '', '', '', '', 'not enabled']);
     expect(run.outputs.count).toBe('5');
-  });
-
-  it('succeeds where nothing is set up', async () => {
-    const state = believableState();
-    state.newerPolicies = noPolicies();
-    const run = await innerStep(await openPlatform({ state, quirks: { ...migrated, proto3: true } }), list);
-    expectSuccess(run);
-    expect(run.outputs).toMatchObject({ count: '0', policies: '[]' });
-    expect(partsOf(run.summary, 'Which rules run').map((cells) => cells.at(-1))).toEqual([
-      'not enabled',
-      'not enabled',
-    ]);
-  });
-
-  it('counts in the summary what its table cannot show, and has all of it in the report', async () => {
-    const state = believableState();
-    const [policy] = state.newerPolicies.remediation as [RemediationPolicy];
-    state.newerPolicies.remediation = Array.from({ length: 150 }, (_, at) => ({
-      ...policy,
-      slug: `p-${at}`,
-    }));
-    const run = await innerStep(await openPlatform({ state, quirks: migrated }), list);
-    expect(run.summary).toContain('… and 50 more remediation policies');
-    expect(run.report.policies).toHaveLength(152);
   });
 
   it.each([

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { FaultSource } from '../../emulator/platform/faults.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
-import type { Project } from '../../emulator/platform/state.ts';
 import { innerStep } from '../inner-step.ts';
 import { expectSuccess, openPlatform, theError, wire } from '../operations/scenario.ts';
 import { fleetNames, namesOf } from './named-state.ts';
@@ -31,24 +30,6 @@ describe('list-projects lists 1,234 projects whole and once each from a server t
 });
 
 describe('list-projects', () => {
-  it('gives every field of a row in the output and in the report', async () => {
-    const platform = await openPlatform({ state: fleetState(2, { tags: ['pci', 'tier-1'] }) });
-    const run = await innerStep(platform, { operation: 'list-projects' });
-    expectSuccess(run);
-    const { managed_scan_config, ...listed } = platform.state.projects.get('fleet/service-00002') as Project;
-    expect(JSON.parse(run.outputs.projects ?? '')[1]).toEqual({ ...listed, id: 2 });
-    expect(run.report.projects).toEqual(JSON.parse(run.outputs.projects ?? ''));
-  });
-
-  it('reads 5,000 projects with four requests', async () => {
-    const platform = await openPlatform({ state: fleetState(5000) });
-    const run = await innerStep(platform, { operation: 'list-projects' });
-    expect(namesOf(run.report.projects)).toEqual(fleetNames(5000));
-    expect(wire(platform)).toEqual(
-      [0, 1, 2, 3].map((page) => `GET /acme/projects?page=${page}&page_size=2000`),
-    );
-  });
-
   it('gives names that are near for the first that match nothing, not for thousands', async () => {
     const platform = await openPlatform({ state: fleetState(3) });
     const unknown = Array.from({ length: 40 }, (_, index) => `fleet/servis-0000${index}`);
@@ -56,16 +37,6 @@ describe('list-projects', () => {
     const run = await innerStep(platform, { operation: 'list-projects', projects });
     expect(run.outputs.count).toBe('1');
     expect(run.report.notices.filter((one: { near?: string[] }) => one.near?.length === 3)).toHaveLength(20);
-  });
-
-  it('passes on why a page size is refused', async () => {
-    const faults = () =>
-      ({ kind: 'body', status: 400, body: '{"error":"page_size: must be from 0 to 10"}' }) as const;
-    const platform = await openPlatform({ faults });
-    const run = await innerStep(platform, { operation: 'list-projects', 'page-size': '11' });
-    expect(theError(run)).toContain('page_size: must be from 0 to 10');
-    expect(run.outputs.outcome).toBe('failed');
-    expect(run.outputs).not.toHaveProperty('count');
   });
 
   it('asks for no page size below 100, whatever the user gives', async () => {

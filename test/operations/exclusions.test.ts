@@ -8,7 +8,13 @@ const WRITES: Record<string, string>[] = [
   { operation: 'tag', 'remove-tags': 'pci', 'dry-run': 'true' },
   { operation: 'managed-scan', 'full-scan': 'true' },
 ];
-const EXCLUSIONS = ['!payments-api', '!acme/payment-api', '!acme/payments-apis*', '!payments-*'];
+const EXCLUSIONS = [
+  '!payments-api',
+  '!umbrella/zz-nobody',
+  '!acme/payment-api',
+  '!acme/payments-apis*',
+  '!payments-*',
+];
 
 describe('an exclusion that matches nothing', () => {
   it.each(WRITES)('stops %j before its first write, each by name', async (inputs) => {

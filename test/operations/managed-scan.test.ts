@@ -3,7 +3,7 @@ import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { rowsOf } from '../claims.ts';
 import { innerStep } from '../inner-step.ts';
-import { bodies, expectSuccess, openPlatform, wire } from './scenario.ts';
+import { bodies, expectSuccess, openPlatform } from './scenario.ts';
 
 const ONE = 'fleet/service-00001';
 const SWITCH = { operation: 'managed-scan', projects: ONE };
@@ -37,14 +37,6 @@ describe('managed-scan', () => {
       ['full_scan', from, to.full],
     ];
     expect(changed).toEqual(wanted.filter(([, before, after]) => before !== after));
-  });
-
-  it('reads the project to verify a switch that is answered with an empty body', async () => {
-    const platform = await openPlatform({ state: fleetState(1), quirks: { emptyPatchBody: true } });
-    expectSuccess(await innerStep(platform, { ...SWITCH, 'diff-scan': 'false', 'full-scan': 'true' }));
-    const read = `GET /acme/projects/${ONE}`;
-    expect(wire(platform)).toEqual([read, `PATCH /acme/projects/${ONE}/managed-scan`, read]);
-    expect(scans(platform)).toEqual({ diff: false, full: true });
   });
 
   it('takes a flag that the server leaves out for off', async () => {

@@ -56,13 +56,6 @@ describe('tag, on a server that takes one form of the body,', () => {
 });
 
 describe('tag, where the platform', () => {
-  it('leaves out empty lists and false flags, takes them as such', async () => {
-    const quirks = { proto3: true, int64AsStrings: true };
-    const platform = await openPlatform({ state: fleetState(3), quirks });
-    expectSuccess(await innerStep(platform, TAG));
-    expect(tagsOf(platform)).toEqual([['new'], ['new'], ['new']]);
-  });
-
   it('keeps a tag of its own on managed projects, leaves it alone', async () => {
     const state = fleetState(1, { tags: ['old'], managedScans: true });
     const platform = await openPlatform({ state, quirks: { autoManagedTag: true } });

@@ -61,8 +61,12 @@ describe('the token', () => {
     const run = await stepOn(platform, {
       operation: 'nothing',
       'base-url': `http://user:${TOKEN}@evil.example`,
+      'github-token': 'ghs_ofTheRun0123456789',
+      'metadata-token': 'ghs_ofTheApp0123456789',
     });
     expect(run.exitCode).toBe(1);
+    for (const name of ['ghs_ofTheRun', 'ghs_ofTheApp'])
+      expect(run.log).toContain(`::add-mask::${name}0123456789\n`);
     expectUntold(run, platform);
   });
 });

@@ -160,16 +160,4 @@ describe('the tracking issue', () => {
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', count: '1' });
     expect(run.warnings.join()).toMatch(/Resource not accessible.*`issues: write`/);
   });
-
-  it('fits GitHub with thousands of findings, and mentions nobody', async () => {
-    const github = await openGitHub();
-    const platform = await openPlatform({ state: findingsState(3000) });
-    for (const finding of platform.state.findings.all)
-      finding.path = `@octo-dev/closes #1/${'x'.repeat(200)}`;
-    await step(platform, github, LIST);
-    const body = github.state.issues[0]?.body ?? '';
-    expect(body.length).toBeGreaterThan(5000);
-    expect(body.length).toBeLessThanOrEqual(65_536);
-    expect(body.replace(/<code>[^<]*<\/code>|<[^>]*>/g, '')).not.toMatch(/@octo|#1\b/);
-  });
 });

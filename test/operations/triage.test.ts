@@ -53,34 +53,9 @@ describe('triage by ids', () => {
     for (const id of ids) expect(run.summary).toContain(`<code>${id}</code>`);
     for (const id of ids) expect(run.reportText).toMatch(new RegExp(`"id":\\s*${id}\\b`));
   });
-
-  it('tells of siblings on other branches, which make more findings than the limit', async () => {
-    const main = { ...plainFinding(1n, 'sast', 'fleet/service-00001'), fingerprint: 'same' };
-    const twins = [main, { ...main, id: 2n, ref: 'refs/heads/a' }, { ...main, id: 3n, ref: 'refs/heads/b' }];
-    const platform = await platformWith(twins.map((one) => ({ ...one, notes: [] })));
-    const run = await stepOn(platform, { ...IGNORE, 'issue-ids': '1', limit: '1' });
-    expectSuccess(run);
-    expect(run.outputs).toMatchObject({ 'num-triaged': '3', 'triaged-issues': '[1,2,3]' });
-  });
 });
 
 describe('triage by the filters of the platform', () => {
-  it('opens again what is reopened', async () => {
-    const platform = await openPlatform({ state: findingsState(3) });
-    for (const one of platform.state.findings) Object.assign(one, { status: 'ignored' });
-    const inputs = {
-      ...TRIAGE,
-      ...BY_PLATFORM,
-      'new-triage-state': 'reopened',
-      status: 'ignored',
-      limit: 'ALL',
-    };
-    const run = await stepOn(platform, inputs);
-    expectSuccess(run);
-    expect(moved(platform)).toEqual([]);
-    expect(run.outputs['num-triaged']).toBe('3');
-  });
-
   it('is no failure where the filters select nothing', async () => {
     const platform = await openPlatform({ state: findingsState(3), quirks: { proto3: true } });
     const run = await stepOn(platform, { ...IGNORE, ...BY_PLATFORM, status: 'open', severities: 'critical' });

@@ -7,15 +7,6 @@ const SCANS = { diff_scan: true, full_scan: false };
 const project = (fields: object = {}) => ({ project: { id: 7, name: NAME, tags: [], ...fields } });
 
 describe('a write that is', () => {
-  it('answered with the project is answered', async () => {
-    const { writer, seen } = await open(() => ({ body: project({ tags: ['new'] }) }));
-    const answer = await writer.addTags('acme', NAME, ['new'], ARRAY);
-    expect(answer).toMatchObject({ kind: 'answered', value: { tags: ['new'] } });
-    expect(seen).toMatchObject([
-      { method: 'PUT', path: '/api/v1/deployments/acme/projects/acme/api/tags', body: '["new"]' },
-    ]);
-  });
-
   it.each([
     ['nothing', ''],
     ['an object without fields', '{}'],
@@ -39,12 +30,6 @@ describe('a write that is', () => {
     const { writer } = await open(() => ({ status: 503, headers: { 'retry-after': '700' } }));
     const answer = await writer.toggleManagedScan('acme', NAME, SCANS);
     expect(answer).toMatchObject({ kind: 'open', delayMs: 700_000 });
-  });
-
-  it('met by 401 ends the step', async () => {
-    const { writer } = await open(() => ({ status: 401 }));
-    const write = writer.addTags('acme', NAME, ['new'], ARRAY);
-    await expect(write).rejects.toMatchObject({ failure: { kind: 'status', status: 401 } });
   });
 
   it('cancelled while its answer is awaited ends the step, and its effect is open', async () => {
@@ -80,35 +65,5 @@ describe('tags', () => {
     const { writer } = openClient(new URL('http://127.0.0.1:1'));
     expect(() => writer.removeTags('acme', NAME, [], { form: 'query' })).toThrow(RangeError);
     expect(() => writer.addTags('acme', NAME, [], ARRAY)).toThrow(RangeError);
-  });
-});
-
-describe('the primary branch', () => {
-  it('is sent alone, and shown by the answer', async () => {
-    const { writer, seen } = await open(() => ({ body: project({ primary_branch: 'main' }) }));
-    const answer = await writer.setPrimaryBranch('acme', NAME, 'main');
-    expect(answer).toMatchObject({ kind: 'answered', value: { primary_branch: 'main' } });
-    expect(seen).toMatchObject([
-      {
-        method: 'PATCH',
-        path: '/api/v1/deployments/acme/projects/acme/api',
-        body: '{"primary_branch":"main"}',
-      },
-    ]);
-  });
-});
-
-describe('a triage', () => {
-  const triage = async (status: number, body: unknown) => {
-    const { writer } = await open(() => ({ status, body }));
-    return writer.triage('acme', { issue_type: 'sast', issue_ids: [1n, 2n ** 53n + 1n] });
-  };
-
-  it('is shown with its ids, every digit kept', async () => {
-    const body = '{"num_triaged":"2","triaged_issues":[1,"9007199254740993"]}';
-    expect(await triage(200, body)).toEqual({
-      kind: 'answered',
-      value: { triaged_issues: [1n, 9007199254740993n] },
-    });
   });
 });

@@ -123,10 +123,3 @@ describe('annotations of findings', () => {
     expect(lineAnnotations(gateResult(findings(3), {}, { annotations: false }))).toEqual([]);
   });
 });
-
-describe('a finding in a comment', () => {
-  it('has at most 500 characters of its message', () => {
-    const text = textOf(gateComment([finding(1, { message: 'x'.repeat(2000) })])?.text ?? '');
-    expect(/x+…/.exec(text)?.[0]).toHaveLength(500);
-  });
-});

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
 import type { ScanSummary } from '../../src/platform/resources/scan.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
-import { bareRow } from './findings.ts';
 import { CHANGED, RIGHT, RUN, refusal, rows } from './parts.ts';
-import {
-  findingsResult,
-  gateResult,
-  previewResult,
-  projectsResult,
-  tagResult,
-  triageResult,
-} from './results.ts';
+import { findingsResult, gateResult, previewResult, projectsResult, tagResult } from './results.ts';
 import { outputsOf } from './views.ts';
 
 function outputs(result: StepResult, run: Partial<RunFacts> = {}) {
@@ -46,14 +38,6 @@ describe('the outputs', () => {
     expect(preview).toMatchObject({ 'findings-selected': '7' });
     expect(preview).not.toHaveProperty('num-triaged');
     expect(preview).not.toHaveProperty('triaged-issues');
-  });
-
-  it('of a triage have the ids with all their digits', () => {
-    const triaged = [bareRow(7n), bareRow(9_007_199_254_740_993n), bareRow(8n, 'failed')];
-    expect(outputs(triageResult(triaged))).toMatchObject({
-      'num-triaged': '2',
-      'triaged-issues': '[7,9007199254740993]',
-    });
   });
 
   it('of a gate with several scans are those of the newest that is no verdict, and sum up the findings', () => {
@@ -98,14 +82,6 @@ describe('the outputs', () => {
     );
   });
 
-  it('leave a JSON text empty that does not fit, and keep all numbers', () => {
-    const ids = Array.from({ length: 60_000 }, (_, index) => BigInt(index) + 10_000_000n);
-    const { values, tooLarge } = outputsOf(triageResult(ids.map((id) => bareRow(id))), RUN);
-    expect(values).toMatchObject({ 'num-triaged': '60000', 'triaged-issues': '' });
-    expect(tooLarge).toEqual(['triaged-issues']);
-    const all = Object.values(values).join('');
-    expect(all.length).toBeLessThan(400_000);
-  });
   it('leave a JSON text empty that does not fit beside the others', () => {
     const listed = Array.from({ length: 12_000 }, (_, id) => ({ name: `acme/${id}`, tags: [] }));
     const { values, tooLarge } = outputsOf(projectsResult({ listed, shards: 20_000 }), RUN);

@@ -74,10 +74,4 @@ describe('a plan', () => {
     expect(text).toContain(`… and ${(5000 - shown).toLocaleString('en')} more findings`);
     expect(text).not.toMatch(/(high|medium|low) \S+ src\//);
   });
-
-  it('says what becomes of each finding where that differs', () => {
-    const text = textOf(commentFor(planResult([...triages(1), ENDED]), RUN)?.text ?? '');
-    expect(text).toContain('open → ignored rule "old noise", until 2027-02-19');
-    expect(text).toContain('ignored → open ignore of "old noise" has ended');
-  });
 });

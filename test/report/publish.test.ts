@@ -78,12 +78,4 @@ describe('publishing', () => {
     const other = await published(scanResult());
     expect(readdirSync(other.folder)).toEqual(['code-security-platform-report-test.json']);
   });
-
-  it('says in warnings which output would be too large', async () => {
-    const large = Array.from({ length: 2000 }, (_, index) => finding(index));
-    const step = await published(findingsResult(large));
-    expect(outputOf(step, 'findings')).toBe('');
-    expect(outputOf(step, 'count')).toBe('2000');
-    expect(step.log).toContain('::warning::The output `findings` is empty, because it would be too large.');
-  });
 });

@@ -3,12 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { reportSchema } from '../../src/changes/saved-report.ts';
-import { parseJson } from '../../src/platform/http/json.ts';
-import { finding } from './findings.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';
 import { refusal, rows, tag } from './parts.ts';
 import { isWhole, outputOf, published } from './publishing.ts';
-import { findingsResult, gateResult, tagResult } from './results.ts';
+import { gateResult, tagResult } from './results.ts';
 import { applyResult, planResult, undoResult } from './rules-results.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -38,14 +36,6 @@ describe('the report', () => {
       expect(isWhole(reportPath)).toBe(true);
     },
   );
-
-  it('has the rows of a list as they came, with all digits of their ids', async () => {
-    const id = 9_007_199_254_740_993n;
-    const { reportPath } = await published(findingsResult([finding(1), finding(2, { id })]));
-    const report = parseJson(readFileSync(reportPath, 'utf8')) as { findings: { id: bigint }[] };
-    expect(report.findings.map((row) => row.id)).toEqual([10_001, id]);
-    expect(isWhole(reportPath)).toBe(true);
-  });
 
   it('has neither tokens nor stacks', async () => {
     const failure = { kind: 'unexpected', message: 'broken', stack: 'at secret/place' } as const;

@@ -81,18 +81,6 @@ describe('the notes of a release', () => {
       'CHANGELOG.md has no section `## [1.2.0] - YYYY-MM-DD`.',
     ],
     [
-      'a section without its date',
-      '1.2.0',
-      { changelog: '## [1.2.0] - soon\n\n- A gate.\n' },
-      'CHANGELOG.md has no section `## [1.2.0] - YYYY-MM-DD`.',
-    ],
-    [
-      'an empty section',
-      '1.2.0',
-      { changelog: '## [1.2.0] - 2026-11-21\n\n[1.2.0]: https://example.com\n' },
-      'The section of 1.2.0 in CHANGELOG.md is empty.',
-    ],
-    [
       'changes that are left unreleased',
       '1.2.0',
       { changelog: CHANGELOG.replace('[Unreleased]\n', '[Unreleased]\n\n- More.\n') },
@@ -103,12 +91,6 @@ describe('the notes of a release', () => {
       '1.2.0',
       { tags: ['v1.2.0'] },
       'v1.2.0 is tagged already. The version has to be above it.',
-    ],
-    [
-      'a version below one that is tagged',
-      '1.2.0',
-      { tags: ['v1.10.0'] },
-      'v1.10.0 is tagged already. The version has to be above it.',
     ],
   ])('are refused for %s', async (_, version, repository, problem) => {
     expect(await notesFor(version, repository)).toEqual({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { checked, id as idSchema, Refusal, sameAs, texts, uint32 } from '../http/checks.ts';
 import { wireId } from '../http/json.ts';
-import type { Quirks } from '../quirks.ts';
 import type { Dependency, Repository } from '../state.ts';
 import { captured, type EndpointRequest, requireId } from './endpoint.ts';
 
@@ -57,7 +56,7 @@ export function answerDependencies(request: EndpointRequest): unknown {
       ...{ cursor: uint32.optional(), dependencyFilter: filter, deploymentId, pageSize, page_size: pageSize },
     }),
   );
-  const size = Math.min(pageSizeOf(body, quirks), quirks.dependenciesCap ?? 100);
+  const size = Math.min(body.pageSize ?? body.page_size ?? DEFAULT_PAGE_SIZE, quirks.dependenciesCap ?? 100);
   const rows = state.repositories.flatMap((repository, place) => {
     const numDependencies = matching(repository, body.dependencyFilter).length;
     if (place < (body.cursor ?? 0) || numDependencies === 0) return [];
@@ -66,19 +65,7 @@ export function answerDependencies(request: EndpointRequest): unknown {
   });
   const cursor = rows[size]?.place ?? state.repositories.length;
   const repositorySummaries = rows.slice(0, size).map(({ row }) => row);
-  if (quirks.dependenciesCursor === 'stuck') {
-    return { cursor: body.cursor ?? cursor, hasMore: true, repositorySummaries };
-  }
   return { cursor, hasMore: rows.length > size, repositorySummaries };
-}
-
-function pageSizeOf(
-  body: { pageSize?: number; page_size?: number },
-  { dependenciesPageSize: taken }: Quirks,
-) {
-  const other = taken === 'pageSize' ? 'page_size' : 'pageSize';
-  if (taken !== 'both' && body[other] !== undefined) throw new Refusal(400, `unknown field ${other}`);
-  return body.pageSize ?? body.page_size ?? DEFAULT_PAGE_SIZE;
 }
 
 /** By the fields of the first description; what the others mean is not written anywhere. */

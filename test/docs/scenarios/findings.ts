@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { PULL_REQUEST } from '../../../emulator/platform/believable-state.ts';
+import { openPlatform } from '../../operations/scenario.ts';
 import { runWorkflow } from '../workflow/run.ts';
-import { expectJobs, issuesOn, openGitHub, openPlatform, type Scenarios, writesTo } from './scenario.ts';
+import type { Scenarios } from './scenario.ts';
+import { expectJobs, issuesOn, openGitHub, writesTo } from './scenario.ts';
 
 /** Findings, listed and triaged, and scans. */
 export const FINDINGS: Scenarios = {

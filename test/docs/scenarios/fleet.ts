@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { openPlatform } from '../../operations/scenario.ts';
 import { workflowsIn } from '../markdown.ts';
 import { runWorkflow } from '../workflow/run.ts';
-import { expectJobs, openPlatform, type Scenarios, tagged, writesTo } from './scenario.ts';
+import { expectJobs, type Scenarios, tagged, writesTo } from './scenario.ts';
 
 /** Tags, switches, lists, and taking back. */
 export const FLEET: Scenarios = {

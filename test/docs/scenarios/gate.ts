@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { HEAD_SHA } from '../../../emulator/github/believable-state.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
+import { openPlatform } from '../../operations/scenario.ts';
 import { type RunOptions, runWorkflow, type WorkflowRun } from '../workflow/run.ts';
-import { expectJobs, openGitHub, openPlatform, REUSABLE, type Scenario, type Scenarios } from './scenario.ts';
+import { expectJobs, openGitHub, REUSABLE, type Scenario, type Scenarios } from './scenario.ts';
 
 const PROJECT = 'acme/payments-api';
 const PULL_REF = 'refs/pull/7/merge';

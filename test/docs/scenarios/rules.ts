@@ -1,16 +1,10 @@
 import { expect } from 'vitest';
 import type { Platform } from '../../../emulator/platform/server.ts';
+import { openPlatform } from '../../operations/scenario.ts';
 import { textOf, workflowsIn } from '../markdown.ts';
 import { type RunOptions, runWorkflow } from '../workflow/run.ts';
-import {
-  expectJobs,
-  issuesOn,
-  openGitHub,
-  openPlatform,
-  type Scenarios,
-  tagged,
-  writesTo,
-} from './scenario.ts';
+import type { Scenarios } from './scenario.ts';
+import { expectJobs, issuesOn, openGitHub, tagged, writesTo } from './scenario.ts';
 
 const HEAD = 'e'.repeat(40);
 const MINIMAL = { '.github/code-security.yml': textOf('examples/rules/minimal.yml') };

@@ -2,7 +2,7 @@
 
 import { expect, onTestFinished } from 'vitest';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
-import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
+import type { Platform } from '../../../emulator/platform/server.ts';
 import { REFERENCE, textOf } from '../markdown.ts';
 import type { WorkflowRun } from '../workflow/run.ts';
 
@@ -19,13 +19,6 @@ export const REUSABLE = Object.fromEntries(
     return [REFERENCE.replace('@', `/${path}@`), textOf(path)];
   }),
 );
-
-/** The believable platform, until the test ends. */
-export async function openPlatform(): Promise<Platform> {
-  const platform = await startPlatform();
-  onTestFinished(() => platform.close());
-  return platform;
-}
 
 /** The believable GitHub, until the test ends. */
 export async function openGitHub(): Promise<GitHubServer> {

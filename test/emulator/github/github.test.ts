@@ -3,12 +3,9 @@ import {
   ACTIONS_TOKEN,
   APP_TOKEN,
   believableGitHub,
-  fleetGitHub,
   READ_ONLY_TOKEN,
 } from '../../../emulator/github/believable-state.ts';
-import type { LoggedRequest } from '../../../emulator/github/faults.ts';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
-import { rename } from '../../../emulator/github/state.ts';
 import { believableProjects } from '../../../emulator/platform/believable-state.ts';
 import { violations } from './description.ts';
 
@@ -117,133 +114,11 @@ describe('the embedded GitHub', () => {
     expect(server.state.comments).toEqual([]);
   });
 
-  it('hides what a token may not see', async () => {
-    const server = await openGitHub();
-    const hidden = server.state.repositories.find(({ visibility }) => visibility === 'internal');
-    expect((await ask(server, `GET /repos/${hidden?.fullName}`)).status).toBe(200);
-    expect((await ask(server, `GET /repos/${hidden?.fullName}`, ACTIONS_TOKEN)).status).toBe(404);
-    const listed = await ask(server, 'GET /orgs/acme/repos?per_page=100', ACTIONS_TOKEN);
-    const names = listed.json.map(({ full_name }: { full_name: string }) => full_name);
-    expect(names).toContain('acme/payments-api');
-    expect(names).not.toContain(hidden?.fullName);
-  });
-
-  it('pages with links that lead on', async () => {
-    const server = await openGitHub({ state: fleetGitHub(45) });
-    const first = await ask(server, 'GET /orgs/fleet/repos?per_page=20&sort=created&direction=asc');
-    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-    expect(first.headers.get('link')).toMatch(/page=3>; rel="last"/);
-    expect(new URL(next).pathname).toBe('/organizations/77001/repos');
-    const second = await ask(server, `GET ${next}`);
-    expect(second.json[0].full_name).toBe('fleet/service-00021');
-    const last = await ask(server, 'GET /orgs/fleet/repos?per_page=20&page=3');
-    expect(last.json).toHaveLength(5);
-    expect(last.headers.get('link')).not.toContain('rel="next"');
-    expect((await ask(server, 'GET /orgs/fleet/repos')).json).toHaveLength(30);
-  });
-
-  it('redirects from a former name, also what is below it', async () => {
-    const server = await openGitHub();
-    rename(server.state, 'acme/payments-api', 'acme/payments');
-    const moved = await ask(server, 'GET /repos/acme/Payments-API');
-    expect([moved.status, moved.json.message]).toEqual([301, 'Moved Permanently']);
-    const found = await ask(server, `GET ${moved.headers.get('location')}`);
-    expect(found.json.full_name).toBe('acme/payments');
-    const comments = await fetch(`${server.url}${COMMENTS}`, {
-      headers: { authorization: `token ${APP_TOKEN}` },
-    });
-    expect(comments.status).toBe(200);
-    expect((await ask(server, `POST ${COMMENTS}`, APP_TOKEN, { body: 'x' })).status).toBe(307);
-  });
-
-  it('says who is asking', async () => {
-    const server = await openGitHub({ pathPrefix: '/api/v3' });
-    const url = `${new URL(server.url).origin}/api/graphql`;
-    const viewer = await ask(server, `POST ${url}`, ACTIONS_TOKEN, { query: 'query { viewer { login } }' });
-    expect(viewer.json).toEqual({ data: { viewer: { login: 'github-actions[bot]' } } });
-  });
-
-  it('counts requests against its limit, and starts anew after the reset', async () => {
-    let now = Date.UTC(2026, 7, 20, 9, 0, 0);
-    const server = await openGitHub({ now: () => now });
-    server.limits.remaining = 1;
-    expect((await ask(server, 'GET /orgs/acme/teams')).headers.get('x-ratelimit-remaining')).toBe('0');
-    const refused = await ask(server, 'GET /orgs/acme/teams');
-    expect([refused.status, refused.headers.get('x-ratelimit-reset')]).toEqual([
-      403,
-      String(now / 1000 + 3600),
-    ]);
-    now += 3_600_000;
-    expect((await ask(server, 'GET /orgs/acme/teams')).status).toBe(200);
-  });
-
   it('has a repository for each project of the platform that has the form of one', () => {
     const names = new Set(believableGitHub().repositories.map(({ fullName }) => fullName));
     const projects = believableProjects(1, Date.now()).all.filter(({ name }) => /^acme\/[\w.-]+$/.test(name));
     expect(projects.length).toBeGreaterThan(30);
     for (const { name } of projects) expect(names).toContain(name);
     expect(believableGitHub()).toEqual(believableGitHub());
-  });
-});
-
-describe('the description', () => {
-  const valid: LoggedRequest = {
-    index: 0,
-    method: 'GET',
-    path: '/orgs/acme/properties/values?per_page=100',
-    headers: {},
-    body: '',
-    template: '/orgs/{org}/properties/values',
-    status: 200,
-    answer: [
-      {
-        repository_id: 1,
-        repository_name: 'x',
-        repository_full_name: 'acme/x',
-        properties: [{ property_name: 'tier', value: null }],
-      },
-    ],
-    applied: true,
-    fault: undefined,
-  };
-  const [row] = valid.answer as [object];
-
-  it('accepts what GitHub does', () => {
-    expect(violations(valid)).toEqual([]);
-  });
-
-  it.each<[string, Partial<LoggedRequest>, RegExp]>([
-    ['an unknown path', { template: '/orgs/{org}/nothing' }, /is not in the description/],
-    ['another method', { method: 'PUT' }, /is not in the description/],
-    ['an unknown parameter', { path: '/orgs/acme/properties/values?limit=3' }, /limit is not described/],
-    ['a parameter of another type', { path: '/orgs/acme/properties/values?page=two' }, /must be integer/],
-    ['a body', { body: '{}' }, /no body is described/],
-    ['an unknown field', { answer: [{ ...row, tier: '1' }] }, /additional properties/],
-    [
-      'a value of another type',
-      { answer: [{ ...row, properties: [{ property_name: 'tier', value: 1 }] }] },
-      /must be/,
-    ],
-    ['a missing answer', { answer: undefined }, /must have required property/],
-    ['another success', { status: 201 }, /status 201 is not described/],
-    ['an error that is none of GitHub', { status: 404, answer: { message: 7 } }, /must be string/],
-  ])('refuses %s', (_, changes, problem) => {
-    expect(violations({ ...valid, ...changes }).join('\n')).toMatch(problem);
-  });
-
-  it('refuses a comment without a body, and GraphQL without a query', () => {
-    const template = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
-    const request = {
-      ...valid,
-      method: 'POST',
-      path: COMMENTS,
-      template,
-      status: undefined,
-      answer: undefined,
-    };
-    expect(violations({ ...request, body: '{"text":"x"}' }).join()).toContain(
-      "must have required property 'body'",
-    );
-    expect(violations({ ...request, template: '/graphql', body: '{"q":1}' })).not.toEqual([]);
   });
 });

@@ -1,18 +1,5 @@
-import { onTestFinished } from 'vitest';
 import { parseLosslessly } from '../../../emulator/platform/http/json.ts';
-import {
-  DEFAULT_TOKEN,
-  type Platform,
-  type PlatformOptions,
-  startPlatform,
-} from '../../../emulator/platform/server.ts';
-
-/** A platform that ends with the test. */
-export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const platform = await startPlatform(options);
-  onTestFinished(() => platform.close());
-  return platform;
-}
+import { DEFAULT_TOKEN, type Platform } from '../../../emulator/platform/server.ts';
 
 /** A request by hand; the path begins after `/api/v1/deployments`, or with `/api/`. */
 export async function ask(

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { type Fault, faultsAt, faultsOn, scheduledFaults } from '../../../emulator/platform/faults.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../../emulator/platform/server.ts';
-import { ask, openPlatform } from './ask.ts';
+import { openPlatform } from '../../operations/scenario.ts';
+import { ask } from './ask.ts';
 
 const tag = (platform: Platform) => ask(platform, 'PUT', '/acme/projects/fleet/service-00001/tags', ['new']);
 const broken = expect.any(Error);

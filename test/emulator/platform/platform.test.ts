@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { PULL_REQUEST_SCAN, RUNNING_SCAN } from '../../../emulator/platform/believable-state.ts';
 import type { Quirks } from '../../../emulator/platform/quirks.ts';
-import { findingsState, fleetState, repositoriesState } from '../../../emulator/platform/scale-states.ts';
+import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import { CI_TOKEN, READ_ONLY_TOKEN } from '../../../emulator/platform/server.ts';
-import { ask, openPlatform } from './ask.ts';
+import { openPlatform } from '../../operations/scenario.ts';
+import { ask } from './ask.ts';
 
 const LOGIN = '/acme/projects/acme/login';
 const SERVICE = '/acme/projects/fleet/service-00001';
@@ -22,16 +22,6 @@ it('lists its deployment, and projects in zero-based pages without their managed
   expect(names).toEqual(platform.state.projects.all.map(({ name }) => name));
   expect(first.json.projects[0]).not.toHaveProperty('managed_scan_config');
   expect((await ask(platform, 'GET', '/acme/projects?page=9')).json).toEqual({ projects: [] });
-});
-
-it('finds projects of every form of name, in any case, and writes all digits of their ids', async () => {
-  const platform = await openPlatform();
-  for (const { name, id } of platform.state.projects) {
-    const path = name.toUpperCase().split('/').map(encodeURIComponent).join('/');
-    const { json, text } = await ask(platform, 'GET', `/acme/projects/${path}`);
-    expect(json.project).toMatchObject({ name, managed_scan_config: expect.anything() });
-    expect(text).toContain(`"id":${id},`);
-  }
 });
 
 it('adds and removes tags, switches one flag, sets the primary branch, and records what changed', async () => {
@@ -55,24 +45,6 @@ it('adds and removes tags, switches one flag, sets the primary branch, and recor
     { ...by, request: 3, what: 'switched', flag: 'diff_scan', before: true, after: false },
     { ...by, request: 4, what: 'primary-branch-set', after: 'refs/heads/next' },
   ]);
-});
-
-it('gives the details of scans, also of one under way', async () => {
-  const platform = await openPlatform();
-  const scan = async (id: bigint) => (await ask(platform, 'GET', `/120/scan/${id}`)).json;
-  expect((await scan(PULL_REQUEST_SCAN)).meta).toMatchObject({ on: 'pull_request', pull_request_id: 214 });
-  expect(await scan(RUNNING_SCAN)).not.toHaveProperty('completed_at');
-});
-
-it('lists repositories with dependencies that match, five by five', async () => {
-  const platform = await openPlatform({ state: repositoriesState(8) });
-  const first = await ask(platform, 'POST', REPOSITORIES, { dependencyFilter: { name: 'lodash' } });
-  expect(first.json).toMatchObject({ hasMore: true, cursor: 5 });
-  const { json } = await ask(platform, 'POST', REPOSITORIES, { pageSize: 3, cursor: first.json.cursor });
-  expect(json).toMatchObject({ hasMore: false });
-  expect(json.repositorySummaries[2]).toMatchObject({ name: 'fleet/service-00008', numDependencies: 1 });
-  const none = { dependencyFilter: { license: ['ISC'], packageFilters: [{ name: 'lodash' }] } };
-  expect((await ask(platform, 'POST', REPOSITORIES, none)).json.repositorySummaries).toEqual([]);
 });
 
 it('keeps the kinds of tokens apart', async () => {
@@ -134,19 +106,6 @@ it('keeps a path prefix, redirects an encoded slash, and counts what it was aske
   expect([platform.requests, platform.record]).toEqual([[], []]);
 });
 
-it('knows how many requests were under way at once', async () => {
-  const platform = await openPlatform();
-  const { promise: all, resolve } = Promise.withResolvers<void>();
-  let arrived = 0;
-  platform.quirks.onRequest = () => {
-    arrived += 1;
-    if (arrived === 5) resolve();
-    return all;
-  };
-  await Promise.all(Array.from({ length: 5 }, () => ask(platform, 'GET', '/acme/projects')));
-  expect(platform.mostUnderWay).toBe(5);
-});
-
 it('lets people write before a request, and between its effect and its answer', async () => {
   const platform = await fleet();
   platform.quirks.onRequest = ({ edit }) => edit({ project: 'fleet/service-00001', addTags: ['before'] });
@@ -155,76 +114,4 @@ it('lets people write before a request, and between its effect and its answer', 
   expect(json.project.tags).toEqual(['old', 'before', 'mine']);
   expect(platform.state.projects.all[0]?.tags).toEqual(['old', 'before']);
   expect(platform.record.map(({ by }) => by)).toEqual(['person', 'request', 'person']);
-});
-
-const put = { method: 'PUT', path: `${SERVICE}/tags`, body: ['new'] as unknown };
-const patch = { method: 'PATCH', path: `${SERVICE}/managed-scan`, body: { diff_scan: { enabled: true } } };
-const untag = { method: 'DELETE', path: `${SERVICE}/tags?tags=old`, body: undefined };
-const tagged = (...tags: string[]) => ({ status: 200, json: { project: { tags } } });
-const second = { status: 200, json: { project: { name: 'fleet/service-00002' } } };
-
-it.each<[Partial<Quirks>, typeof put, object]>([
-  [{ tagsBody: 'object', tagsRefusal: 415 }, put, { status: 415 }],
-  [{ tagsBody: 'array', tagsRefusal: 415 }, put, tagged('old', 'new')],
-  [{ tagsBody: 'object', tagsRefusal: 'ignore' }, put, tagged('old')],
-  [{ tagsMode: 'replace' }, put, tagged('new')],
-  [{ untagFrom: 'body' }, untag, tagged('old')],
-  [{ untagFrom: 'body' }, { ...untag, body: { tags: ['old'] } }, tagged()],
-  [{ foreignAnswers: true }, put, second],
-  [{ autoManagedTag: true }, { ...put, body: [] }, tagged('old', 'managed-scan')],
-  [{ emptyPatchBody: true }, patch, { status: 200, text: '' }],
-  [
-    { patchOneFlag: 'clear' },
-    patch,
-    { json: { project: { managed_scan_config: { full_scan: { enabled: false } } } } },
-  ],
-])('with %j changes a project otherwise', async (quirks, { method, path, body }, expected) => {
-  expect(await ask(await fleet(quirks), method, path, body)).toMatchObject(expected);
-});
-
-it.each<[Partial<Quirks>, string, unknown, object]>([
-  [{ projectPages: { cap: 2 } }, '/acme/projects', undefined, { projects: [{}, {}] }],
-  [
-    { projectPages: { repeatLast: true } },
-    '/acme/projects?page=7',
-    undefined,
-    { projects: Array(5).fill({}) },
-  ],
-  [{ projectPages: { refuseBehind: 404 } }, '/acme/projects?page=1', undefined, { error: expect.anything() }],
-  [{ findingsPages: { cap: 3 } }, '/acme/findings', undefined, { findings: [{}, {}, {}] }],
-  [
-    { ignoredFindingsFilters: ['status'] },
-    '/acme/findings?status=fixed',
-    undefined,
-    { findings: [{ id: 1 }] },
-  ],
-  [{ ignoredFindingsFilters: 'all' }, '/acme/findings?severities=high', undefined, { findings: [{ id: 1 }] }],
-  [{ reposCaseSensitive: true }, '/acme/findings?repos=Fleet/service-00001', undefined, { findings: [] }],
-  [{ refForm: 'short' }, '/acme/findings?ref=main', undefined, { findings: [{ ref: 'main' }] }],
-  [{ nulls: true }, '/acme/findings', undefined, { findings: [{ triage_reason: null }] }],
-  [{ int64AsStrings: true }, '/acme/findings', undefined, { findings: [{ id: '1' }] }],
-  [{ dependenciesPageSize: 'page_size' }, REPOSITORIES, { pageSize: 2 }, { error: expect.anything() }],
-  [{ dependenciesCap: 1 }, REPOSITORIES, { pageSize: 2 }, { repositorySummaries: [{}] }],
-  [{ dependenciesCursor: 'stuck' }, REPOSITORIES, { cursor: 2 }, { cursor: 2, hasMore: true }],
-  [{ policiesMigrated: true }, '/120/policies', undefined, { code: 'DEPLOYMENT_MIGRATED' }],
-])('with %j answers %s otherwise', async (quirks, path, body, expected) => {
-  const { repositories } = repositoriesState(5);
-  const platform = await openPlatform({
-    quirks,
-    state: { ...findingsState(5, { projects: 5 }), repositories },
-  });
-  const { json } = await ask(platform, body === undefined ? 'GET' : 'POST', path, body);
-  const [[list, rows] = ['', undefined]] = Object.entries(expected);
-  if (Array.isArray(rows)) {
-    if (rows.length !== 1) expect(json[list]).toHaveLength(rows.length);
-    if (rows.length > 0) expect(json[list][0]).toMatchObject(rows[0]);
-  } else expect(json).toMatchObject(expected);
-});
-
-it('leaves out what is false, zero or empty as proto3 does', async () => {
-  const platform = await openPlatform({ quirks: { proto3: true }, state: fleetState(1) });
-  expect((await ask(platform, 'GET', SERVICE)).json.project).toMatchObject({
-    managed_scan_config: { diff_scan: {}, full_scan: {} },
-  });
-  expect((await ask(platform, 'GET', '/acme/findings')).json).toEqual({});
 });

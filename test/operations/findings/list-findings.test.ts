@@ -76,14 +76,6 @@ describe('list-findings', () => {
     }
   });
 
-  it('checks a filter again that the server ignored', async () => {
-    const { rows } = await listed(
-      { filters: { status: 'provisionally_ignored' } },
-      { quirks: { ignoredFindingsFilters: ['status'] } },
-    );
-    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['provisionally_ignored']));
-  });
-
   it('gives a finding that is as old as asked on another branch only', async () => {
     const of = (days: number) => (NOW - days * DAY_MS) / 1000;
     const main = { ...plainFinding(1n, 'sast', 'acme/api'), relevant_since: of(1), fingerprint: 'same' };
@@ -124,17 +116,6 @@ describe('list-findings', () => {
     for (const row of rows) expect(row).toMatchObject({ kind: 'secrets', status: 'open' });
   });
 
-  it('sets no count for a list that broke', async () => {
-    const platform = await openPlatform({ quirks: { findingsPages: { cap: 100 } } });
-    let lists = 0;
-    platform.faults = ({ endpoint }) =>
-      endpoint === 'findings' && ++lists > 2 ? { kind: 'status', status: 403 } : undefined;
-    const context = contextOn(platform, { dryRun: true });
-    const result = await listFindings(context, { ...BASE, query: { issueType: 'sast', filters: {} } });
-    expect(result.listed).toBeUndefined();
-    expect(result.failure).toMatchObject({ kind: 'status', status: 403 });
-  });
-
   it('asks for a name once more as the platform spells it, where a server compares it exactly', async () => {
     const filters = { repos: ['ACME/payments-api'] };
     const { platform, rows } = await listed({ filters }, { quirks: { reposCaseSensitive: true } });
@@ -144,6 +125,13 @@ describe('list-findings', () => {
       ['acme/payments-api', '1'],
     ]);
     expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('keeps secrets apart whose findings look the same', async () => {
+    const one = { ...plainFinding(1n, 'secrets', 'acme/api'), autotriage_verdict: 'true_positive' };
+    const findings = new Findings([one, { ...one, id: 2n, notes: [] }]);
+    const { rows } = await listed({ issueType: 'secrets' }, { state: { ...fewFindings(), findings } });
+    expect(rows.map(({ id }) => id)).toEqual([2n, 1n]);
   });
 
   it.each([

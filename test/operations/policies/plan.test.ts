@@ -108,6 +108,8 @@ describe('A plan of policies that the platform does not accept', () => {
     expect(theError(run)).toContain(
       'rules.yml:3: code: the deployment has not been migrated to the newer policies',
     );
+    // One part says it for all.
+    expect(policyRequests(old)).toEqual(['GET detection-policy/code']);
     const state = await openDeployment();
     delete state.state.newerPolicies.secrets;
     const other = await rulesStep(state, 'plan', 'policies: { secrets: {} }');

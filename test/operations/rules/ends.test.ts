@@ -144,14 +144,6 @@ findings:
     ]);
   });
 
-  it('only by a mark at the end of the note', async () => {
-    const platform = await openPlatform(API, [
-      ignored(1, '[code-security rule="noise" until=2020-01-01] says somebody'),
-      ignored(2, 'no mark'),
-    ]);
-    expect(changesOf(await runPlan(platform, EMPTY))).toEqual([]);
-  });
-
   it('of supply chain findings, too, but not outside the scope', async () => {
     const note = '[code-security rule="noise" until=2026-01-01]';
     const platform = await openPlatform(

@@ -96,15 +96,6 @@ projects:
     expect((await rulesOf(text)).projects[0]?.when.name).toMatchObject({ names: ['acme/Web', 'acme/web'] });
   });
 
-  it('has no two rules of the same name, whatever the tags are called', async () => {
-    const tags = ['a', 'b', 'a, b', 'group 1', 'Ä', 'x'.repeat(90), 'a=b'];
-    const fleet = tags.map((tag, at) => project(`acme/p${at}`, { tags: [tag] }));
-    const { rules } = await exported([...fleet, project('acme/ab', { tags: ['a', 'b'] })]);
-    expect(rules.projects.flatMap((rule) => rule.tags).sort()).toEqual(
-      tags.filter((tag) => tag !== 'a, b').sort(),
-    );
-  });
-
   it('has the newer policies as they are, which a plan with it finds right', async () => {
     const platform = await startPlatform({ now: NOW, quirks: { policiesMigrated: true } });
     try {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import { connectionTo, gitHubState, openGitHub, VISIBILITY } from './github-scenario.ts';
 import { openPlatform, project, runApply, runPlan, writesTo } from './scenario.ts';
 
@@ -130,34 +129,5 @@ describe('coverage', () => {
       neverScanned: ['acme/new'],
       notScannedFor30Days: ['acme/old'],
     });
-  });
-});
-
-describe('3,000 repositories with properties and two teams', () => {
-  it('take at most 65 requests to GitHub', async () => {
-    const { projects } = fleetState(3000);
-    const state = gitHubState(
-      projects.all.map(({ name }, at) => ({ fullName: name, properties: { tier: String(at % 3) } })),
-    );
-    state.accounts.push({ id: 2, login: 'fleet', kind: 'Organization' });
-    for (const [at, slug] of ['red', 'blue'].entries()) {
-      const repositoryIds = state.repositories.filter((_, place) => place % 40 === at).map(({ id }) => id);
-      state.teams.push({ id: 9 + at, org: 'fleet', slug, name: slug, repositoryIds });
-    }
-    const server = await openGitHub(state);
-    const platform = await openPlatform(projects.all);
-    const made = await runPlan(
-      platform,
-      `
-version: 1
-projects:
-  - { name: tiers, tags: ['tier:\${github.property.tier}'] }
-  - { name: teams, when: { github.team: [red, blue] }, tags: [teamed] }
-`,
-      { github: connectionTo(server) },
-    );
-    expect(made.failure).toBeUndefined();
-    expect(made.plan?.unknown).toEqual([]);
-    expect(server.requests.length).toBeLessThanOrEqual(65);
   });
 });

@@ -76,26 +76,6 @@ describe('an apply that is cut off', () => {
   });
 });
 
-describe('one project that fails', () => {
-  it('does not stop the others, and fails the step at the end', async () => {
-    const platform = await open();
-    platform.faults = ({ method, path }) =>
-      method === 'PUT' && path.includes('acme/b/tags') ? { kind: 'status', status: 403 } : undefined;
-    const applied = await runApply(platform, RULES);
-    expect(applied.failure).toMatchObject({
-      kind: 'rows-failed',
-      of: 'project',
-      failed: 1,
-      unknown: 0,
-      selected: 3,
-      first: { status: 403 },
-    });
-    const findings = applied.rows.filter(({ change }) => change.field === 'triage');
-    expect(findings.every(({ state }) => state === 'changed')).toBe(true);
-    expect(platform.state.projects.get('acme/api')?.tags).toEqual(['known']);
-  });
-});
-
 it('an apply writes findings first, right after their listing, then tags, switches and primary branches', async () => {
   const platform = await openPlatform([project('acme/api')], [finding(1, { ageDays: 40 })]);
   const applied = await runApply(

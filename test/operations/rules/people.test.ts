@@ -49,15 +49,6 @@ describe('rules never fight people', () => {
     expect(made.lines?.map(({ target }) => target)).toEqual(expected.map((id) => `sast:${id}`));
   });
 
-  it('says how many are left alone because somebody decided about them', async () => {
-    const platform = await openPlatform(API, held);
-    const made = await runPlan(
-      platform,
-      `{ version: 1, findings: [{ name: r, when: { status: [open, ignored, provisionally_ignored] }, triage: { state: fixing } }] }`,
-    );
-    expect(made.facts?.leftAlone).toEqual({ 'decided-by-people': 2, 'decided-by-platform': 1 });
-  });
-
   it('calls an open secret nobody’s, and any other people’s', async () => {
     const platform = await openPlatform(API, [finding(1, {}, 'secrets'), finding(2, byPerson, 'secrets')]);
     const rules = (decidedBy: string) =>

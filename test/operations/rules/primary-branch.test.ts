@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodies } from '../scenario.ts';
-import {
-  changesOf,
-  openPlatform,
-  project,
-  rulesOf,
-  runApply,
-  runPlan,
-  runUndo,
-  writesTo,
-} from './scenario.ts';
+import { changesOf, openPlatform, project, runApply, runPlan, runUndo, writesTo } from './scenario.ts';
 
 const RULES = `
 version: 1
@@ -56,18 +47,5 @@ describe('the primary branch that a rule names', () => {
   it('counts as a change for the limits', async () => {
     const made = await runPlan(await open(), `${RULES}limits: { changes: 0 }\n`);
     expect(made.plan?.over).toMatchObject([{ limit: 'limits.changes', figure: 1, allowed: 0 }]);
-  });
-
-  it.each(['refs/heads/main', 'a b', '-x', '/x', 'x/', 'a..b', 'a*', 'x.lock', 'a@{1}', 'a[b'])(
-    'is no branch: %s',
-    async (name) => {
-      const text = JSON.stringify({ version: 1, projects: [{ name: 'x', 'primary-branch': name }] });
-      await expect(rulesOf(text)).rejects.toThrow(/write `main`|not the name of a branch/);
-    },
-  );
-
-  it.each(['main', 'release/1.x', 'feature/ä', 'a@b', '2.0'])('may be %s', async (name) => {
-    const text = JSON.stringify({ version: 1, projects: [{ name: 'x', 'primary-branch': name }] });
-    expect((await rulesOf(text)).projects[0]?.primaryBranch).toBe(name);
   });
 });

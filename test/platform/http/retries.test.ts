@@ -109,15 +109,6 @@ describe('the trace', () => {
 });
 
 describe('the token', () => {
-  it('goes to the platform in its header', async () => {
-    const server = await openServer(() => POLICIES);
-    await openClient(server.url).reader.policies(1n);
-    expect(server.seen[0]?.headers).toMatchObject({
-      authorization: `Bearer ${TOKEN}`,
-      'accept-encoding': 'gzip',
-    });
-  });
-
   it('is not in an error, where the platform sends it, nor where it is cut', async () => {
     for (const before of ['', 'x '.repeat(240)]) {
       const server = await openServer(() => ({ status: 400, body: { error: before + TOKEN } }));

@@ -1,5 +1,5 @@
-export const id = 507;
-export const ids = [507];
+export const id = 657;
+export const ids = [657];
 export const modules = {
 
 /***/ 7092:
@@ -111,7 +111,7 @@ class Attempts {
                     continue;
                 case 'not-sent':
                     if (repeats === maxRetries)
-                        return this.#refused((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(answer.failure));
+                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk(answer.failure));
                     break;
                 case 'refused':
                     if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
@@ -197,8 +197,10 @@ class Attempts {
             return;
         if (this.#open !== undefined)
             return this.#look();
-        for (const row of left)
-            set(row, 'failed', { kind: 'not-triaged' });
+        for (const row of left) {
+            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
+            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+        }
     }
     /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
     #compare(before, rows) {
@@ -267,8 +269,10 @@ class Attempts {
         this.#seen = seen;
         this.#readAtMs = this.#context.clock.now();
         for (const row of this.#pending()) {
-            if (this.#kind.shows(seen, row.change))
-                set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            if (!this.#kind.shows(seen, row.change))
+                continue;
+            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            row.seen = this.#kind.resultIn?.(seen, row.change);
         }
     }
     #pending() {
@@ -288,11 +292,10 @@ class Attempts {
         }
     }
     #fail(error) {
-        const isOfStep = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimitError */ .OE;
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#unknown(row, error);
-            else if (!isOfStep)
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsAllRequests */ .iC)(error))
                 set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
         }
     }
@@ -309,10 +312,11 @@ function set(row, state, failure) {
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
 function withMessageOf(error, earlier) {
     const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
-    const serverMessage = [...new Set(messages)].join('; ');
-    return serverMessage === '' ? error : (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)({ ...error.failure, serverMessage }, error);
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk({
+        ...error.failure,
+        serverMessage: [...new Set(messages)].join('; ') || undefined,
+    });
 }
-/** Whether a request that ended early may have taken effect. */
 function mayHaveTakenEffect(error) {
     if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .NameError */ .Qb)
         return false;
@@ -331,12 +335,16 @@ function mayHaveTakenEffect(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ byProject),
 /* harmony export */   GL: () => (/* binding */ countOfChanges),
+/* harmony export */   J5: () => (/* binding */ checkLimits),
 /* harmony export */   Jb: () => (/* binding */ rowsByKind),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
+/* harmony export */   ej: () => (/* binding */ maxChanges),
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
 
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
 function plannedRow(change, isDryRun, why) {
@@ -417,6 +425,23 @@ function countOfChanges(rows) {
 function policyEntries(rows) {
     return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
 }
+/**
+ * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
+ *
+ * @throws StepError too-many-changes
+ */
+function checkLimits(context, over) {
+    if (over.length === 0)
+        return;
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isWriting */ .x)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    for (const one of over)
+        context.notices.push({ kind: 'would-be-too-many', ...one });
+}
+/** @param allowed undefined = no limit */
+function maxChanges(allowed, figure, of) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+}
 
 
 /***/ }),
@@ -496,16 +521,14 @@ const FINDING_CONDITIONS = [
         name: 'type',
         form: 'values',
         values: RULE_TYPES,
-        alias: ['issue-type', 'kind', 'product'],
         meaning: 'Kind of the findings; a rule looks at one kind.',
     },
-    ..._filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.flatMap(({ name, kind, values, meant, listed, rule }) => {
+    ..._filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, rule }) => {
         if (rule === undefined)
             return [];
         const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
         const isOfAll = types.length === RULE_TYPES.length;
-        const alias = [...(rule.alias ?? []), name.replaceAll('_', '-')];
-        return [{ ...rule, form: FORMS[kind], values, meant, alias, types: isOfAll ? undefined : types }];
+        return [{ ...rule, form: FORMS[kind], values, types: isOfAll ? undefined : types }];
     }),
     {
         name: 'decided-by',
@@ -517,6 +540,80 @@ const FINDING_CONDITIONS = [
 ];
 function findingCondition(key) {
     return FINDING_CONDITIONS.find((row) => row.name === key);
+}
+
+
+/***/ }),
+
+/***/ 4150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   YD: () => (/* binding */ productCounts),
+/* harmony export */   kG: () => (/* binding */ groupFindings)
+/* harmony export */ });
+/* unused harmony export severityCounts */
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+
+
+
+/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
+function groupOf(tags, prefix) {
+    const start = prefix.toLowerCase();
+    const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
+    return named.sort()[0]?.slice(prefix.length);
+}
+/**
+ * @param findings of any status, each once: those that are not open are left out
+ * @param teamOf what a finding's project says behind the prefix
+ * @param isOverdue absent without service levels
+ */
+function groupFindings(findings, prefix, teamOf, isOverdue) {
+    const open = findings.filter(({ status }) => status === 'open');
+    return {
+        prefix,
+        teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
+        classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
+        hasOverdue: isOverdue !== undefined,
+    };
+}
+/** Worst first, those of no group last. */
+function countGroups(findings, groupsOf, isOverdue = () => false) {
+    const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
+    if (named.every(({ name }) => name === ''))
+        return [];
+    return [...Map.groupBy(named, ({ name }) => name)]
+        .map(([name, members]) => [name, members.map(({ finding }) => finding)])
+        .map(([name, own]) => ({
+        name,
+        bySeverity: severityCounts(own),
+        oldestMs: oldest(own),
+        overdue: own.filter(isOverdue).length,
+    }))
+        .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
+}
+function worstFirst(one, other) {
+    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0));
+    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.name, other.name);
+}
+function oldest(findings) {
+    const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
+    return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
+}
+/** How many findings have each severity, worst first. */
+function severityCounts(findings) {
+    const counts = new Map();
+    for (const { severity = 'unknown' } of findings)
+        counts.set(severity, (counts.get(severity) ?? 0) + 1);
+    return Object.fromEntries([...counts].sort(([one], [other]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other)));
+}
+/** How many findings of each product have each severity. */
+function productCounts(findings) {
+    const products = Map.groupBy(findings, ({ kind }) => kind);
+    return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
 }
 
 
@@ -571,12 +668,19 @@ function compares(found, is, limit) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ listFindings),
-  B: () => (/* binding */ noteLength)
+  U_: () => (/* binding */ chunksOf),
+  H8: () => (/* binding */ listAgain),
+  F$: () => (/* binding */ listFindings),
+  Bk: () => (/* binding */ noteLength),
+  t6: () => (/* binding */ projectDirectory)
 });
 
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
@@ -638,9 +742,8 @@ function isSendable(value) {
     return value.length > 0 && value.length <= MAX_VALUES && (0,selection/* nameListOf */.R1)(value).names.length === value.length;
 }
 
-// EXTERNAL MODULE: ./build/src/findings/unmatched.js
-var unmatched = __webpack_require__(8805);
 ;// CONCATENATED MODULE: ./build/src/findings/list.js
+
 
 
 
@@ -657,7 +760,7 @@ const FORMER_MAX_ROWS = 50_000;
  */
 async function listFindings(context, query, options = {}) {
     const { project_tags, ref, repos } = query.filters;
-    const { projects = (0,unmatched/* projectDirectory */.t)(context) } = options;
+    const { projects = projectDirectory(context) } = options;
     const lookups = project_tags === undefined ? undefined : await projects();
     const names = plainNames(repos);
     let rows = await readRows(context, query, options, names);
@@ -673,7 +776,7 @@ async function listFindings(context, query, options = {}) {
         .map(([name, value]) => ({ name, test: (0,conditions/* filterTest */.Jz)(name, value, lookups) }));
     const selected = selectRows(context, tests, rows);
     if (!options.spelled)
-        await (0,unmatched/* reportUnmatched */.E)(context, query, rows, projects);
+        await reportUnmatched(context, query, rows, projects);
     return options.once && ref === undefined ? onceEach(selected) : selected;
 }
 /** @param repositories undefined where the rows decide */
@@ -730,7 +833,6 @@ function selectRows({ notices }, tests, rows) {
         notices.push({ kind: 'field-missing', condition, rows: count });
     return selected;
 }
-/** Undefined where a pattern is among them. */
 function plainNames(repos) {
     if (!Array.isArray(repos))
         return undefined;
@@ -739,6 +841,85 @@ function plainNames(repos) {
 }
 function onceEach(findings) {
     return [...Map.groupBy(findings, finding/* findingKey */.fl).values()].flatMap(([first]) => first ?? []);
+}
+/** Repositories in one list, so that its address does not become too long. */
+const MAX_REPOSITORIES = 50;
+/** What the lists of their repositories have now. @throws PlatformError, PagingError */
+async function listAgain(context, findings) {
+    const rows = [];
+    // What there is to notice of a list was noticed before.
+    const quiet = { ...context, notices: [] };
+    for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
+        const names = [...new Set(ofKind.map(({ repository }) => repository))];
+        const isKnown = names.every((name) => name !== undefined);
+        for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
+            const filters = repos === undefined ? {} : { repos };
+            rows.push(...(await listFindings(quiet, { issueType, filters }, { spelled: true })));
+        }
+    }
+    return rows;
+}
+function chunksOf(items, size) {
+    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+/** Gives the list of projects, which is read once and only where somebody asks. */
+function projectDirectory(context) {
+    let directory;
+    return () => {
+        directory ??= readDirectory(context);
+        return directory;
+    };
+}
+async function readDirectory(context) {
+    const projects = new Map();
+    for (const { name, tags } of await context.platform.projects(await (0,deployment/* resolveSlug */.qo)(context))) {
+        projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
+    }
+    return {
+        projectTags: (name) => projects.get(name.toLowerCase())?.tags,
+        spelling: (name) => projects.get(name.toLowerCase())?.name,
+        names: () => [...projects.values()].map(({ name }) => name),
+        tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
+    };
+}
+/** The filters by name of which an empty result may come from a misspelling. */
+const NAMED = ['repos', 'rules', 'categories', 'project_tags', 'paths'];
+/**
+ * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
+ * be a misspelling of: repositories and tags are looked up in the list of projects, rules and categories in the rows or
+ * in one page more.
+ *
+ * @param projects reads the list of projects
+ */
+async function reportUnmatched(context, query, rows, projects) {
+    for (const name of NAMED) {
+        const value = query.filters[name];
+        if (!Array.isArray(value))
+            continue;
+        const { of, patterns } = (0,conditions/* findingFilter */.Iv)(name);
+        const textsOf = (findings) => [...new Set(findings.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
+        const matcher = (0,selection/* nameMatcher */.MH)(patterns ? (0,selection/* nameListOf */.R1)(value) : { names: value, patterns: [], except: [] });
+        matcher.matchesAny(textsOf(rows));
+        const missed = matcher.unmatched();
+        if ((0,selection/* itemsOf */.S3)(missed).length === 0)
+            continue;
+        let known = [];
+        if (name === 'repos')
+            known = (await projects()).names();
+        else if (name === 'project_tags')
+            known = (await projects()).tags();
+        else if (name !== 'paths')
+            known = textsOf([...rows, ...(await readOnePage(context, query))]);
+        const unknown = (items) => items.filter((item) => !known.some((0,selection/* patternMatcher */.l2)(item)));
+        const { names, patterns: globs, except } = missed;
+        const list = { names: unknown(names), patterns: unknown(globs), except: unknown(except) };
+        (0,nearest/* noteUnmatched */._d)(context, (0,findings/* filterInput */.ts)({ name }), list, known);
+    }
+}
+async function readOnePage(context, { issueType }) {
+    if (issueType === 'secrets')
+        return [];
+    return context.platform.firstFindings(await (0,deployment/* resolveSlug */.qo)(context), { issue_type: issueType });
 }
 
 
@@ -964,8 +1145,7 @@ function wasTriagedSeparately(branch, selected) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H8: () => (/* binding */ listAgain),
-/* harmony export */   ol: () => (/* binding */ executeTriage)
+/* harmony export */   o: () => (/* binding */ executeTriage)
 /* harmony export */ });
 /* unused harmony export triageKind */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
@@ -980,8 +1160,6 @@ function wasTriagedSeparately(branch, selected) {
 
 
 
-/** Repositories in one list, so that its address does not become too long. */
-const MAX_REPOSITORIES = 50;
 const MAX_EXAMPLES = 10;
 /**
  * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
@@ -1010,7 +1188,7 @@ function triageKind(listing, onNamed = () => { }) {
     const isListed = listing !== undefined;
     const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
     return {
-        group: (rows) => chunksOf(rows).map((chunk) => {
+        group: (rows) => writesOf(rows).map((chunk) => {
             const findings = findingsOf(chunk);
             const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
             return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
@@ -1019,7 +1197,7 @@ function triageKind(listing, onNamed = () => { }) {
         answersDecide: true,
         // The API has no filter by id: the repositories of the rows are listed again.
         read: isListed
-            ? async (context, rows, { named }) => seenOf(await listAgain(context, findingsOf(rows)), named)
+            ? async (context, rows, { named }) => seenOf(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, findingsOf(rows)), named)
             : undefined,
         next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
             if (!isListed)
@@ -1047,7 +1225,7 @@ function triageKind(listing, onNamed = () => { }) {
     };
 }
 /** Rows of one kind and decision, the same finding's on all branches together: they move together. */
-function chunksOf(rows) {
+function writesOf(rows) {
     const chunks = [];
     const alike = Map.groupBy(rows, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note]));
     for (const group of alike.values()) {
@@ -1068,23 +1246,6 @@ function findingsOf(rows) {
 }
 function seenOf(findings, named = new Set()) {
     return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
-}
-/** What the lists of their repositories have now. @throws PlatformError, PagingError */
-async function listAgain(context, findings) {
-    const rows = [];
-    // What there is to notice of a list was noticed before.
-    const quiet = { ...context, notices: [] };
-    for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
-        const names = [...new Set(ofKind.map(({ repository }) => repository))];
-        const repositories = names.filter((name) => name !== undefined);
-        const isKnown = repositories.length === names.length;
-        for (let start = 0; start < (isKnown ? names.length : 1); start += MAX_REPOSITORIES) {
-            const repos = repositories.slice(start, start + MAX_REPOSITORIES);
-            const filters = isKnown ? { repos } : {};
-            rows.push(...(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F)(quiet, { issueType, filters }, { spelled: true })));
-        }
-    }
-    return rows;
 }
 function bodyOf(rows) {
     const [first] = rows;
@@ -1129,7 +1290,6 @@ function addUnlisted(rows, named) {
     const found = unlisted.map((id) => ({ kind: change.finding.kind, id }));
     row.change = { ...change, branches: [...change.branches, ...found] };
 }
-/** Of the findings and their branches. */
 function idsOf(rows) {
     return new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
 }
@@ -1137,84 +1297,150 @@ function idsOf(rows) {
 
 /***/ }),
 
-/***/ 8805:
+/***/ 686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ reportUnmatched),
-/* harmony export */   t: () => (/* binding */ projectDirectory)
+/* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
+/* harmony export */   LC: () => (/* binding */ readWriting),
+/* harmony export */   No: () => (/* binding */ checkExceptions),
+/* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   lh: () => (/* binding */ readPageSize),
+/* harmony export */   mg: () => (/* binding */ readWait),
+/* harmony export */   n0: () => (/* binding */ readDryRun),
+/* harmony export */   p9: () => (/* binding */ readFleet),
+/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   wZ: () => (/* binding */ readBase)
 /* harmony export */ });
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2237);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
 
 
-
-
-
-
-/** Gives the list of projects, which is read once and only where somebody asks. */
-function projectDirectory(context) {
-    let directory;
-    return () => {
-        directory ??= readDirectory(context);
-        return directory;
-    };
+function readBase({ deployment, connection }) {
+    return { deployment, concurrency: connection.concurrency };
 }
-async function readDirectory(context) {
-    const projects = new Map();
-    for (const { name, tags } of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
-        projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
-    }
-    return {
-        projectTags: (name) => projects.get(name.toLowerCase())?.tags,
-        spelling: (name) => projects.get(name.toLowerCase())?.name,
-        names: () => [...projects.values()].map(({ name }) => name),
-        tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
-    };
-}
-/** The filters by name of which an empty result may come from a misspelling. */
-const NAMED = ['repos', 'rules', 'categories', 'project_tags', 'paths'];
 /**
- * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
- * be a misspelling of: repositories and tags are looked up in the list of projects, rules and categories in the rows or
- * in one page more.
+ * `dry-run` and `max-changes`.
  *
- * @param projects reads the list of projects
+ * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
  */
-async function reportUnmatched(context, query, rows, projects) {
-    for (const name of NAMED) {
-        const value = query.filters[name];
-        if (!Array.isArray(value))
-            continue;
-        const { of, patterns } = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .findingFilter */ .Iv)(name);
-        const textsOf = (findings) => [...new Set(findings.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
-        const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] });
-        matcher.matchesAny(textsOf(rows));
-        const missed = matcher.unmatched();
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(missed).length === 0)
-            continue;
-        let known = [];
-        if (name === 'repos')
-            known = (await projects()).names();
-        else if (name === 'project_tags')
-            known = (await projects()).tags();
-        else if (name !== 'paths')
-            known = textsOf([...rows, ...(await readOnePage(context, query))]);
-        const unknown = (items) => items.filter((item) => !known.some((0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternMatcher */ .l)(item)));
-        const { names, patterns: globs, except } = missed;
-        const list = { names: unknown(names), patterns: unknown(globs), except: unknown(except) };
-        await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)(context, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }), list, known);
-    }
+function readWriting(source, isCounted = false) {
+    const { reader } = source;
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
+    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
+    return {
+        ...readBase(source),
+        dryRun: readDryRun(reader),
+        maxChanges: isLimited ? maxChanges : undefined,
+    };
 }
-/** Findings of any rule, to know what rules are called. */
-async function readOnePage(context, { issueType }) {
-    if (issueType === 'secrets')
-        return [];
-    return context.platform.firstFindings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), { issue_type: issueType });
+/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
+function readDryRun(reader) {
+    if (reader.isEmptied('dry-run')) {
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+        const why = 'as happens when `${{ inputs.dry-run }}` has no value';
+        reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
+    }
+    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
+}
+/** How long to wait for a scan. */
+function readWait({ reader }) {
+    return reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+}
+/** Elements of one page; the lists know how many they may have. */
+function readPageSize({ reader }, max = 3000) {
+    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
+}
+/** Names and patterns of projects, or of repositories: the same rules hold for both. */
+function readNames(reader, input) {
+    const items = reader.list(input);
+    if (items.length === 0)
+        return undefined;
+    checkExceptions(reader, input);
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
+    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
+    return { names: withoutCaseDuplicates(names), patterns, except };
+}
+/** What starts with `!` takes something away from the rest of its list. */
+function checkExceptions(reader, input) {
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS);
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
+    if (problem !== undefined)
+        reader.problem(input, problem);
+}
+/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
+function readWithoutExclusions(reader, input) {
+    const items = reader.list(input);
+    reader.check(input, (item) => item.startsWith('!')
+        ? 'starts with `!`, but this input cannot exclude; give only what to select'
+        : undefined);
+    return items;
+}
+/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+function readProjects(reader) {
+    const list = readNames(reader, 'projects');
+    const tagged = readWithoutExclusions(reader, 'projects-tagged');
+    if (list !== undefined)
+        return { ...list, tagged };
+    if (tagged.length === 0)
+        return undefined;
+    return { names: [], patterns: ['**'], except: [], tagged };
+}
+/** What the operations over many projects have in common. */
+function readFleet(source) {
+    const { reader, environment } = source;
+    const own = () => [environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || ''];
+    const projects = readProjects(reader) ?? { names: own(), patterns: [], except: [], tagged: [] };
+    const shard = readShard(reader);
+    return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
+}
+function readProject({ reader, environment }) {
+    const list = readNames(reader, 'projects');
+    if (list === undefined)
+        return environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || '';
+    const [name] = list.names;
+    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
+    if (several && !reader.hasProblem('projects')) {
+        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
+    }
+    return name ?? '';
+}
+function refuseNoRepository(reader) {
+    return reader.problem('projects', 'is empty, and outside a workflow run there is no repository to use; give a name or a pattern');
+}
+/** Names are unique without regard to case. */
+function withoutCaseDuplicates(names) {
+    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
+}
+function readShard(reader) {
+    return reader.read('shard', (text) => {
+        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+        if (index >= 1 && index <= of)
+            return { value: { index, of } };
+        return { problem: 'give a part such as `2/8`, the second of eight' };
+    });
+}
+
+
+/***/ }),
+
+/***/ 4112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   x: () => (/* binding */ isWriting)
+/* harmony export */ });
+/** Whether the step may write: it has what it takes. */
+function isWriting(context) {
+    return context.writer !== undefined;
+}
+/** What every result has. */
+function resultOf({ deployment, notices }, request) {
+    const operation = request.operation;
+    return { operation, request, deployment, notices };
 }
 
 
