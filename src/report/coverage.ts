@@ -2,9 +2,8 @@ import type { OwnerSeen } from '../model/notice.ts';
 import type { Coverage, OverdueFinding, RulesResult } from '../rules/plan/result.ts';
 import { type Block, type Inline, paragraph, type Section, section } from './content.ts';
 import { counted, joined, number } from './figures.ts';
-import { groupSections } from './findings/groups.ts';
-import { findingTable, severityChips } from './findings/list.ts';
-import { tallyOf } from './findings/tally.ts';
+import { groupSections, severityChips } from './findings/counts.ts';
+import { findingTable } from './findings/list.ts';
 import type { ListContext } from './platform-links.ts';
 
 /** What needs somebody's attention beyond the changes. */
@@ -54,7 +53,7 @@ function overdueBlocks(overdue: readonly OverdueFinding[], context: ListContext)
     unbroken: `${counted(overdue[index]?.daysOver ?? 0, 'day')} over`,
   });
   const rows = findingTable(findings, { ...context, extra: { head: 'Overdue', cell } });
-  return [...paragraph(severityChips(tallyOf(findings, context.nowMs))), ...rows];
+  return [...paragraph(severityChips(findings)), ...rows];
 }
 
 /** `3 repositories not covered, 12 findings overdue`; empty where nothing was looked at, or nothing is wrong. */

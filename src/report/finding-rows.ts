@@ -1,10 +1,11 @@
 import type { Row, TicketChange, TriageChange } from '../changes/change.ts';
+import { worstFirst } from '../findings/finding.ts';
 import { type Block, type Section, section } from './content.ts';
 import { shortWhat } from './explain.ts';
 import { counted } from './figures.ts';
-import { findingCounts, findingTable } from './findings/list.ts';
-import { ruleName, worstFirst } from './findings/shown-finding.ts';
-import { tallyOf } from './findings/tally.ts';
+import { findingCounts } from './findings/counts.ts';
+import { findingTable } from './findings/list.ts';
+import { ruleName } from './findings/shown-finding.ts';
 import type { ListContext } from './platform-links.ts';
 import { type FindingRow, inState, siblingsOf } from './row-states.ts';
 
@@ -20,7 +21,7 @@ export function findingSections(rows: readonly FindingRow[], options: FindingRow
     ...failedSection('Findings that were not triaged', inState(rows, 'failed'), options),
     ...failedSection('Unknown: the triage may have taken effect', inState(rows, 'unknown'), options),
     ...section(dryRun ? 'Findings that would be triaged' : 'Triaged findings', [
-      ...(moved.some(isKnown) ? findingCounts(tallyOf(moved, nowMs)) : []),
+      ...(moved.some(isKnown) ? findingCounts(moved, nowMs) : []),
       ...foundList(moved, options),
     ]),
     ...section(

@@ -1,4 +1,5 @@
 import { countOfChanges, rowsByKind } from '../changes/rows.ts';
+import { worstFirst } from '../findings/finding.ts';
 import { PLAN_FORMAT } from '../model/saved.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { RulesResult } from '../rules/plan/result.ts';
@@ -16,9 +17,8 @@ import {
 import { problemText, whereRaised } from './explain/rules.ts';
 import { counted, minuteOf } from './figures.ts';
 import { siblingsText } from './finding-rows.ts';
-import { findingCounts, findingTable } from './findings/list.ts';
-import { worstFirst } from './findings/shown-finding.ts';
-import { tallyOf } from './findings/tally.ts';
+import { findingCounts } from './findings/counts.ts';
+import { findingTable } from './findings/list.ts';
 import { sentence } from './notices.ts';
 import {
   overText,
@@ -135,7 +135,7 @@ export function triageSection(result: RulesResult, context: ListContext): Sectio
   };
   const siblings = siblingsText(rows);
   return section('Findings to triage', [
-    ...findingCounts(tallyOf(findings, context.nowMs)),
+    ...findingCounts(findings, context.nowMs),
     ...paragraph(siblings === undefined ? '' : `Would also move: ${siblings}`),
     ...findingTable(findings, { ...context, extra: isMixed ? { head: 'Change', cell } : undefined }),
   ]);

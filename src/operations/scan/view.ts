@@ -1,8 +1,8 @@
 import type { Scan } from '../../platform/resources/scan.ts';
 import { type Fact, type Inline, paragraph, type Section, section } from '../../report/content.ts';
 import { counted, duration, secondOf } from '../../report/figures.ts';
-import { findingCounts, findingTable } from '../../report/findings/list.ts';
-import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
+import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
+import { findingTable } from '../../report/findings/list.ts';
 import { listContext } from '../../report/platform-links.ts';
 import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
 import type { View } from '../../report/view.ts';
@@ -19,7 +19,7 @@ export const scanView: View<ScanResult> = {
     const count = findingCount(result);
     if (count === undefined) return `The scan of ${of} is complete, but its findings are not known`;
     if (count === 0) return `No findings in ${of}`;
-    const severities = findings.length === 0 ? '' : `: ${severityCounts(tallyOf(findings, 0))}`;
+    const severities = findings.length === 0 ? '' : `: ${severityPhrase(findings)}`;
     return `${counted(count, 'finding')} in ${of}${severities}`;
   },
 
@@ -41,7 +41,7 @@ export const scanView: View<ScanResult> = {
     if (findings === undefined) return failedSection(result);
     const context = { ...listContext(run, result), oneRepository: true };
     return [
-      ...section('', findingCounts(tallyOf(findings, run.endedAtMs), { oneRepository: true })),
+      ...section('', findingCounts(findings, run.endedAtMs, { oneRepository: true })),
       ...section('Findings of the branch, worst first', findingTable(findings, context)),
     ];
   },

@@ -2,8 +2,8 @@ import { type Ticket, type TicketRow, ticketGroups } from '../../findings/ticket
 import { type Block, type Inline, type Section, section } from '../../report/content.ts';
 import { counted } from '../../report/figures.ts';
 import { failedSection } from '../../report/finding-rows.ts';
-import { findingCounts, findingTable } from '../../report/findings/list.ts';
-import { tallyOf } from '../../report/findings/tally.ts';
+import { findingCounts } from '../../report/findings/counts.ts';
+import { findingTable } from '../../report/findings/list.ts';
 import { written } from '../../report/journal.ts';
 import { type ListContext, listContext } from '../../report/platform-links.ts';
 import { inState, otherRowsPhrase } from '../../report/row-states.ts';
@@ -41,10 +41,8 @@ export const ticketView: View<TicketResult> = {
       ...failedSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),
       ...section(request.dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
         ...findingCounts(
-          tallyOf(
-            made.map(({ change }) => change.finding),
-            context.nowMs,
-          ),
+          made.map(({ change }) => change.finding),
+          context.nowMs,
         ),
         ...ticketTable(made, context),
       ]),
