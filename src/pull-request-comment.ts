@@ -7,8 +7,7 @@ import type { GateResult } from './operations/gate/result.ts';
 import type { PlanResult } from './operations/plan/run.ts';
 import { githubMarkdown } from './report/html.ts';
 import { pageOf } from './report/page.ts';
-import type { RunFacts } from './report/run-facts.ts';
-import type { View } from './report/view.ts';
+import type { RunFacts, View } from './report/view.ts';
 
 /** What requests to GitHub need of the step. */
 export type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;

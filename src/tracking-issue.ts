@@ -7,8 +7,7 @@ import type { GitHubParts } from './pull-request-comment.ts';
 import type { Inline, Page } from './report/content.ts';
 import { githubMarkdown, inlineHtml, withoutMentions } from './report/html.ts';
 import { pageOf } from './report/page.ts';
-import type { RunFacts } from './report/run-facts.ts';
-import type { View } from './report/view.ts';
+import type { RunFacts, View } from './report/view.ts';
 
 /** So long a step that was stopped may still say so in its issue. */
 const STOPPED_MS = 3000;

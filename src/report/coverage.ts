@@ -4,7 +4,7 @@ import { type Block, type Inline, paragraph, type Section, section } from './con
 import { counted, joined, number } from './figures.ts';
 import { groupSections, severityChips } from './findings/counts.ts';
 import { findingTable } from './findings/list.ts';
-import type { ListContext } from './platform-links.ts';
+import type { ListContext } from './view.ts';
 
 /** What needs somebody's attention beyond the changes. */
 export function coverageSections(

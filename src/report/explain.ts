@@ -1,4 +1,4 @@
-import type { ForeignFailure, StepFailure } from '../model/failure.ts';
+import type { ForeignFailure, RowFailure, StepFailure } from '../model/failure.ts';
 import {
   CREATE_TOKEN,
   type Explanation,
@@ -12,8 +12,7 @@ import { explainGitHub, notOnGitHub } from './explain/github.ts';
 import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
 import { missingProject } from './explain/statuses.ts';
-import { counted, duration, firstOf, number, similarNames } from './figures.ts';
-import { valueText } from './project-changes.ts';
+import { counted, duration, firstOf, number, similarNames, valueText } from './figures.ts';
 
 const RULES_NOT_WRITTEN = {
   exists: (path: string) => ({
@@ -199,3 +198,13 @@ const NOT_DONE = {
   finding: (count: number) => `${count === 1 ? 'was' : 'were'} not triaged`,
   ticket: () => 'got no ticket',
 };
+
+/** A few words that failures of one cause share. */
+export function causeOf(failure: RowFailure | undefined): string {
+  if (failure === undefined) return 'unknown';
+  if (failure.kind === 'status') return `answered ${failure.status}`;
+  if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+    return causeOf(failure.cause);
+  }
+  return failure.kind.replaceAll('-', ' ');
+}

@@ -7,8 +7,8 @@ import { appRemedy, commentFailed, issueFailed } from './explain/github.ts';
 import { overLimit, whereRaised } from './explain/rules.ts';
 import { explain, starHint } from './explain.ts';
 import { counted, dayOf, duration, firstOf, joined, number, similarNames } from './figures.ts';
-import type { RunFacts } from './run-facts.ts';
 import { UNKNOWN_REASONS, unknownReason } from './unknown-projects.ts';
+import type { RunFacts } from './view.ts';
 
 /** What the publishing of a result adds. */
 type OwnNotice =

@@ -1,10 +1,9 @@
+import { inState } from '../changes/rows.ts';
 import type { StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { FailureReason } from './explain/explanation.ts';
 import { explain } from './explain.ts';
-import { inState } from './row-states.ts';
-import type { RunFacts } from './run-facts.ts';
-import { type OutputValue, outcomeOf, type View } from './view.ts';
+import { type OutputValue, outcomeOf, type RunFacts, type View } from './view.ts';
 
 /**
  * In UTF-16 units, of all outputs of a step together: GitHub's limit is 1 MB for a whole job, and the texts beside

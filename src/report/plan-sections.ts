@@ -30,11 +30,9 @@ import {
   triageText,
   unchangedText,
 } from './plan-text.ts';
-import type { ListContext } from './platform-links.ts';
 import { writeSealedJson } from './report-file.ts';
-import type { RunFacts } from './run-facts.ts';
 import { unknownReason } from './unknown-projects.ts';
-import type { LineAnnotation, OutputValues } from './view.ts';
+import type { LineAnnotation, ListContext, OutputValues, RunFacts } from './view.ts';
 
 /** Plans of more changes are folded by rule. */
 const FEW = 10;

@@ -1,4 +1,11 @@
-import type { ChangeReason, PolicyEntry, Row, Triage, TriageChange } from '../changes/change.ts';
+import type {
+  ChangeReason,
+  PolicyEntry,
+  ProjectChange,
+  Row,
+  Triage,
+  TriageChange,
+} from '../changes/change.ts';
 import { entryCounts } from '../changes/entry-counts.ts';
 import { rowsByKind } from '../changes/rows.ts';
 import type { TextField } from '../model/project-settings.ts';
@@ -6,10 +13,10 @@ import { PROJECT_SETTINGS, TEXT_FIELDS } from '../model/project-settings.ts';
 import type { Plan, RulesResult } from '../rules/plan/result.ts';
 import type { Inline } from './content.ts';
 import { overLimit } from './explain/rules.ts';
-import { counted, joined, minuteOf, number } from './figures.ts';
+import { counted, joined, minuteOf, number, valueText } from './figures.ts';
 import { entrySign, entryText } from './policy-rows.ts';
-import { countedSettings, valueText } from './project-changes.ts';
-import type { FindingRow, ProjectRow } from './row-states.ts';
+import { countedSettings } from './project-rows.ts';
+
 import { spaced } from './selection-phrase.ts';
 
 /** How many changes of each kind a plan has. */
@@ -146,7 +153,7 @@ function planRow(
   return { rank, cells: [start, target, change, { text: reasonText(why), max: 300 }] };
 }
 
-function projectRow({ change, why }: ProjectRow): PlanRow[] {
+function projectRow({ change, why }: Row<ProjectChange>): PlanRow[] {
   if (change.field === 'none') return [];
   const { after, project } = change;
   const target = { link: project.name, to: project.url };
@@ -160,7 +167,7 @@ function projectRow({ change, why }: ProjectRow): PlanRow[] {
   return [planRow(after ? 4 : 1, ['~', 'scan'], target, `${setting.key} ${text}`, why)];
 }
 
-function triageRows(rows: readonly FindingRow[]): PlanRow[] {
+function triageRows(rows: readonly Row<TriageChange>[]): PlanRow[] {
   const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
     return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]);
   });

@@ -1,13 +1,12 @@
-import type { PolicyEntry, PolicyFieldChange } from '../changes/change.ts';
+import type { PolicyChange, PolicyEntry, PolicyFieldChange, Row } from '../changes/change.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { writeJson } from '../platform/http/json.ts';
 import { type Inline, list, type Section, section, table } from './content.ts';
 import { problemText } from './explain/rules.ts';
 import { explain } from './explain.ts';
-import type { PolicyRow } from './row-states.ts';
 
 /** What happened to the policies, or would in a dry run. */
-export function policySections(rows: readonly PolicyRow[], dryRun: boolean): Section[] {
+export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boolean): Section[] {
   const entries = rows.flatMap((row) => deletesFirst(row.change.entries).map((entry) => ({ row, entry })));
   const cells = ({ row, entry }: (typeof entries)[number]): Inline[] => [
     row.change.part,

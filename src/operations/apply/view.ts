@@ -1,6 +1,6 @@
-import { rowsByKind } from '../../changes/rows.ts';
+import { inState, rowsByKind } from '../../changes/rows.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
-import { rowSections, written, writtenPhrase } from '../../report/journal.ts';
+import { rowSections, trackFailures, written, writtenPhrase } from '../../report/journal.ts';
 import {
   changesSection,
   leftAloneSection,
@@ -13,11 +13,8 @@ import {
   unknownSection,
 } from '../../report/plan-sections.ts';
 import { overText } from '../../report/plan-text.ts';
-import { listContext } from '../../report/platform-links.ts';
 import { problemSection } from '../../report/policy-rows.ts';
-import { countOf } from '../../report/row-states.ts';
-import { trackFailures } from '../../report/tracked.ts';
-import type { View } from '../../report/view.ts';
+import { listContext, type View } from '../../report/view.ts';
 import type { ApplyResult } from './run.ts';
 
 export const applyView: View<ApplyResult> = {
@@ -53,5 +50,5 @@ export const applyView: View<ApplyResult> = {
 
 /** Whether any write was tried. */
 function isWritten({ rows, request }: ApplyResult): boolean {
-  return !request.dryRun && countOf(rows, 'changed', 'unknown', 'failed') > 0;
+  return !request.dryRun && inState(rows, 'changed', 'unknown', 'failed').length > 0;
 }

@@ -5,9 +5,8 @@ import { csvLines, FINDING_COLUMNS } from '../../report/findings/csv.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { sarifOf } from '../../report/findings/sarif.ts';
 import { listHeadline } from '../../report/list-view.ts';
-import { listContext } from '../../report/platform-links.ts';
 import { queryFacts, queryPhrase, spaced } from '../../report/selection-phrase.ts';
-import type { View } from '../../report/view.ts';
+import { listContext, type View } from '../../report/view.ts';
 import type { ListFindingsResult } from './run.ts';
 
 export const listFindingsView: View<ListFindingsResult> = {

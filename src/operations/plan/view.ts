@@ -11,9 +11,8 @@ import {
   triageSection,
 } from '../../report/plan-sections.ts';
 import { planTitle } from '../../report/plan-text.ts';
-import { listContext } from '../../report/platform-links.ts';
 import { problemSection } from '../../report/policy-rows.ts';
-import type { View } from '../../report/view.ts';
+import { listContext, type View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
 
 export const planView: View<PlanResult> = {

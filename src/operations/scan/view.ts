@@ -3,9 +3,8 @@ import { type Fact, type Inline, paragraph, type Section, section } from '../../
 import { counted, duration, secondOf } from '../../report/figures.ts';
 import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
-import { listContext } from '../../report/platform-links.ts';
 import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
-import type { View } from '../../report/view.ts';
+import { listContext, type View } from '../../report/view.ts';
 import type { ScanResult } from './run.ts';
 
 export const scanView: View<ScanResult> = {

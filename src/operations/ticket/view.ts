@@ -1,14 +1,13 @@
+import { inState } from '../../changes/rows.ts';
 import { type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import { type Block, type Inline, type Section, section } from '../../report/content.ts';
 import { counted } from '../../report/figures.ts';
 import { failedSection } from '../../report/finding-rows.ts';
 import { findingCounts } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
-import { written } from '../../report/journal.ts';
-import { type ListContext, listContext } from '../../report/platform-links.ts';
-import { inState, otherRowsPhrase } from '../../report/row-states.ts';
+import { otherRowsPhrase, written } from '../../report/journal.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
-import type { View } from '../../report/view.ts';
+import { type ListContext, listContext, type View } from '../../report/view.ts';
 import type { TicketResult } from './run.ts';
 
 export const ticketView: View<TicketResult> = {

@@ -2,7 +2,7 @@ import { detectedMs } from '../../findings/finding.ts';
 import { DAY_MS, epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { ListContext } from '../platform-links.ts';
+import type { ListContext } from '../view.ts';
 import { branchName, findingName } from './shown-finding.ts';
 
 type Cell = string | number | bigint | boolean | undefined;

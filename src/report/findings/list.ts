@@ -2,7 +2,7 @@ import { detectedMs } from '../../findings/finding.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type Block, dotted, filled, type Inline, list, separated, table } from '../content.ts';
 import { age } from '../figures.ts';
-import type { ListContext } from '../platform-links.ts';
+import type { ListContext } from '../view.ts';
 import {
   adviceOn,
   branchName,

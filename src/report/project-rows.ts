@@ -1,15 +1,71 @@
-import { byProject, type ProjectRows } from '../changes/rows.ts';
-import type { RowFailure } from '../model/failure.ts';
+import type { ProjectChange, Row } from '../changes/change.ts';
+import { byProject, inState, type ProjectRows } from '../changes/rows.ts';
+import { isTextField, PROJECT_SETTINGS, type SettingField } from '../model/project-settings.ts';
 import { filled, type Inline, type Section, section, table } from './content.ts';
-import { explain, shortWhat } from './explain.ts';
-import { number } from './figures.ts';
-import type { PlatformLinks } from './platform-links.ts';
-import { changeText } from './project-changes.ts';
-import { inState, type ProjectRow } from './row-states.ts';
+import { causeOf, explain, shortWhat } from './explain.ts';
+import { counted, joined, number, valueText } from './figures.ts';
+import type { PlatformLinks } from './view.ts';
+
+type TagChange = Extract<ProjectChange, { field: 'tag' }>;
+type SettingChange = Exclude<ProjectChange, TagChange | { field: 'none' }>;
+
+/** `12 tags added and 3 removed in 10 projects`; empty where nothing changed, or would in a dry run. */
+export function changesPhrase(rows: readonly Row<ProjectChange>[], dryRun: boolean): string {
+  const made = inState(rows, dryRun ? 'would-change' : 'changed').map(({ change }) => change);
+  if (made.length === 0) return '';
+  const tags = made.filter((change) => change.field === 'tag');
+  const settings = made.filter((change) => change.field !== 'tag' && change.field !== 'none');
+  const projects = new Set(made.map(({ project }) => project.name));
+  const phrases = [...tagPhrases(tags, dryRun), ...settingPhrases(settings, dryRun && tags.length === 0)];
+  return `${joined(phrases)} in ${counted(projects.size, 'project')}`;
+}
+
+function tagPhrases(changes: readonly TagChange[], dryRun: boolean): string[] {
+  const added = changes.filter(({ after }) => after).length;
+  const removed = changes.length - added;
+  const would = dryRun ? 'would be ' : '';
+  const phrases = added === 0 ? [] : [`${counted(added, 'tag')} ${would}added`];
+  if (removed === 0) return phrases;
+  return [
+    ...phrases,
+    added === 0 ? `${counted(removed, 'tag')} ${would}removed` : `${number(removed)} removed`,
+  ];
+}
+
+function settingPhrases(changes: readonly SettingChange[], dryRun: boolean): string[] {
+  const groups = Map.groupBy(changes, ({ field, after }) => JSON.stringify([field, after]));
+  return [...groups.values()].map(([first, ...others], index) => {
+    if (first === undefined) return '';
+    const would = dryRun && index === 0 ? 'would be ' : '';
+    const what = countedSettings(others.length + 1, first.field);
+    return `${what} ${would}${isTextField(first.field) ? 'set to' : 'switched'} ${valueText(first.after)}`;
+  });
+}
+
+/** `1 primary branch`, `4 full scans` */
+export function countedSettings(count: number, field: SettingField): string {
+  const { one, several } = PROJECT_SETTINGS[field];
+  return counted(count, one, several);
+}
+
+/** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
+function changeText(change: ProjectChange): Inline {
+  if (change.field === 'none') return '';
+  if (change.field === 'tag')
+    return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
+  const { kind, one, several } = PROJECT_SETTINGS[change.field];
+  const after: Inline = { text: valueText(change.after), max: 100 };
+  return [
+    `${kind === 'text' ? one : several} `,
+    { text: valueText(change.before), max: 100 },
+    ' → ',
+    { strong: after },
+  ];
+}
 
 /** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
 export function projectSections(
-  rows: readonly ProjectRow[],
+  rows: readonly Row<ProjectChange>[],
   dryRun: boolean,
   links: PlatformLinks,
 ): Section[] {
@@ -81,7 +137,7 @@ function nameOf({ name, url }: ProjectRows['project']): Inline {
   return { link: name, to: url };
 }
 
-function changesOf(rows: readonly ProjectRow[]): Inline {
+function changesOf(rows: readonly Row<ProjectChange>[]): Inline {
   return { lines: filled(rows.map(({ change }) => changeText(change))) };
 }
 
@@ -94,14 +150,4 @@ function whyOf({ rows }: ProjectRows): string {
 function remedyOf({ rows }: ProjectRows): Inline {
   const failure = rows.find((row) => row.failure !== undefined)?.failure;
   return failure === undefined ? '' : { sentence: `${explain(failure).remedy}.` };
-}
-
-/** A few words that failures of one cause share. */
-export function causeOf(failure: RowFailure | undefined): string {
-  if (failure === undefined) return 'unknown';
-  if (failure.kind === 'status') return `answered ${failure.status}`;
-  if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
-    return causeOf(failure.cause);
-  }
-  return failure.kind.replaceAll('-', ' ');
 }
