@@ -8,8 +8,7 @@ import type {
 } from '../changes/change.ts';
 import { entryCounts } from '../changes/entry-counts.ts';
 import { rowsByKind } from '../changes/rows.ts';
-import type { TextField } from '../model/project-settings.ts';
-import { PROJECT_SETTINGS, TEXT_FIELDS } from '../model/project-settings.ts';
+import { PROJECT_SETTINGS } from '../model/project-settings.ts';
 import type { Plan, RulesResult } from '../rules/plan/result.ts';
 import type { Inline } from './content.ts';
 import { overLimit } from './explain/rules.ts';
@@ -25,8 +24,8 @@ interface PlanFigures {
   toRemove: number;
   on: number;
   off: number;
-  /** How many projects get each text. */
-  texts: readonly (readonly [TextField, number])[];
+  /** Primary branches. */
+  branches: number;
   toTriage: number;
   /** Entries of the policies' difference; those that take protection away. */
   policies: number;
@@ -48,7 +47,7 @@ export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
     toRemove: tags.length - toAdd,
     on,
     off: switches.length - on,
-    texts: TEXT_FIELDS.map((name) => [name, of.filter(({ field }) => field === name).length] as const),
+    branches: of.filter(({ field }) => field === 'primary_branch').length,
     toTriage: findings.length,
     policies: entries.length,
     weakening: entries.filter((entry) => entryCounts(entry).weakening > 0).length,
@@ -57,7 +56,7 @@ export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
 
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `Nothing to change`. */
 export function totalsText(plan: Pick<Plan, 'rows'>): string {
-  const { toAdd, toRemove, on, off, texts, toTriage, policies, weakening } = planFigures(plan);
+  const { toAdd, toRemove, on, off, branches, toTriage, policies, weakening } = planFigures(plan);
   const parts = [
     ...series(
       [policies - weakening, 'to change'],
@@ -66,7 +65,7 @@ export function totalsText(plan: Pick<Plan, 'rows'>): string {
     ),
     ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
     ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
-    ...texts.flatMap(([field, count]) => (count === 0 ? [] : [`${countedSettings(count, field)} to set`])),
+    ...(branches === 0 ? [] : [`${countedSettings(branches, 'primary_branch')} to set`]),
     ...(toTriage === 0 ? [] : [`${counted(toTriage, 'finding')} to triage`]),
   ];
   return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
@@ -162,9 +161,9 @@ function projectRow({ change, why }: Row<ProjectChange>): PlanRow[] {
     return [planRow(after ? 5 : 2, [after ? '+' : '-', 'tag'], target, tag, why)];
   }
   const text = `${valueText(change.before)} → ${valueText(after)}`;
-  const setting = PROJECT_SETTINGS[change.field];
-  if (setting.kind === 'text') return [planRow(4, ['~', setting.word], target, text, why)];
-  return [planRow(after ? 4 : 1, ['~', 'scan'], target, `${setting.key} ${text}`, why)];
+  if (change.field === 'primary_branch') return [planRow(4, ['~', 'branch'], target, text, why)];
+  const { key } = PROJECT_SETTINGS[change.field];
+  return [planRow(after ? 4 : 1, ['~', 'scan'], target, `${key} ${text}`, why)];
 }
 
 function triageRows(rows: readonly Row<TriageChange>[]): PlanRow[] {

@@ -1,6 +1,6 @@
 import type { ProjectChange, Row } from '../changes/change.ts';
 import { byProject, inState, type ProjectRows } from '../changes/rows.ts';
-import { isTextField, PROJECT_SETTINGS, type SettingField } from '../model/project-settings.ts';
+import { PROJECT_SETTINGS, type SettingField } from '../model/project-settings.ts';
 import { filled, type Inline, type Section, section, table } from './content.ts';
 import { causeOf, explain, shortWhat } from './explain.ts';
 import { counted, joined, number, valueText } from './figures.ts';
@@ -38,7 +38,7 @@ function settingPhrases(changes: readonly SettingChange[], dryRun: boolean): str
     if (first === undefined) return '';
     const would = dryRun && index === 0 ? 'would be ' : '';
     const what = countedSettings(others.length + 1, first.field);
-    return `${what} ${would}${isTextField(first.field) ? 'set to' : 'switched'} ${valueText(first.after)}`;
+    return `${what} ${would}${first.field === 'primary_branch' ? 'set to' : 'switched'} ${valueText(first.after)}`;
   });
 }
 
@@ -53,10 +53,10 @@ function changeText(change: ProjectChange): Inline {
   if (change.field === 'none') return '';
   if (change.field === 'tag')
     return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
-  const { kind, one, several } = PROJECT_SETTINGS[change.field];
+  const { one, several } = PROJECT_SETTINGS[change.field];
   const after: Inline = { text: valueText(change.after), max: 100 };
   return [
-    `${kind === 'text' ? one : several} `,
+    `${change.field === 'primary_branch' ? one : several} `,
     { text: valueText(change.before), max: 100 },
     ' → ',
     { strong: after },

@@ -3,7 +3,7 @@ import { entryCounts } from '../../changes/entry-counts.ts';
 import { policyEntries } from '../../changes/rows.ts';
 import type { OverLimit } from '../../model/failure.ts';
 import type { Limit, RuleLimits } from '../file/schema.ts';
-import type { ProjectFacts } from './plan-projects.ts';
+import type { ProjectFacts } from './project-rules.ts';
 
 /** In a smaller scope a share says nothing: one project of three is 33 %. */
 const MIN_PROJECTS_OF_A_SHARE = 10;
