@@ -1,6 +1,7 @@
 import type { Row, RowState } from '../changes/change.ts';
 import { byProject, inState, rowsByKind } from '../changes/rows.ts';
 import type { StepFailure } from '../model/failure.ts';
+import { itemsOf } from '../model/selection.ts';
 import type { FleetRequest, StepResult, WritingResult } from '../model/step.ts';
 import type { Fact, Section } from './content.ts';
 import { causeOf, explain } from './explain.ts';
@@ -10,7 +11,6 @@ import { placeText } from './findings/shown-finding.ts';
 import { failureReason } from './outputs.ts';
 import { policySections } from './policy-rows.ts';
 import { changesPhrase, projectSections } from './project-rows.ts';
-import { nameItems } from './selection-phrase.ts';
 import { listContext, type OutputValues, type RunFacts, type Tracked } from './view.ts';
 
 // What every operation that writes says of its rows: of what it did, or in a dry run would do.
@@ -166,7 +166,7 @@ export const fleetView = {
 /** What selected the projects, where that is not plain from their names. */
 export function selectionFacts({ projects: { patterns, except, tagged }, shard }: FleetRequest): Fact[] {
   return [
-    ['Projects', { codes: nameItems({ names: [], patterns, except }), max: 20 }],
+    ['Projects', { codes: itemsOf({ names: [], patterns, except }), max: 20 }],
     ['Projects tagged', { codes: tagged, max: 20 }],
     ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
   ];
