@@ -2,12 +2,11 @@ import type { StepFailure } from '../model/failure.ts';
 import type { Notice, SarifLimit } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
-import { coverageUnknown } from './coverage.ts';
+import { coverageUnknown, UNKNOWN_REASONS, unknownReason } from './coverage.ts';
 import { appRemedy, commentFailed, issueFailed } from './explain/github.ts';
 import { overLimit, whereRaised } from './explain/rules.ts';
 import { explain, starHint } from './explain.ts';
 import { counted, dayOf, duration, firstOf, joined, number, similarNames } from './figures.ts';
-import { UNKNOWN_REASONS, unknownReason } from './unknown-projects.ts';
 import type { RunFacts } from './view.ts';
 
 /** What the publishing of a result adds. */

@@ -1,3 +1,4 @@
+import type { Row } from '../changes/change.ts';
 import { countOfChanges, rowsByKind } from '../changes/rows.ts';
 import { worstFirst } from '../findings/finding.ts';
 import { PLAN_FORMAT } from '../model/saved.ts';
@@ -14,6 +15,7 @@ import {
   section,
   table,
 } from './content.ts';
+import { unknownSection } from './coverage.ts';
 import { problemText, whereRaised } from './explain/rules.ts';
 import { counted, minuteOf } from './figures.ts';
 import { siblingsText } from './finding-rows.ts';
@@ -31,7 +33,6 @@ import {
   unchangedText,
 } from './plan-text.ts';
 import { writeSealedJson } from './report-file.ts';
-import { unknownReason } from './unknown-projects.ts';
 import type { LineAnnotation, ListContext, OutputValues, RunFacts } from './view.ts';
 
 /** Plans of more changes are folded by rule. */
@@ -43,36 +44,22 @@ export function planHeadline({ plan }: RulesResult): string {
   return [overText(plan), totalsText(plan)].filter((part) => part !== '').join('; ');
 }
 
-/** The rules file, and what the changes are not about. */
-export function planContext(result: RulesResult): Inline[] {
-  const { rules, event } = result.request;
-  const commit: Inline = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
-  return [[{ code: rules.path }, commit], unchangedText(result) ?? ''];
-}
-
 export function planSign({ plan }: RulesResult): string {
   if (plan === undefined) return '❌';
   if (plan.over.length > 0) return '⚠️';
   return plan.rows.length === 0 ? '✅' : '📝';
 }
 
-export function planFacts({ hash, momentMs }: RulesResult): Fact[] {
-  return [
-    ['Plan', hash === undefined ? undefined : { code: hash }],
-    ['As of', momentMs === undefined ? undefined : { unbroken: minuteOf(momentMs) }],
-  ];
-}
-
 /** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
 export function changesSection(result: RulesResult): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
-  const lines = planRows(plan.rows);
   const groups = planGroups(plan.rows).map(({ name, rows }) => ({
     title: `${name}: ${totalsText({ rows })}`,
-    blocks: planTable(planRows(rows)),
+    blocks: planTable(rows),
   }));
-  const changes: Block[] = lines.length <= FEW ? planTable(lines) : [{ kind: 'folded', groups, of: 'rules' }];
+  const isFew = planRows(plan.rows).length <= FEW;
+  const changes: Block[] = isFew ? planTable(plan.rows) : [{ kind: 'folded', groups, of: 'rules' }];
   const next = nextText(result);
   const uses = (result.facts?.tagUses ?? []).map(({ tag, part, name }) => ({
     text: `${tag} is used by ${part} ${name}`,
@@ -85,8 +72,8 @@ export function changesSection(result: RulesResult): Section[] {
   ];
 }
 
-function planTable(rows: readonly (readonly Inline[])[]): Block[] {
-  return table(['', 'Target', 'Change', 'Why'], rows, (cells) => cells, 'lines');
+function planTable(rows: readonly Row[]): Block[] {
+  return table(['', 'Target', 'Change', 'Why'], planRows(rows), ({ cells }) => cells, 'lines');
 }
 
 /** What happens next with a plan that has changes. */
@@ -110,13 +97,8 @@ export function leftAloneSection({ facts }: RulesResult): Section[] {
       ([reason, count]) => `${counted(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`,
     ),
   ];
-  return section(
-    'Left alone',
-    list(
-      lines.map((line) => ({ sentence: line, max: 300 })),
-      'reasons',
-    ),
-  );
+  const items = lines.map((line) => ({ sentence: line, max: 300 }));
+  return section('Left alone', list(items, 'reasons'));
 }
 
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
@@ -139,20 +121,6 @@ export function triageSection(result: RulesResult, context: ListContext): Sectio
   ]);
 }
 
-/** Projects about which something is not known, so that rules changed nothing there. */
-export function unknownSection({ plan }: RulesResult): Section[] {
-  // A part of the policies that waits has a notice of its own.
-  const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
-  const cells = ({ target, reason }: (typeof unknown)[number]): Inline[] => [
-    target,
-    { text: unknownReason(reason), max: 300 },
-  ];
-  return section(
-    'Unknown: rules that look at GitHub changed nothing there',
-    table(['Project', 'Why'], unknown, cells, 'projects'),
-  );
-}
-
 export function planOutputs({ plan, hash }: RulesResult, { files = {} }: RunFacts): OutputValues {
   if (plan === undefined) return {};
   const { toAdd, toRemove, on, off, toTriage, policies } = planFigures(plan);
@@ -171,7 +139,19 @@ export function planOutputs({ plan, hash }: RulesResult, { files = {} }: RunFact
 }
 
 /** What the views of `plan` and `apply` have in common beside the plan's sections. */
-export const planChannels = {
+export const planned = {
+  /** The rules file, and what the changes are not about. */
+  context(result: RulesResult): Inline[] {
+    const { rules, event } = result.request;
+    const commit: Inline = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
+    return [[{ code: rules.path }, commit], unchangedText(result) ?? ''];
+  },
+
+  facts: ({ hash, momentMs }: RulesResult): Fact[] => [
+    ['Plan', hash === undefined ? undefined : { code: hash }],
+    ['As of', momentMs === undefined ? undefined : { unbroken: minuteOf(momentMs) }],
+  ],
+
   /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
   files(result: RulesResult, { baseUrl }: RunFacts, { plan: file }: StepFiles): [] {
     const { hash, lines, momentMs, deployment, request } = result;

@@ -1,54 +1,32 @@
-import type {
-  ChangeReason,
-  PolicyEntry,
-  ProjectChange,
-  Row,
-  Triage,
-  TriageChange,
-} from '../changes/change.ts';
+import type { ChangeReason, PolicyEntry, ProjectChange, Row, TriageChange } from '../changes/change.ts';
 import { entryCounts } from '../changes/entry-counts.ts';
 import { rowsByKind } from '../changes/rows.ts';
+import { statusAfter } from '../findings/triage-state.ts';
 import { PROJECT_SETTINGS } from '../model/project-settings.ts';
 import type { Plan, RulesResult } from '../rules/plan/result.ts';
 import type { Inline } from './content.ts';
 import { overLimit } from './explain/rules.ts';
 import { counted, joined, minuteOf, number, valueText } from './figures.ts';
 import { entrySign, entryText } from './policy-rows.ts';
-import { countedSettings } from './project-rows.ts';
 
 import { spaced } from './selection-phrase.ts';
 
 /** How many changes of each kind a plan has. */
-interface PlanFigures {
-  toAdd: number;
-  toRemove: number;
-  on: number;
-  off: number;
-  /** Primary branches. */
-  branches: number;
-  toTriage: number;
-  /** Entries of the policies' difference; those that take protection away. */
-  policies: number;
-  weakening: number;
-}
-
-export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
+export function planFigures({ rows }: Pick<Plan, 'rows'>) {
   const { policies, projects, findings } = rowsByKind(rows);
-  const of = projects.map(({ change }) => change);
-  const tags = of.flatMap((change) => (change.field === 'tag' ? [change.after] : []));
-  const switches = of.flatMap((change) =>
-    change.field === 'diff_scan' || change.field === 'full_scan' ? [change.after] : [],
-  );
+  const count = (isMeant: (change: ProjectChange) => boolean) =>
+    projects.filter(({ change }) => isMeant(change)).length;
+  const isSwitch = ({ field }: ProjectChange) => field === 'diff_scan' || field === 'full_scan';
+  const isOn = (change: ProjectChange) => change.field !== 'none' && change.after === true;
   const entries = policies.flatMap(({ change }) => change.entries);
-  const toAdd = tags.filter(Boolean).length;
-  const on = switches.filter(Boolean).length;
   return {
-    toAdd,
-    toRemove: tags.length - toAdd,
-    on,
-    off: switches.length - on,
-    branches: of.filter(({ field }) => field === 'primary_branch').length,
+    toAdd: count((change) => change.field === 'tag' && change.after),
+    toRemove: count((change) => change.field === 'tag' && !change.after),
+    on: count((change) => isSwitch(change) && isOn(change)),
+    off: count((change) => isSwitch(change) && !isOn(change)),
+    branches: count(({ field }) => field === 'primary_branch'),
     toTriage: findings.length,
+    /** Entries of the policies' difference; those that take protection away. */
     policies: entries.length,
     weakening: entries.filter((entry) => entryCounts(entry).weakening > 0).length,
   };
@@ -58,27 +36,25 @@ export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
 export function totalsText(plan: Pick<Plan, 'rows'>): string {
   const { toAdd, toRemove, on, off, branches, toTriage, policies, weakening } = planFigures(plan);
   const parts = [
-    ...series(
-      [policies - weakening, 'to change'],
-      [weakening, 'to remove or weaken'],
-      ['policy or exception', 'policies and exceptions'],
-    ),
-    ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
-    ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
-    ...(branches === 0 ? [] : [`${countedSettings(branches, 'primary_branch')} to set`]),
-    ...(toTriage === 0 ? [] : [`${counted(toTriage, 'finding')} to triage`]),
+    series('policy or exception', [policies - weakening, 'change'], [weakening, 'remove or weaken']),
+    series('tag', [toAdd, 'add'], [toRemove, 'remove']),
+    series('scan', [on, 'switch on'], [off, 'switch off']),
+    series('primary branch', [branches, 'set']),
+    series('finding', [toTriage, 'triage']),
   ];
-  return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
+  return parts.flat().join(', ') || 'Nothing to change';
 }
 
-function series(
-  one: readonly [number, string],
-  other: readonly [number, string],
-  noun: readonly [one: string, several?: string],
-): string[] {
-  return [one, other]
+const PLURALS: Readonly<Record<string, string>> = {
+  'policy or exception': 'policies and exceptions',
+  'primary branch': 'primary branches',
+};
+
+/** `41 tags to add`, `3 to remove` */
+function series(one: string, ...counts: (readonly [count: number, verb: string])[]): string[] {
+  return counts
     .filter(([count]) => count > 0)
-    .map(([count, to], index) => `${index === 0 ? counted(count, ...noun) : number(count)} ${to}`);
+    .map(([count, verb], at) => `${at === 0 ? counted(count, one, PLURALS[one]) : number(count)} to ${verb}`);
 }
 
 /** `2,911 projects unchanged`; undefined where it is not known. */
@@ -114,15 +90,10 @@ interface PlanRow {
   rank: number;
 }
 
-/** What takes something away comes first. Triage of many findings by one rule is one line. */
-export function planRows(rows: readonly Row[]): (readonly Inline[])[] {
-  return rankedRows(rows).map(({ cells }) => cells);
-}
-
 /** Changes by the rule that wants them, what takes something away first. */
 export function planGroups(rows: readonly Row[]): { name: string; rows: readonly Row[] }[] {
   return [...Map.groupBy(rows, groupName)]
-    .map(([name, of]) => ({ name, rows: of, rank: rankedRows(of)[0]?.rank ?? 0 }))
+    .map(([name, of]) => ({ name, rows: of, rank: planRows(of)[0]?.rank ?? 0 }))
     .sort((one, other) => one.rank - other.rank);
 }
 
@@ -132,7 +103,8 @@ function groupName({ change, why }: Row): string {
   return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
 }
 
-function rankedRows(rows: readonly Row[]): PlanRow[] {
+/** What takes something away comes first. Triage of many findings by one rule is one line. */
+export function planRows(rows: readonly Row[]): PlanRow[] {
   const { policies, projects, findings } = rowsByKind(rows);
   return [
     ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
@@ -185,15 +157,10 @@ function policyRow(entry: PolicyEntry): PlanRow {
   return planRow(rank, [entrySign(entry), 'policy'], entry.part, entryText(entry));
 }
 
-/** `open → ignored` */
-export function triageText({ finding, after }: TriageChange): string {
-  return `${spaced(finding.status ?? 'any state')} → ${stateAfter(after)}`;
-}
-
-/** `reopened` is a target: the status that shows is `open`. */
-function stateAfter({ state }: Triage): string {
-  if (state === undefined) return 'a note';
-  return state === 'reopened' ? 'open' : spaced(state);
+/** `open → ignored`. `reopened` is a target: the status that shows is `open`. */
+export function triageText({ finding, after: { state } }: TriageChange): string {
+  const after = state === undefined ? 'a note' : spaced(statusAfter(state));
+  return `${spaced(finding.status ?? 'any state')} → ${after}`;
 }
 
 /** `rule "old noise in tests", until 2027-02-19` */

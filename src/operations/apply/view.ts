@@ -1,16 +1,14 @@
 import { inState, rowsByKind } from '../../changes/rows.ts';
+import { unknownSection } from '../../report/coverage.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
 import { rowSections, trackFailures, written, writtenPhrase } from '../../report/journal.ts';
 import {
   changesSection,
   leftAloneSection,
-  planChannels,
-  planContext,
-  planFacts,
   planHeadline,
+  planned,
   planOutputs,
   triageSection,
-  unknownSection,
 } from '../../report/plan-sections.ts';
 import { overText } from '../../report/plan-text.ts';
 import { problemSection } from '../../report/policy-rows.ts';
@@ -18,7 +16,7 @@ import { listContext, type View } from '../../report/view.ts';
 import type { ApplyResult } from './run.ts';
 
 export const applyView: View<ApplyResult> = {
-  ...planChannels,
+  ...planned,
   tracked: trackFailures,
 
   headline(result) {
@@ -29,9 +27,10 @@ export const applyView: View<ApplyResult> = {
     return [overText(plan), writtenPhrase(plan.rows, true)].filter(Boolean).join('; ');
   },
 
-  context: planContext,
-
-  facts: (result) => [...planFacts(result), ['Also moved', siblingsText(rowsByKind(result.rows).findings)]],
+  facts: (result) => [
+    ...planned.facts(result),
+    ['Also moved', siblingsText(rowsByKind(result.rows).findings)],
+  ],
 
   sections(result, run) {
     const context = listContext(run, result);
@@ -41,7 +40,7 @@ export const applyView: View<ApplyResult> = {
     return [...problemSection(result.failure), ...shown, ...leftAloneSection(result)];
   },
 
-  outputs: (result, run) => planOutputs(result, run),
+  outputs: planOutputs,
 
   failures: (result) => (isWritten(result) ? written.failures(result) : []),
 
