@@ -8,7 +8,6 @@ type NamedRequestFailure = RequestFailure & { near?: string[] };
 /** Why one project or finding failed, as plain data; `report/explain` has the words and the remedies. */
 export type RowFailure =
   | NamedRequestFailure
-  | { kind: 'not-listed'; near?: string[] }
   | { kind: 'name-unusable'; problem: string }
   /** The platform accepted the write, and reads do not show it; `seen`: what they show instead. */
   | { kind: 'not-shown'; seen?: unknown }

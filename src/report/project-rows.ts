@@ -1,51 +1,47 @@
 import type { ProjectChange, Row } from '../changes/change.ts';
 import { byProject, inState, type ProjectRows } from '../changes/rows.ts';
-import { PROJECT_SETTINGS, type SettingField } from '../model/project-settings.ts';
+import { PROJECT_SETTINGS } from '../model/project-settings.ts';
 import { filled, type Inline, type Section, section, table } from './content.ts';
 import { causeOf, explain, shortWhat } from './explain.ts';
 import { counted, joined, number, valueText } from './figures.ts';
 import type { PlatformLinks } from './view.ts';
 
-type TagChange = Extract<ProjectChange, { field: 'tag' }>;
-type SettingChange = Exclude<ProjectChange, TagChange | { field: 'none' }>;
+type ValueChange = Exclude<ProjectChange, { field: 'none' }>;
 
 /** `12 tags added and 3 removed in 10 projects`; empty where nothing changed, or would in a dry run. */
 export function changesPhrase(rows: readonly Row<ProjectChange>[], dryRun: boolean): string {
-  const made = inState(rows, dryRun ? 'would-change' : 'changed').map(({ change }) => change);
+  const made = inState(rows, dryRun ? 'would-change' : 'changed').flatMap(({ change }) =>
+    change.field === 'none' ? [] : [change],
+  );
   if (made.length === 0) return '';
-  const tags = made.filter((change) => change.field === 'tag');
-  const settings = made.filter((change) => change.field !== 'tag' && change.field !== 'none');
+  const groups = Map.groupBy(made, ({ field, after }) => JSON.stringify([field, after]));
+  const sorted = [...groups.values()].sort(([one], [other]) => rankOf(one) - rankOf(other));
+  const phrases = sorted.map(([first, ...others], at) => {
+    if (first === undefined) return '';
+    const count = others.length + 1;
+    const isSame = first.field === 'tag' && sorted[at - 1]?.[0]?.field === 'tag';
+    const would = dryRun && at === 0 ? 'would be ' : '';
+    return `${isSame ? number(count) : countedThings(count, first)} ${would}${verbOf(first)}`;
+  });
   const projects = new Set(made.map(({ project }) => project.name));
-  const phrases = [...tagPhrases(tags, dryRun), ...settingPhrases(settings, dryRun && tags.length === 0)];
   return `${joined(phrases)} in ${counted(projects.size, 'project')}`;
 }
 
-function tagPhrases(changes: readonly TagChange[], dryRun: boolean): string[] {
-  const added = changes.filter(({ after }) => after).length;
-  const removed = changes.length - added;
-  const would = dryRun ? 'would be ' : '';
-  const phrases = added === 0 ? [] : [`${counted(added, 'tag')} ${would}added`];
-  if (removed === 0) return phrases;
-  return [
-    ...phrases,
-    added === 0 ? `${counted(removed, 'tag')} ${would}removed` : `${number(removed)} removed`,
-  ];
+/** Tags first, and those that were added before those that were removed. */
+function rankOf(change: ValueChange | undefined): number {
+  if (change?.field !== 'tag') return 2;
+  return change.after ? 0 : 1;
 }
 
-function settingPhrases(changes: readonly SettingChange[], dryRun: boolean): string[] {
-  const groups = Map.groupBy(changes, ({ field, after }) => JSON.stringify([field, after]));
-  return [...groups.values()].map(([first, ...others], index) => {
-    if (first === undefined) return '';
-    const would = dryRun && index === 0 ? 'would be ' : '';
-    const what = countedSettings(others.length + 1, first.field);
-    return `${what} ${would}${first.field === 'primary_branch' ? 'set to' : 'switched'} ${valueText(first.after)}`;
-  });
-}
-
-/** `1 primary branch`, `4 full scans` */
-export function countedSettings(count: number, field: SettingField): string {
+function countedThings(count: number, { field }: ValueChange): string {
+  if (field === 'tag') return counted(count, 'tag');
   const { one, several } = PROJECT_SETTINGS[field];
   return counted(count, one, several);
+}
+
+function verbOf({ field, after }: ValueChange): string {
+  if (field === 'tag') return after ? 'added' : 'removed';
+  return `${field === 'primary_branch' ? 'set to' : 'switched'} ${valueText(after)}`;
 }
 
 /** `+ pci`, `full scans on → off`, `primary branch main → trunk` */

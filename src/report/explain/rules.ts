@@ -3,7 +3,7 @@ import { counted, firstOf, joined, number } from '../figures.ts';
 import type { FailureTable } from './explanation.ts';
 import { suggested } from './explanation.ts';
 import { appRemedy } from './github.ts';
-import { CODES } from './statuses.ts';
+import { CODES } from './requests.ts';
 
 type Effect = readonly [one: string, several: string];
 
