@@ -18,7 +18,6 @@ const REFUSED_POLICIES: ReadonlySet<string> = new Set([
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
 type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
-/** In the order of the writes. */
 const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
 
 export interface PoliciesPlan {
@@ -155,14 +154,11 @@ export function isVersionMismatch({ status, serverCode }: RequestFailure): boole
 export interface TagUse {
   tag: string;
   part: PolicyPart;
-  /** What people know it by. */
   name: string;
 }
 
-/** The type of conditions on project tags. */
 const TAG_CONDITION = 'repository_tag';
 
-/** The policies and exceptions of a bundle that depend on tags. */
 function tagUsesIn(part: PolicyPart, bundle: Bundle): TagUse[] {
   if ('policies' in bundle) {
     return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) =>

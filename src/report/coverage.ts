@@ -90,9 +90,7 @@ export function unknownSection({ plan }: RulesResult): Section[] {
 }
 
 interface Unknown {
-  /** Behind the project's name in a plan. */
   reason: string;
-  /** What would help. */
   help: string;
   /** Nothing is wrong where it is true of a few: there are projects without a repository on GitHub. */
   isUsual?: true;

@@ -12,7 +12,6 @@ import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
 import { counted, duration, firstOf, number, similarNames, valueText } from './figures.ts';
 
-/** Why an export wrote no file, and what to do. */
 const NOT_WRITTEN = {
   exists: [
     'already exists and was not overwritten',
@@ -25,7 +24,6 @@ const NOT_WRITTEN = {
   unwritable: ['could not be written', 'Give a path with `rules-file` that the job can write to'],
 } as const;
 
-/** What an answer shows that nobody asked for. */
 const FOREIGN: Readonly<Record<ForeignFailure['what'], (of: string, items: string) => string>> = {
   tags: (of, tags) => `After the write ${of} lacks tags that nobody asked to remove: ${tags}`,
   switches: (of, switches) => `The write also changed what nobody asked for in ${of}: ${switches}`,
@@ -33,7 +31,6 @@ const FOREIGN: Readonly<Record<ForeignFailure['what'], (of: string, items: strin
   findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
 };
 
-/** Why a step, or one of its rows, failed. */
 const FAILURES: FailureTable = {
   ...REQUEST_FAILURES,
   ...GATE_FAILURES,

@@ -78,3 +78,7 @@ export function firstOf(names: readonly string[], max = 10): string {
   const more = names.length - max;
   return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
 }
+
+export function shortCommit(commit: string): string {
+  return commit.slice(0, 12);
+}

@@ -14,9 +14,7 @@ import { counted, number } from './figures.ts';
 // Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
 // needs one kind of escaping. Such a block ends at a blank line, and only `pageHtml`, `sectionHtml` and `blocksHtml` write one.
 
-/** How much of a page is shown. */
 interface Extent {
-  /** Rows of each table, at most. */
   maxRows: number;
   /** Whether what is folded is there as well. */
   withDetails: boolean;

@@ -237,9 +237,9 @@ export function noticeText(notice: AnyNotice): NoticeText {
 
 /** Everything that a person should know although nothing failed, each once. */
 export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly string[]): NoticeText[] {
-  const { plan, csv, sarif } = run.fileProblems ?? {};
-  const files = { report: run.reportProblem, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
-  const isReported = run.reportProblem === undefined;
+  const { report, plan, csv, sarif } = run.fileProblems ?? {};
+  const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
+  const isReported = report === undefined;
   const all: AnyNotice[] = [
     ...(result.warned ? [{ kind: 'warn-only', cause: result.warned } as const] : []),
     ...run.notices,

@@ -35,7 +35,6 @@ import {
 import { writeSealedJson } from './report-file.ts';
 import type { LineAnnotation, ListContext, OutputValues, RunFacts } from './view.ts';
 
-/** Plans of more changes are folded by rule. */
 const FEW = 10;
 
 /** `Over a limit: …; 41 tags to add, …` */
@@ -76,7 +75,6 @@ function planTable(rows: readonly Row[]): Block[] {
   return table(['', 'Target', 'Change', 'Why'], planRows(rows), ({ cells }) => cells, 'lines');
 }
 
-/** What happens next with a plan that has changes. */
 function nextText({ plan, operation }: RulesResult): string {
   if (plan === undefined || plan.rows.length === 0) return '';
   if (plan.over.length > 0) {
@@ -140,7 +138,6 @@ export function planOutputs({ plan, hash }: RulesResult, { files = {} }: RunFact
 
 /** What the views of `plan` and `apply` have in common beside the plan's sections. */
 export const planned = {
-  /** The rules file, and what the changes are not about. */
   context(result: RulesResult): Inline[] {
     const { rules, event } = result.request;
     const commit: Inline = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
@@ -170,7 +167,6 @@ export const planned = {
     return [];
   },
 
-  /** What is wrong with the policies, at their lines of the rules file. */
   annotations({ failure, request }: RulesResult): LineAnnotation[] {
     const file = request.rules.pathInRepository;
     if (failure?.kind !== 'policies-invalid' || file === undefined) return [];

@@ -27,7 +27,6 @@ export function changesPhrase(rows: readonly Row<ProjectChange>[], dryRun: boole
   return `${joined(phrases)} in ${counted(projects.size, 'project')}`;
 }
 
-/** Tags first, and those that were added before those that were removed. */
 function rankOf(change: ValueChange | undefined): number {
   if (change?.field !== 'tag') return 2;
   return change.after ? 0 : 1;
@@ -137,7 +136,6 @@ function changesOf(rows: readonly Row<ProjectChange>[]): Inline {
   return { lines: filled(rows.map(({ change }) => changeText(change))) };
 }
 
-/** The rows of one project may have failed for several reasons. */
 function whyOf({ rows }: ProjectRows): string {
   const reasons = rows.map(({ failure }) => (failure === undefined ? '' : shortWhat(failure)));
   return [...new Set(reasons)].filter(Boolean).join('; ');

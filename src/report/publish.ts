@@ -94,8 +94,7 @@ function writeFiles(result: StepResult, view: View, facts: RunFacts, { files }: 
   return {
     ...run,
     files: { report: report.path, plan: plan.path, csv: csv.path, sarif: sarif.path },
-    reportProblem: report.problem,
-    fileProblems: { plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
+    fileProblems: { report: report.problem, plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
   };
 }
 

@@ -9,9 +9,7 @@ import type { Fact, Inline, Page, Section } from './content.ts';
 export interface RunFacts {
   /** Origin and path prefix of the platform. */
   baseUrl: string;
-  /** Of the action. */
   version: string;
-  /** A signal ended the step. */
   cancelled: boolean;
   /** Notices that are not the operation's: on inputs, on a comment that could not be posted. */
   notices: readonly Notice[];
@@ -25,16 +23,13 @@ export interface RunFacts {
   endedAtMs: number;
   /** The same moment by the platform's own clock, where it told the time. */
   platformEndedAtMs?: number;
-  /** Step debugging is on. */
   debug: boolean;
   commentUrl?: string;
   issueUrl?: string;
   /** Where the step's files are, as far as they could be written. */
   files?: { report?: string; plan?: string; csv?: string; sarif?: string };
-  /** Why there is no report, or not a whole one. */
-  reportProblem?: string;
-  /** The same of the other files. */
-  fileProblems?: { plan?: string; csv?: string; sarif?: string };
+  /** Why a file is missing, or not whole. */
+  fileProblems?: { report?: string; plan?: string; csv?: string; sarif?: string };
 }
 
 export type OutputValue = string | { json: unknown };
@@ -74,7 +69,6 @@ export interface View<Result extends StepResult = StepResult> {
   /** What was asked for, and where, in a line behind the deployment. */
   context?(result: Result): Inline[];
   sections(result: Result, run: RunFacts): Section[];
-  /** What few people look up. */
   facts?(result: Result, run: RunFacts): Fact[];
   /** What failed, by cause, in a line each. */
   failures?(result: Result, run: RunFacts): string[];

@@ -18,7 +18,6 @@ import { gitHubKeysOf } from '../../rules/plan/project-rules.ts';
 import type { RulesResult } from '../../rules/plan/result.ts';
 import type { ApplyRequest } from './inputs.ts';
 export interface ApplyResult extends RulesResult<ApplyRequest> {
-  /** Of an approved plan: changes that it lacks. */
   unapproved?: readonly Row[];
   /** Those of the plan; empty where none could be made. */
   rows: readonly Row[];

@@ -47,7 +47,6 @@ export const applyView: View<ApplyResult> = {
   isPartial: written.isPartial,
 };
 
-/** Whether any write was tried. */
 function isWritten({ rows, request }: ApplyResult): boolean {
   return !request.dryRun && inState(rows, 'changed', 'unknown', 'failed').length > 0;
 }

@@ -1,9 +1,9 @@
 import type { Scan } from '../../platform/resources/scan.ts';
 import { type Fact, type Inline, paragraph, type Section, section } from '../../report/content.ts';
-import { counted, duration, secondOf } from '../../report/figures.ts';
+import { counted, duration, secondOf, shortCommit } from '../../report/figures.ts';
 import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
-import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
+import { scanOutputs } from '../../report/outputs.ts';
 import { listContext, type View } from '../../report/view.ts';
 import type { ScanResult } from './run.ts';
 

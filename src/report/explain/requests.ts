@@ -89,7 +89,6 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
 };
 
-/** Of a project whose name is near a known one: most likely it is misspelt. */
 function unknownProject({ path }: RequestFailure, near: readonly string[]): Explanation {
   const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
   return {
@@ -180,7 +179,6 @@ export function statusReason({
   return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
 }
 
-/** As a clause. */
 function statusRemedy({ status = 0, serverCode = '', method, path }: RequestFailure): string {
   const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
   if (known !== undefined) return known;

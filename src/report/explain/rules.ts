@@ -14,7 +14,6 @@ const CHANGED: Readonly<Record<OverLimit['of'], Effect>> = {
   policy: ['entry of the policies would change', 'entries of the policies would change'],
 };
 
-/** What a limit guards against, where change of any kind says too little. */
 const EFFECTS: Readonly<Partial<Record<OverLimit['limit'], Effect>>> = {
   'limits.policy-deletes': [
     'entry of the policies would be removed or weakened',
@@ -58,7 +57,6 @@ function writtenText(written: readonly string[]): string {
     : `The policies of ${joined(written)} had already been written; nothing after them was`;
 }
 
-/** Why a plan is not what was approved or may be made, and why policies were not written. */
 const BY_GITHUB = {
   changes:
     'All of it comes from rules that look at GitHub, so this token may see other repositories than that of `plan`',

@@ -65,7 +65,6 @@ function ageRange(finding: Finding, nowMs: number): string | undefined {
   return AGES.find(([, below]) => days < below)?.[0];
 }
 
-/** The most first. */
 function countsOf(findings: readonly Finding[], keyOf: (finding: Finding) => string | undefined) {
   const groups = [...Map.groupBy(findings, (finding) => keyOf(finding) ?? UNKNOWN)];
   return groups

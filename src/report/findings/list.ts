@@ -17,7 +17,6 @@ import {
 const MAX_MESSAGE = 500;
 
 export interface FindingListOptions extends ListContext {
-  /** What is said of each beside what it is. */
   extra?: { head: string; cell: (finding: Finding, index: number) => Inline };
   /** Whether all are of one repository, which is named elsewhere. */
   oneRepository?: boolean;
@@ -69,7 +68,6 @@ export function findingList(
   return list(items, 'findings', findings.length);
 }
 
-/** The same finding on several branches has a row for each. */
 function differInBranch(findings: readonly Finding[]): boolean {
   return new Set(findings.map(({ ref }) => ref)).size > 1;
 }

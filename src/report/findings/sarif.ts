@@ -115,7 +115,6 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }: Finding): string[] {
   return [...new Set(['security', kind, ...cwes, ...classes])].slice(0, MAX_TAGS);
 }
 
-/** A finding that has a path. */
 function resultObject(finding: Finding): object {
   const { id, match_based_id, status, triage_reason, triage_comment } = finding;
   const justification = [triage_reason?.replaceAll('_', ' '), triage_comment].filter(Boolean).join(': ');
@@ -131,7 +130,6 @@ function resultObject(finding: Finding): object {
   };
 }
 
-/** What people, or the platform on its own, have ignored. */
 const SUPPRESSIONS: Readonly<Record<string, readonly object[]>> = {
   ignored: [{ kind: 'external', status: 'accepted' }],
   provisionally_ignored: [{ kind: 'external', status: 'underReview' }],

@@ -23,7 +23,6 @@ function fixAdvice(finding: Finding): string[] {
   return [`Fixed in ${others.join(', ')} instead of ${used}`];
 }
 
-/** Of the package itself. */
 function fixedVersions({ dependency, fixes = [] }: Finding): string[] {
   return fixes.flatMap(({ package: name = dependency?.package, version }) =>
     version !== undefined && name === dependency?.package ? [version] : [],

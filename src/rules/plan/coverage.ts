@@ -14,15 +14,12 @@ const RECENT_MS = 30 * DAY_MS;
 /** From what is found out what needs somebody's attention. */
 export interface CoverageInput {
   rules: Pick<RulesFile, 'serviceLevels'>;
-  /** Those in scope. */
   projects: readonly ProjectFacts[];
   /** Absent where no list of repositories was read. */
   repositories?: RepositoryCoverage;
-  /** Those in scope, each once. */
   findings: readonly Finding[];
   /** Whether no list of findings was cut. */
   isWhole: boolean;
-  /** By the names of projects in lower case. */
   tags: ReadonlyMap<string, readonly string[]>;
   /** Prefix of the project tags that name teams. */
   groupBy: string;
@@ -57,7 +54,6 @@ export function coverageOf(input: CoverageInput): Coverage {
   };
 }
 
-/** None where the finding is not open beyond its service level. */
 function overdueOf(finding: Finding, levels: RulesFile['serviceLevels'], momentMs: number): OverdueFinding[] {
   const level = levels[finding.severity?.toLowerCase() as Severity];
   const since = finding.status === 'open' ? detectedMs(finding) : undefined;

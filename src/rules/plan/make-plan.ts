@@ -23,7 +23,6 @@ export interface MadePlan {
   deploymentId: bigint;
   /** Its rows are those of the three kinds, in the order in which they are written. */
   result: Required<Pick<RulesResult, 'plan' | 'hash' | 'lines' | 'momentMs' | 'facts' | 'coverage'>>;
-  /** From which it was made. */
   listing: Listing;
   observed: ObservedProjects;
 }

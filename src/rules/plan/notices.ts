@@ -48,7 +48,6 @@ export function projectNotices(
   return [...ofReasons, ...ofRules];
 }
 
-/** An ignore that ends within so many days is announced. */
 const SOON_DAYS = 14;
 
 /**
@@ -82,7 +81,6 @@ export function findingNotices(
   ];
 }
 
-/** How many rows lack what rules of their kind look at. */
 function missingFields(rules: readonly FindingRule[], findings: readonly Finding[]): Notice[] {
   const counts = new Map<string, number>();
   for (const [type, ofType] of Map.groupBy(rules, (rule) => rule.type)) {

@@ -25,9 +25,7 @@ export interface FindingProject {
 
 export interface FindingsPlan {
   rows: readonly TriageRow[];
-  /** Of each row, in the same order. */
   lines: readonly PlanLine[];
-  /** Findings beyond a rule's limit, by rule. */
   waiting: Readonly<Record<string, number>>;
   leftAlone: Readonly<Record<string, number>>;
   /** Each finding in scope once: the row that stands for it. */
@@ -41,7 +39,6 @@ export interface FindingsInput {
   listing: Listing;
   /** Those in scope, by name in lower case. */
   projects: ReadonlyMap<string, FindingProject>;
-  /** From which ages count. */
   momentMs: number;
   /** Targets of the changes of an approved plan, such as `sast:123`. */
   approved?: ReadonlySet<string>;

@@ -57,7 +57,6 @@ export interface ReadyProjectRule {
   rule: ProjectRule;
   matches: ProjectTest;
   settings: readonly (readonly [SettingField, SettingValue])[];
-  /** Its place in the file, from 0. */
   index: number;
   gitHubKeys: readonly string[];
 }
@@ -87,7 +86,6 @@ function isOfSwitch(key: string): boolean {
   return key.startsWith('managed-scan.');
 }
 
-/** Settings that a rule names, with what it wants them to be. */
 function settingsOf({ managedScan, primaryBranch }: ProjectRule): [SettingField, SettingValue][] {
   const settings: [SettingField, SettingValue][] = [
     ['diff_scan', managedScan.diff],
@@ -103,11 +101,9 @@ export function gitHubKeysOf({ when, except, tags }: ProjectRule): string[] {
   return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];
 }
 
-/** What a rule wants a setting to be. */
 interface SettingDecision {
   wanted: SettingValue;
   rule: string;
-  /** The rule above that wanted something else. */
   over?: string;
 }
 
@@ -210,7 +206,6 @@ function evaluate(
 
 const MAX_VALUE_LENGTH = 100;
 
-/** Whether a tag can hold a value. */
 function isUsable(value: string): boolean {
   return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
 }

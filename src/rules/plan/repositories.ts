@@ -22,7 +22,6 @@ export interface KnownRepositories {
 export interface RepositoryCoverage {
   /** Undefined where the token could not list all repositories: see `incomplete`. */
   uncovered?: readonly string[];
-  /** How many repositories were looked at. */
   repositories: number;
   /** Owners whose repositories the token could not list as a whole. */
   incomplete: readonly OwnerSeen[];
@@ -199,7 +198,6 @@ function without(names: readonly string[], known: readonly string[]): string[] {
   return names.filter((name) => !folded.has(name.toLowerCase()));
 }
 
-/** Of the organizations that show it. */
 async function fromAll(orgs: readonly string[], read: (org: string) => Promise<readonly string[]>) {
   const noneWhereRefused = (error: unknown): readonly string[] => {
     if (isGitHubError(error) && error.failure.kind === 'status') return [];
