@@ -29,8 +29,7 @@ export type Block =
   | Table
   | Bars
   /** What a click unfolds; `of`: what a group is, in the plural, for those that are left out. */
-  | { kind: 'folded'; groups: readonly { title: Inline; blocks: readonly Block[] }[]; of: string }
-  | { kind: 'preformatted'; text: string };
+  | { kind: 'folded'; groups: readonly { title: Inline; blocks: readonly Block[] }[]; of: string };
 
 export interface Table {
   kind: 'table';

@@ -1,15 +1,6 @@
 import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
-import {
-  type Block,
-  dotted,
-  type Fact,
-  type Inline,
-  list,
-  type Page,
-  paragraph,
-  section,
-} from './content.ts';
+import { type Fact, type Inline, list, type Page, section } from './content.ts';
 import { explain } from './explain.ts';
 import { counted, duration } from './figures.ts';
 import { summaryHtml } from './html.ts';
@@ -60,13 +51,20 @@ function deploymentText({ deployment: { slug, id } }: StepResult): Inline {
 /** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
 export function summaryOf({ operation }: StepResult, run: RunFacts, page: Page): string {
   const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
+  const facts: Fact[] = [
+    ['Operation', { code: operation }],
+    ...page.facts,
+    ['Platform', { link: baseUrl, to: baseUrl }],
+    ['Waiting', retryText(requestsRepeated, pausedMs)],
+    // Reports are gone with the runner unless the workflow keeps them.
+    ['Report', files?.report && { sentence: KEEP_REPORT }],
+  ];
   const took = `${counted(requestsSent, 'request')} in ${duration(endedAtMs - startedAtMs)}`;
-  const facts = [['Operation', { code: operation }] as const, ...page.facts];
-  return summaryHtml({ ...page, facts }, `About this run: ${took}`, [
-    ...paragraph(dotted([{ link: baseUrl, to: baseUrl }, took, retryText(requestsRepeated, pausedMs)])),
-    ...keepReport(files?.report),
-  ]);
+  return summaryHtml({ ...page, facts }, `About this run: ${took}`);
 }
+
+const KEEP_REPORT =
+  'it has everything that the step saw and did; to keep it, upload the output `report-path` with `actions/upload-artifact`';
 
 /** The summary of a step whose inputs were wrong. */
 export function problemSummary(problems: readonly InputProblem[]): string {
@@ -88,20 +86,4 @@ export function problemSummary(problems: readonly InputProblem[]): string {
     facts: [],
   };
   return summaryHtml(page, '');
-}
-
-/** Reports are gone with the runner unless the workflow keeps them. */
-function keepReport(path: string | undefined): Block[] {
-  if (path === undefined) return [];
-  const name = path.split(/[\\/]/).pop() ?? path;
-  const output = `\${{ steps.ID.outputs.report-path }}`;
-  const step = `- uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n  if: always()\n  with: { path: "${output}" }`;
-  return [
-    ...paragraph([
-      'The report (',
-      { code: name },
-      { sentence: ') has everything. To keep it, give this step an `id` (here `ID`), and add one after it:' },
-    ]),
-    { kind: 'preformatted', text: step },
-  ];
 }

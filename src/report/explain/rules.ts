@@ -5,25 +5,15 @@ import { suggested } from './explanation.ts';
 import { appRemedy } from './github.ts';
 import { CODES } from './requests.ts';
 
-type Effect = readonly [one: string, several: string];
-
-const CHANGED: Readonly<Record<OverLimit['of'], Effect>> = {
-  project: ['project would change', 'projects would change'],
-  finding: ['finding would be triaged', 'findings would be triaged'],
-  ticket: ['ticket would be opened', 'tickets would be opened'],
-  policy: ['entry of the policies would change', 'entries of the policies would change'],
-};
-
-const EFFECTS: Readonly<Partial<Record<OverLimit['limit'], Effect>>> = {
-  'limits.policy-deletes': [
-    'entry of the policies would be removed or weakened',
-    'entries of the policies would be removed or weakened',
-  ],
-  'limits.removals': ['project would lose tags', 'projects would lose tags'],
-  'limits.scans-off': [
-    'project would have its managed scans switched off',
-    'projects would have their managed scans switched off',
-  ],
+/** What would happen to what is counted, by the limit, or by what it counts. */
+const EFFECTS: Readonly<Record<string, string>> = {
+  'limits.policy-deletes': 'be removed or weakened',
+  'limits.removals': 'lose tags',
+  'limits.scans-off': 'have managed scans switched off',
+  project: 'change',
+  finding: 'be triaged',
+  ticket: 'be opened',
+  policy: 'change',
 };
 
 /** `320 projects would change, more than limits.changes allows (300)` */
@@ -33,7 +23,11 @@ export function overLimit(over: OverLimit): string {
     percent === undefined
       ? number(allowed)
       : `${number(percent)}%${whole === undefined ? '' : ` of ${number(whole)}`}, that is ${number(allowed)}`;
-  return `${counted(figure, ...(EFFECTS[limit] ?? CHANGED[of]))}, more than \`${limit}\` allows (${share})`;
+  const things =
+    of === 'policy'
+      ? counted(figure, 'entry of the policies', 'entries of the policies')
+      : counted(figure, of);
+  return `${things} would ${EFFECTS[limit] ?? EFFECTS[of]}, more than \`${limit}\` allows (${share})`;
 }
 
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
