@@ -31195,9 +31195,10 @@ function statusOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   Ro: () => (/* binding */ onOff),
+/* harmony export */   Ru: () => (/* binding */ valueText),
 /* harmony export */   UB: () => (/* binding */ secondOf),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   hS: () => (/* binding */ counted),
@@ -31220,8 +31221,11 @@ function number(value) {
 function counted(count, one, several = `${one}s`) {
     return `${number(count)} ${count === 1 ? one : several}`;
 }
-function onOff(on) {
-    return on ? 'on' : 'off';
+/** `on`, `main`, `none`: the value of a project's setting. */
+function valueText(value) {
+    if (typeof value !== 'boolean')
+        return value ?? 'none';
+    return value ? 'on' : 'off';
 }
 /** `340 ms`, `1.2 s`, `38 s`, `2 min 5 s`, `1 h 3 min`. */
 function duration(ms) {
@@ -31279,6 +31283,9 @@ function similarNames(near = []) {
 function firstOf(names, max = 10) {
     const more = names.length - max;
     return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
+}
+function shortCommit(commit) {
+    return commit.slice(0, 12);
 }
 
 
@@ -32338,7 +32345,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","469":"findings","499":"scans","552":"rules","657":"findings-rules","702":"report-scans","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","331":"report-findings-rules","469":"findings","499":"scans","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet","981":"fleet-rules"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -34911,79 +34918,79 @@ function operation(parts) {
 /** Every operation. One that is missing here does not compile. */
 const OPERATION_PARTS = {
     tag: operation({
-        read: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
-        run: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
     }),
     'managed-scan': operation({
-        read: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
-        run: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
     }),
     triage: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(657), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(657), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732))).triage,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(331), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(331), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732))).triage,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
     }),
     ticket: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(657), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(657), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(331), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(331), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
     }),
     scan: operation({
-        read: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(702), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan,
-        run: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(702), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
+        read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan,
+        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
     }),
     gate: operation({
-        read: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(702), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate,
-        run: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(702), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5608))).gate,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089))).gateView,
+        read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate,
+        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5608))).gate,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089))).gateView,
     }),
     plan: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529))).planView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529))).planView,
     }),
     apply: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).readApply,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6721))).apply,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).readApply,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486))).apply,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
     }),
     validate: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
     }),
     export: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906))).exportRules,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906))).exportRules,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
     }),
     undo: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802))).readUndo,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(657), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950))).undo,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802))).readUndo,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950))).undo,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
     }),
     'list-projects': operation({
-        read: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
-        run: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
     }),
     'list-findings': operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(657), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(657), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3185))).listFindingsView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(331), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(331), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269))).listFindingsView,
     }),
     'list-policies': operation({
-        read: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
-        run: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
     }),
     'list-dependencies': operation({
-        read: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
-        run: async () => (await __nccwpck_require__.e(/* import() | fleet */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
     }),
 };
 
@@ -36215,14 +36222,14 @@ var figures = __nccwpck_require__(1953);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 
 const PHASES = {
-    listing: ['Listing', 'row', 'rows'],
-    reading: ['Reading', 'project', 'projects'],
-    policies: ['Writing policies', 'part', 'parts'],
-    writing: ['Writing', 'project', 'projects'],
-    triaging: ['Triaging', 'finding', 'findings'],
-    tickets: ['Opening tickets', 'finding', 'findings'],
-    findings: ['Listing findings', 'finding', 'findings'],
-    repositories: ['Reading from GitHub', 'repository', 'repositories'],
+    listing: ['Listing', 'row'],
+    reading: ['Reading', 'project'],
+    policies: ['Writing policies', 'part'],
+    writing: ['Writing', 'project'],
+    triaging: ['Triaging', 'finding'],
+    tickets: ['Opening tickets', 'finding'],
+    findings: ['Listing findings', 'finding'],
+    repositories: ['Reading from GitHub', 'repository'],
 };
 const PAUSES = {
     'rate-limit': 'the rate limit of the platform',
@@ -36236,7 +36243,7 @@ function countProgress(now) {
     let pause = { reason: 'rate-limit', untilMs: 0 };
     return {
         begin(name, total) {
-            phase = { name, total, done: 0, sinceMs: now() };
+            phase = { name, total, done: 0 };
         },
         advance(by) {
             if (phase !== undefined)
@@ -36251,16 +36258,13 @@ function countProgress(now) {
                 return `Waiting for ${PAUSES[pause.reason]}, ${(0,figures/* duration */.p0)(leftMs)} to go`;
             if (phase === undefined)
                 return undefined;
-            const { name, total, done, sinceMs } = phase;
-            const [doing, unit, units] = PHASES[name];
-            const ms = now() - sinceMs;
-            const soFar = `${Math.round(ms / 1000)} s so far`;
+            const { name, total, done } = phase;
+            const [doing, unit] = PHASES[name];
             if (done === 0)
-                return `${doing}, ${soFar}`;
-            if (total === undefined)
-                return `${doing}: ${(0,figures/* counted */.hS)(done, unit, units)}, ${soFar}`;
-            const left = total > done ? `, about ${(0,figures/* duration */.p0)((ms / done) * (total - done))} left` : '';
-            return `${doing}: ${(0,figures/* number */.ai)(done)} of ${(0,figures/* counted */.hS)(total, unit, units)}, ${soFar}${left}`;
+                return `${doing} …`;
+            return total === undefined
+                ? `${doing}: ${(0,figures/* counted */.hS)(done, unit)}`
+                : `${doing}: ${(0,figures/* number */.ai)(done)} of ${(0,figures/* counted */.hS)(total, unit)}`;
         },
     };
 }
@@ -36325,7 +36329,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -36372,12 +36376,12 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const view = await OPERATION_PARTS[inputs.operation].view();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
     const github = { clock, stop: stopping.stop, pauses, trace: traceOf(parts) };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
     });
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {
@@ -36391,7 +36395,7 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         abort,
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
-        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(702), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6365))),
+        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))),
         trace: traceOf(parts),
         onPause: (ms) => progress.pause('rate-limit', ms),
     });

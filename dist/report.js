@@ -50,445 +50,75 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
-/***/ 7092:
+/***/ 4150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ newExecution),
-/* harmony export */   g: () => (/* binding */ execute)
+/* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   YD: () => (/* binding */ productCounts),
+/* harmony export */   kG: () => (/* binding */ groupFindings),
+/* harmony export */   ur: () => (/* binding */ severityCounts)
 /* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9999);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 
 
 
-/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
-const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change: read at once, and again after these pauses. */
-const LOOKS_AFTER_MS = [0, 500, 2000];
-/** This many refusals with 403, without a success before them, mean that the token may not write. */
-const MAX_FORBIDDEN = 3;
-function newExecution(context) {
-    return { context, forbidden: 0, mayWrite: false };
+/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
+function groupOf(tags, prefix) {
+    const start = prefix.toLowerCase();
+    const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
+    return named.sort()[0]?.slice(prefix.length);
 }
 /**
- * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
- * until one is verified, then up to `concurrency` at the same time.
- *
- * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
+ * @param findings of any status, each once: those that are not open are left out
+ * @param teamOf what a finding's project says behind the prefix
+ * @param isOverdue absent without service levels
  */
-async function execute(execution, kind, rows, concurrency = 1) {
-    const run = { execution, kind, form: 0, isFormKnown: false, isProven: false };
-    const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
-    const writes = [...first, ...others];
-    const make = async (write) => {
-        await new Attempts(run, write).make();
-        execution.context.progress.advance(write.rows.length);
+function groupFindings(findings, prefix, teamOf, isOverdue) {
+    const open = findings.filter(({ status }) => status === 'open');
+    return {
+        prefix,
+        teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
+        classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
+        hasOverdue: isOverdue !== undefined,
     };
-    let made = 0;
-    for (const write of writes) {
-        if (run.isProven)
-            break;
-        await make(write);
-        made += 1;
-    }
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
 }
-function isPending({ state }) {
-    return state === 'not-reached';
+/** Worst first, those of no group last. */
+function countGroups(findings, groupsOf, isOverdue = () => false) {
+    const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
+    if (named.every(({ name }) => name === ''))
+        return [];
+    return [...Map.groupBy(named, ({ name }) => name)]
+        .map(([name, members]) => [name, members.map(({ finding }) => finding)])
+        .map(([name, own]) => ({
+        name,
+        bySeverity: severityCounts(own),
+        oldestMs: oldest(own),
+        overdue: own.filter(isOverdue).length,
+    }))
+        .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
 }
-/** Sends the requests of one write until the outcome of each row is decided. */
-class Attempts {
-    #run;
-    #kind;
-    #execution;
-    #context;
-    #rows;
-    #isFirst;
-    #form;
-    #triedForms = 1;
-    #seen;
-    #readAtMs;
-    /** Rows whose requests may have taken effect. */
-    #sent = new Set();
-    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
-    #open;
-    #refusal;
-    #isWarned = false;
-    constructor(run, { rows, seen, readAtMs }) {
-        this.#run = run;
-        this.#kind = run.kind;
-        this.#execution = run.execution;
-        this.#context = run.execution.context;
-        this.#rows = rows;
-        this.#seen = seen;
-        this.#readAtMs = readAtMs;
-        this.#isFirst = !run.isProven;
-        this.#form = run.form;
-    }
-    /** @throws whatever ends the step */
-    async make() {
-        try {
-            await this.#send();
-            this.#decideRest();
-        }
-        catch (error) {
-            this.#fail(error);
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
-                throw error;
-        }
-        const { mayWrite, forbidden } = this.#execution;
-        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
-            throw this.#refusal;
-    }
-    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
-    async #send() {
-        const { clock, stop, maxRetries } = this.#context;
-        let repeats = 0;
-        for (;;) {
-            if (this.#isStale())
-                await this.#look();
-            const rows = this.#kind.next(this.#pending(), this.#seen);
-            if (rows.length === 0)
-                return;
-            const before = this.#seen;
-            const answer = await this.#request(rows, repeats + 1);
-            switch (answer.kind) {
-                case 'limited':
-                    continue;
-                case 'not-sent':
-                    if (repeats === maxRetries)
-                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk(answer.failure));
-                    break;
-                case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
-                        continue;
-                    this.#noteForbidden(answer.error);
-                    return this.#refused(answer.error);
-                case 'answered':
-                case 'empty':
-                    if (await this.#isShown(answer, before, rows)) {
-                        repeats = 0;
-                        continue;
-                    }
-                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
-                        continue;
-                    return;
-                case 'open':
-                    this.#open = answer.failure;
-            }
-            await clock.sleep(answer.delayMs, stop);
-            if (answer.kind === 'open') {
-                await this.#look();
-                this.#compare(before, rows);
-                if (repeats === maxRetries || this.#kind.isRepeatable === false)
-                    return;
-            }
-            repeats += 1;
-        }
-    }
-    /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows, attempt) {
-        try {
-            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempt, form: this.#form });
-            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
-                for (const row of rows)
-                    this.#sent.add(row);
-                this.#execution.mayWrite = true;
-            }
-            return answer;
-        }
-        catch (error) {
-            if (mayHaveTakenEffect(error))
-                for (const row of rows)
-                    this.#sent.add(row);
-            throw error;
-        }
-    }
-    /** Whether an answer, or a read after it, shows the rows of its request. */
-    async #isShown(answer, before, rows) {
-        const { clock, stop } = this.#context;
-        let looks = LOOKS_AFTER_MS;
-        if (answer.kind === 'empty') {
-            if (answer.failure.kind === 'another-answer')
-                this.#endForAnotherProject(rows, answer.failure);
-            this.#open = answer.failure;
-        }
-        else {
-            this.#see(this.#kind.seenIn(answer.value, before));
-            this.#compare(before, rows);
-            if (this.#kind.answersDecide) {
-                await this.#decideUnnamed(rows);
-                looks = [];
-            }
-        }
-        for (const pauseMs of looks) {
-            if (this.#kind.read === undefined || !rows.some(isPending))
-                break;
-            await clock.sleep(pauseMs, stop);
-            await this.#look();
-            this.#compare(before, rows);
-        }
-        if (rows.some(isPending))
-            return false;
-        this.#open = undefined;
-        this.#refusal = undefined;
-        this.#run.form = this.#form;
-        this.#run.isFormKnown = true;
-        return true;
-    }
-    /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
-    async #decideUnnamed(rows) {
-        const left = rows.filter(isPending);
-        if (left.length === 0)
-            return;
-        if (this.#open !== undefined)
-            return this.#look();
-        for (const row of left) {
-            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
-        }
-    }
-    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
-    #compare(before, rows) {
-        const sideEffect = this.#kind.sideEffectIn?.(before, this.#seen, rows);
-        if (sideEffect === undefined) {
-            if (rows.some(({ state }) => state === 'changed'))
-                this.#run.isProven = true;
-            return;
-        }
-        const { failure, notice } = sideEffect;
-        if (sideEffect.endsStep || this.#isFirst)
-            this.#endWith(rows, failure);
-        if (notice !== undefined && !this.#isWarned)
-            this.#context.notices.push(notice);
-        this.#isWarned = true;
-    }
-    #endForAnotherProject(rows, { expected, got }) {
-        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
-        return this.#endWith(rows, {
-            kind: 'foreign',
-            what: 'project',
-            of: nameOf(expected),
-            items: [nameOf(got)],
-        });
-    }
-    #endWith(rows, failure) {
-        for (const row of rows)
-            set(row, 'failed', failure);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
-    }
-    /** A refusal says nothing about an earlier request of this write, so read again. */
-    async #refused(error) {
-        this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0)
-            await this.#look();
-    }
-    #turnsToOtherForm(refusal) {
-        const { forms = 1 } = this.#kind;
-        if (this.#run.isFormKnown || this.#triedForms === forms)
-            return false;
-        this.#triedForms += 1;
-        this.#form = (this.#form + 1) % forms;
-        this.#refusal = refusal;
-        return true;
-    }
-    /** Counts refusals with 403 until a write gets another answer. */
-    #noteForbidden(error) {
-        if (this.#execution.mayWrite)
-            return;
-        if (error.failure.status === 403)
-            this.#execution.forbidden += 1;
-        else
-            this.#execution.mayWrite = true;
-    }
-    #isStale() {
-        if (!(this.#kind.readsBeforeEach || this.#isFirst))
-            return false;
-        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
-    }
-    async #look() {
-        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
-        if (seen !== undefined)
-            this.#see(seen);
-    }
-    #see(seen) {
-        this.#seen = seen;
-        this.#readAtMs = this.#context.clock.now();
-        for (const row of this.#pending()) {
-            if (!this.#kind.shows(seen, row.change))
-                continue;
-            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
-            row.seen = this.#kind.resultIn?.(seen, row.change);
-        }
-    }
-    #pending() {
-        return this.#rows.filter(isPending);
-    }
-    /** Decides the rows that are still open; nothing more is sent. */
-    #decideRest() {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#unknown(row);
-            else if (this.#refusal !== undefined)
-                set(row, 'failed', this.#refusal.failure);
-            else {
-                row.state = 'left';
-                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
-            }
-        }
-    }
-    #fail(error) {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#unknown(row, error);
-            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsAllRequests */ .iC)(error))
-                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
-        }
-    }
-    #unknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? error.failure : undefined);
-        const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
-    }
+function worstFirst(one, other) {
+    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0));
+    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.name, other.name);
 }
-function set(row, state, failure) {
-    row.state = state;
-    row.failure = failure;
+function oldest(findings) {
+    const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
+    return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
 }
-/** Joins the messages of both forms: the first refusal may not have been about the form. */
-function withMessageOf(error, earlier) {
-    const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
-    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk({
-        ...error.failure,
-        serverMessage: [...new Set(messages)].join('; ') || undefined,
-    });
+/** How many findings have each severity, worst first. */
+function severityCounts(findings) {
+    const counts = new Map();
+    for (const { severity = 'unknown' } of findings)
+        counts.set(severity, (counts.get(severity) ?? 0) + 1);
+    return Object.fromEntries([...counts].sort(([one], [other]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other)));
 }
-function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .NameError */ .Qb)
-        return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk))
-        return true;
-    const { sent, status } = error.failure;
-    return sent && status !== 401 && status !== 429;
-}
-
-
-/***/ }),
-
-/***/ 4686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ byProject),
-/* harmony export */   GL: () => (/* binding */ countOfChanges),
-/* harmony export */   J5: () => (/* binding */ checkLimits),
-/* harmony export */   Jb: () => (/* binding */ rowsByKind),
-/* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   ej: () => (/* binding */ maxChanges),
-/* harmony export */   tq: () => (/* binding */ throwIfFailed),
-/* harmony export */   zX: () => (/* binding */ policyEntries)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-
-
-/** A row for a change that is still to be made; in a dry run, one that would be made. */
-function plannedRow(change, isDryRun, why) {
-    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
-}
-function rowsByKind(rows) {
-    const policies = [];
-    const projects = [];
-    const findings = [];
-    const tickets = [];
-    for (const row of rows) {
-        if (row.change.field === 'policies')
-            policies.push(row);
-        else if (row.change.field === 'triage')
-            findings.push(row);
-        else if (row.change.field === 'ticket')
-            tickets.push(row);
-        else
-            projects.push(row);
-    }
-    return { policies, projects, findings, tickets };
-}
-const WORST_FIRST = [
-    'failed',
-    'unknown',
-    'not-reached',
-    'changed',
-    'would-change',
-    'left',
-    'unchanged',
-];
-function worstOf(rows) {
-    return rows.reduce((worst, row) => {
-        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
-    });
-}
-function byProject(rows) {
-    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
-        const { change, state } = worstOf(ofOne);
-        return { project: change.project, state, rows: ofOne };
-    });
-}
-/**
- * Fails a step that has failed rows. Each project counts once, by its worst row.
- *
- * @throws StepError rows-failed
- */
-function throwIfFailed(rows) {
-    for (const [of, group] of Map.groupBy(rows, kindOf)) {
-        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
-        const worst = [...things.values()].map(worstOf);
-        const failed = worst.filter(({ state }) => state === 'failed');
-        const unknown = worst.filter(({ state }) => state === 'unknown');
-        const first = failed[0] ?? unknown[0];
-        if (first === undefined)
-            continue;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
-            kind: 'rows-failed',
-            of,
-            failed: failed.length,
-            unknown: unknown.length,
-            selected: things.size,
-            first: first.failure,
-        });
-    }
-}
-function kindOf({ change }) {
-    if (change.field === 'policies')
-        return 'policy part';
-    if (change.field === 'ticket')
-        return 'ticket';
-    return change.field === 'triage' ? 'finding' : 'project';
-}
-/** The number of changes in rows; each entry of a policy difference counts as one. */
-function countOfChanges(rows) {
-    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
-}
-function policyEntries(rows) {
-    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
-}
-/**
- * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
- *
- * @throws StepError too-many-changes
- */
-function checkLimits(context, over) {
-    if (over.length === 0)
-        return;
-    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isWriting */ .x)(context))
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
-    for (const one of over)
-        context.notices.push({ kind: 'would-be-too-many', ...one });
-}
-/** @param allowed undefined = no limit */
-function maxChanges(allowed, figure, of) {
-    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+/** How many findings of each product have each severity. */
+function productCounts(findings) {
+    const products = Map.groupBy(findings, ({ kind }) => kind);
+    return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
 }
 
 
@@ -681,7 +311,7 @@ function commentFor(result, view, run) {
     if (request.comment === 'never')
         return undefined;
     // Notices on inputs are for the author of the workflow.
-    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_2__/* .pageOf */ .Z)(result, view, { ...run, notices: [] });
+    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_2__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [] });
     const comment = view.comment?.(result, page);
     if (comment === undefined)
         return undefined;
@@ -733,7 +363,7 @@ function issueState(result, view, run) {
     const tracked = view.tracked?.(result, run);
     if (tracked === undefined)
         return undefined;
-    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_2__/* .pageOf */ .Z)(result, view, { ...run, notices: [] });
+    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_2__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [] });
     const { operation, request } = result;
     const { event, github } = request;
     const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
@@ -761,53 +391,61 @@ function lineOf({ title, failure }, at) {
 
 /***/ }),
 
+/***/ 7604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ askGitHub),
+/* harmony export */   e: () => (/* binding */ isGitHubError)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
+/**
+ * Asks GitHub. Its client is large, and is loaded only here.
+ *
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 376));
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
+    try {
+        return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
+    }
+    catch (error) {
+        throw isGitHubError(error) ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+    }
+}
+/** The class itself is part of what is loaded later. */
+function isGitHubError(error) {
+    return error instanceof Error && error.name === 'GitHubError';
+}
+
+
+/***/ }),
+
 /***/ 1062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ot: () => (/* binding */ PROJECT_SETTINGS),
-/* harmony export */   iX: () => (/* binding */ TEXT_FIELDS),
-/* harmony export */   mB: () => (/* binding */ isTextField),
-/* harmony export */   t8: () => (/* binding */ SETTING_FIELDS)
+/* harmony export */   O: () => (/* binding */ PROJECT_SETTINGS)
 /* harmony export */ });
-/**
- * The settings of projects that have one value, by their names in the API. Everything that knows one reads this table:
- * the rules file, its schema, plans, reports and undo. How each is read and written is in `projects/`.
- */
+/** The settings of projects that have one value, by their names in the API. */
 const PROJECT_SETTINGS = {
     diff_scan: {
-        kind: 'switch',
         /** In a rule of the rules file; switches stand under `managed-scan` there. */
         key: 'diff',
         one: 'diff scan',
         several: 'diff scans',
         meaning: 'Managed scans of pull requests.',
     },
-    full_scan: {
-        kind: 'switch',
-        key: 'full',
-        one: 'full scan',
-        several: 'full scans',
-        meaning: 'Managed full scans.',
-    },
+    full_scan: { key: 'full', one: 'full scan', several: 'full scans', meaning: 'Managed full scans.' },
     primary_branch: {
-        kind: 'text',
         key: 'primary-branch',
-        /** In a rule that was read. */
-        property: 'primaryBranch',
         one: 'primary branch',
         several: 'primary branches',
-        /** What the rows of a plan call it. */
-        word: 'branch',
         meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
     },
 };
-/** In the order in which plans name them. */
-const SETTING_FIELDS = Object.keys(PROJECT_SETTINGS);
-const TEXT_FIELDS = ['primary_branch'];
-function isTextField(field) {
-    return PROJECT_SETTINGS[field].kind === 'text';
-}
 
 
 /***/ }),
@@ -860,15 +498,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   applyView: () => (/* binding */ applyView)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1836);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6854);
-/* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2713);
-/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2209);
-/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
-/* harmony import */ var _report_row_states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8531);
-/* harmony import */ var _report_tracked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4734);
-
+/* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9560);
+/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2187);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9271);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6854);
+/* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
+/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3792);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7455);
 
 
 
@@ -878,33 +514,34 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const applyView = {
-    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planChannels */ .Gj,
-    tracked: _report_tracked_js__WEBPACK_IMPORTED_MODULE_6__/* .trackFailures */ .n,
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM,
+    tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
     headline(result) {
         const { plan, request, rows } = result;
         if (isWritten(result))
-            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, false);
+            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(rows, false);
         // Nothing was written: the plan is what there is to say.
         if (plan === undefined || !request.dryRun)
-            return (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planHeadline */ .MM)(result);
-        return [(0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
+            return (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planHeadline */ .MM)(result);
+        return [(0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
     },
-    context: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planContext */ .nV,
-    facts: (result) => [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planFacts */ .pE)(result), ['Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows).findings)]],
+    facts: (result) => [
+        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.facts(result),
+        ['Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows).findings)],
+    ],
     sections(result, run) {
-        const context = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_7__/* .listContext */ .Y)(run, result);
+        const context = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .listContext */ .Y)(run, result);
         const shown = isWritten(result)
-            ? [...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq)(result, run), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownSection */ .MR)(result)]
-            : [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .changesSection */ .Hv)(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .triageSection */ .G4)(result, context)];
-        return [...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .problemSection */ .BX)(result.failure), ...shown, ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .leftAloneSection */ .MW)(result)];
+            ? [...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, run), ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSection */ .MR)(result)]
+            : [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changesSection */ .Hv)(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .triageSection */ .G4)(result, context)];
+        return [...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure), ...shown, ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .leftAloneSection */ .MW)(result)];
     },
-    outputs: (result, run) => (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planOutputs */ .iS)(result, run),
-    failures: (result) => (isWritten(result) ? _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp.failures(result) : []),
-    isPartial: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp.isPartial,
+    outputs: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planOutputs */ .iS,
+    failures: (result) => (isWritten(result) ? _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .written */ .Mp.failures(result) : []),
+    isPartial: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .written */ .Mp.isPartial,
 };
-/** Whether any write was tried. */
 function isWritten({ rows, request }) {
-    return !request.dryRun && (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(rows, 'changed', 'unknown', 'failed') > 0;
+    return !request.dryRun && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'unknown', 'failed').length > 0;
 }
 
 
@@ -950,15 +587,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gateView: () => (/* binding */ gateView)
 /* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
-/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
-/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2209);
-/* harmony import */ var _report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3472);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
+
 
 
 
@@ -1013,25 +652,25 @@ const gateView = {
     sign: ({ verdict }) => VERDICTS[verdict].sign,
     context: ({ project, request, commit }) => [
         { link: project?.name ?? request.project, to: project?.url },
-        commit === undefined ? '' : ['commit ', { code: (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(commit) }],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections(result, run) {
         const { counted: rows = [] } = result;
-        const context = { ...(0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Y)(run, result), oneRepository: true };
+        const context = { ...(0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .listContext */ .Y)(run, result), oneRepository: true };
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(rows, MAX_WORST, context)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)(rows.slice(MAX_WORST), context), true),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(leftOutLines(result), 'reasons')),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(rows, MAX_WORST, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(rows.slice(MAX_WORST), context), true),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)(leftOutLines(result), 'reasons')),
         ];
     },
     facts(result, run) {
-        const address = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Y)(run, result).links.findingsOf(result.project?.id);
+        const address = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .listContext */ .Y)(run, result).links.findingsOf(result.project?.id);
         return [
             ['Products', result.products.map((one) => productText(one, result.request.failOn[one])).join('; ')],
             ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
             ['Counts', countsText(result.request)],
             [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-            ['Waited', result.waitedMs === 0 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(result.waitedMs)],
+            ['Waited', result.waitedMs === 0 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(result.waitedMs)],
             [
                 'On the platform',
                 address === undefined ? undefined : { link: 'all findings of the project', to: address },
@@ -1040,7 +679,7 @@ const gateView = {
     },
     failures: ({ counted: findings = [] }) => findings
         .slice(0, MAX_WORST)
-        .map((one) => [one.severity, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(one) ?? ''), (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(one)].filter(Boolean).join('  ')),
+        .map((one) => [one.severity, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingName */ .f$)(one) ?? ''), (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(one)].filter(Boolean).join('  ')),
     annotations: ({ request, counted: findings = [] }) => request.annotations ? findings.filter(({ path }) => path).map(annotationOf) : [],
     comment({ request, verdict, because }, page) {
         // Without a token nothing is known; and of an older commit, the comment belongs to the newer one.
@@ -1070,25 +709,25 @@ function headline(result) {
     const { fixed: _, 'on-other-branches': __, ...others } = leftOut;
     const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
     if (verdict === 'failed' && failing.length > 0) {
-        const share = total === failing.length ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(failing.length)} of `;
+        const share = total === failing.length ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(failing.length)} of `;
         const fail = failing.length === 1 ? 'fails' : 'fail';
-        return `${share}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(total, 'finding')} ${fail} this gate: ${(0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .severityCounts */ .u)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(failing, 0))}`;
+        return `${share}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(total, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
     }
     if (verdict !== 'passed')
         return title;
     if (findings.length > 0) {
         const are = findings.length === 1 ? 'is' : 'are';
-        return `${title}; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .severityCounts */ .u)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(findings, 0))}`;
+        return `${title}; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
     }
     if (total === 0)
         return `${title}: there are no findings`;
-    return `${title}: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+    return `${title}: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
 }
 /** `3 on the primary branch already` */
 function leftOutLines({ leftOut }) {
     return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
         const count = leftOut[reason];
-        return count ? [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(count)} ${phrase}`] : [];
+        return count ? [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} ${phrase}`] : [];
     });
 }
 /** `Code fails on high or worse` */
@@ -1106,29 +745,29 @@ function countsText({ newOnly, failOnConfidence }) {
 /** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
 function annotationOf(finding) {
     const { path = '', line, severity, message, kind } = finding;
-    const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(finding) ?? 'finding';
-    const title = [severity, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRule */ .r0)(name)].filter(Boolean).join(': ');
-    const facts = kind === 'sca' || kind === 'secrets' ? [name, ...(0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOn */ .ik)(finding)].join(', ') : '';
+    const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingName */ .f$)(finding) ?? 'finding';
+    const title = [severity, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRule */ .r0)(name)].filter(Boolean).join(': ');
+    const facts = kind === 'sca' || kind === 'secrets' ? [name, ...(0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceOn */ .ik)(finding)].join(', ') : '';
     const text = [facts, message].filter(Boolean).join(': ') || name;
     return { place: { file: path, line, title }, message: text };
 }
 /** The four severities always, so that a workflow can compare each. */
 function countsBySeverity(findings) {
-    const none = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((severity) => [severity, 0]);
-    return { ...Object.fromEntries(none), ...Object.fromEntries((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(findings, 0).bySeverity) };
+    const none = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.toReversed().map((severity) => [severity, 0]);
+    return { ...Object.fromEntries(none), ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings) };
 }
 /** Of several scans the newest that is no verdict, else the newest; `scan` has all, and the findings are summed up. */
 function scanValues({ scans = [] }) {
-    const scan = scans.find((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStatus */ .gC)(one) !== 'completed') ?? scans[0];
+    const scan = scans.find((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(one) !== 'completed') ?? scans[0];
     if (scan === undefined)
         return {};
-    const totals = scans.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .totalOf */ .e6);
+    const totals = scans.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6);
     const findings = totals.includes(undefined)
         ? undefined
         : totals.reduce((sum, total = 0) => sum + total, 0);
-    return (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .q)(scans.length === 1 ? scan : scans, {
+    return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(scans.length === 1 ? scan : scans, {
         id: scan.id,
-        status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStatus */ .gC)(scan),
+        status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(scan),
         findings,
         exitCode: scan.exit_code,
         totalTime: scan.total_time,
@@ -1171,7 +810,7 @@ const listDependenciesView = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1_
 
 /***/ }),
 
-/***/ 3185:
+/***/ 5269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1182,205 +821,32 @@ __webpack_require__.d(__webpack_exports__, {
   listFindingsView: () => (/* binding */ listFindingsView)
 });
 
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/report/content.js
 var content = __webpack_require__(6845);
+// EXTERNAL MODULE: ./build/src/report/findings/counts.js
+var counts = __webpack_require__(915);
 // EXTERNAL MODULE: ./build/src/report/findings/csv.js
 var findings_csv = __webpack_require__(1391);
-// EXTERNAL MODULE: ./build/src/report/findings/groups.js
-var groups = __webpack_require__(991);
 // EXTERNAL MODULE: ./build/src/report/findings/list.js
 var list = __webpack_require__(4991);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/model/findings.js
-var findings = __webpack_require__(3917);
+var model_findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
 var shown_finding = __webpack_require__(8542);
-;// CONCATENATED MODULE: ./build/src/report/findings/sarif-rules.js
-
-
-/** GitHub's limits. */
-const MAX_ID_LENGTH = 255;
-const MAX_DESCRIPTION_LENGTH = 1024;
-const MAX_TAGS = 10;
-/** By severity: what GitHub turns into its own words critical, high, medium and low. */
-const SECURITY_SEVERITIES = new Map([
-    ['critical', '9.5'],
-    ['high', '8.0'],
-    ['medium', '5.5'],
-    ['low', '2.0'],
-]);
-const LEVELS = new Map([
-    ['critical', 'error'],
-    ['high', 'error'],
-    ['medium', 'warning'],
-    ['low', 'note'],
-]);
-/** The place of a finding's rule among all rules by id, in the order in which they came; a new one gets the next. */
-function ruleIndex(rules, finding) {
-    const id = ruleIdOf(finding);
-    const { severity, confidence, message } = finding;
-    const known = rules.get(id);
-    if (known === undefined) {
-        const text = sarif_rules_short(message ?? finding.rule ?? id);
-        rules.set(id, { index: rules.size, id, message: text, severity, confidence, tags: tagsOf(finding) });
-        return rules.size - 1;
-    }
-    // One rule has one severity on GitHub: the worst that its findings have.
-    if ((0,findings/* severityRank */.qs)(severity) < (0,findings/* severityRank */.qs)(known.severity))
-        known.severity = severity;
-    return known.index;
-}
-/** The same in every file, because GitHub tells alerts apart by it. The rule of a secret is a hash: its type says more. */
-function ruleIdOf(finding) {
-    return ((0,shown_finding/* ruleName */.oF)(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
-}
-function levelOf(severity) {
-    return LEVELS.get(severity ?? '') ?? 'warning';
-}
-function ruleObject({ id, message, severity, confidence, tags }) {
-    return {
-        id,
-        name: nameOf(id),
-        shortDescription: { text: sentence(id.split('.').pop() ?? id) },
-        fullDescription: { text: sentence(message) },
-        help: { text: sentence(message) },
-        defaultConfiguration: { level: levelOf(severity) },
-        properties: {
-            precision: confidence,
-            'security-severity': SECURITY_SEVERITIES.get(severity ?? ''),
-            tags: [...tags].slice(0, MAX_TAGS),
-        },
-    };
-}
-function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
-    const cwes = cwe_names.flatMap((name) => {
-        const digits = /^CWE-(\d+)/i.exec(name)?.[1];
-        return digits === undefined ? [] : [`external/cwe/cwe-${digits.padStart(3, '0')}`];
-    });
-    return new Set(['security', kind, ...cwes, ...owasp_names.map((name) => `OWASP-${name.slice(0, 80)}`)]);
-}
-/** `python.lang.sql-injection` → `PythonLangSqlInjection`, as SARIF wants names; it wants none that is the id. */
-function nameOf(id) {
-    const parts = id.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
-    const name = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
-    return name === '' || name.toLowerCase() === id.toLowerCase() ? undefined : name;
-}
-function sentence(text) {
-    const trimmed = sarif_rules_short(text.trim());
-    return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
-}
-function sarif_rules_short(text) {
-    const line = text.toWellFormed();
-    return line.length < MAX_DESCRIPTION_LENGTH
-        ? line
-        : `${line.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…`;
-}
-
-;// CONCATENATED MODULE: ./build/src/report/findings/sarif-result.js
-
-
-
-/** A finding that has a path, as a SARIF result. */
-function resultOf(finding, ruleIndex) {
-    const { match_based_id, line_of_code_url } = finding;
-    const suppressions = suppressionsOf(finding);
-    const address = addressOf(line_of_code_url);
-    return {
-        ruleId: ruleIdOf(finding),
-        ruleIndex,
-        level: levelOf(finding.severity),
-        message: { text: messageOf(finding) },
-        locations: [{ physicalLocation: placeOf(finding) }],
-        partialFingerprints: fingerprintsOf(match_based_id ?? `finding ${finding.id}`),
-        fingerprints: match_based_id === undefined ? undefined : { 'matchBasedId/v1': match_based_id },
-        suppressions: suppressions.length === 0 ? undefined : suppressions,
-        hostedViewerUri: address,
-        properties: propertiesOf(finding),
-    };
-}
-/** GitHub shows messages, not properties: a secret's type and validity, a dependency's versions and CVE stand first. */
-function messageOf(finding) {
-    const { kind, message, dependency } = finding;
-    const isNamed = kind === 'secrets' || dependency !== undefined;
-    const facts = isNamed ? [(0,shown_finding/* findingName */.f$)(finding), ...(0,shown_finding/* adviceOn */.ik)(finding)].filter(Boolean).join(', ') : '';
-    const text = [facts, message ?? (facts === '' ? ((0,shown_finding/* findingName */.f$)(finding) ?? 'Finding of the platform') : '')];
-    return text
-        .filter((one) => one !== '')
-        .map(sentence)
-        .join(' ');
-}
-/** What contradicts itself is left out, such as an end before the start. */
-function placeOf({ path = '', line, column, end_line, end_column }) {
-    const startLine = atLeast(1, line) ?? 1;
-    const startColumn = atLeast(1, column);
-    const endLine = atLeast(startLine, end_line);
-    const isOneLine = (endLine ?? startLine) === startLine;
-    const endColumn = atLeast(isOneLine ? (startColumn ?? 1) : 1, end_column);
-    const region = { startLine, startColumn, endLine, endColumn };
-    return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
-}
-/**
- * GitHub reads this key only, and in this form: 16 hexadecimal digits, and which of several equal ones it is. The
- * platform's id ends with such a number after `_`.
- */
-function fingerprintsOf(matchBasedId) {
-    const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
-    const digits = (0,external_node_crypto_.createHash)('sha256').update(hash).digest('hex').slice(0, 16);
-    return { primaryLocationLineHash: `${digits}:${Number(index) + 1}` };
-}
-/** What people, or the platform on its own, have ignored. */
-function suppressionsOf({ status, triage_reason, triage_comment }) {
-    if (status !== 'ignored' && status !== 'provisionally_ignored')
-        return [];
-    const justification = [triage_reason?.replaceAll('_', ' '), triage_comment].filter(Boolean).join(': ');
-    return [
-        {
-            kind: 'external',
-            status: status === 'ignored' ? 'accepted' : 'underReview',
-            justification: justification || undefined,
-        },
-    ];
-}
-function propertiesOf(finding) {
-    const { id, kind, repository, ref, status, severity, confidence, relevant_since, dependency } = finding;
-    return {
-        findingId: String(id),
-        issueType: kind,
-        repository,
-        ref,
-        status,
-        severity,
-        confidence,
-        relevantSince: relevant_since,
-        dependency: dependency?.package,
-        dependencyVersion: dependency?.version,
-    };
-}
-/** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
-function uriOf(path) {
-    const segments = path.toWellFormed().replaceAll('\\', '/').split('/');
-    const kept = segments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
-    return kept.map(encodeURIComponent).join('/') || 'unknown';
-}
-/** An `https` address without a user, written as RFC 3986 has it, which schemas check. */
-const ADDRESS = /^https:\/\/[\w.-]+(:\d+)?([/?]([\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*)?(#([\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*)?$/i;
-function addressOf(url) {
-    if (url === undefined || url.length > 2000 || !URL.canParse(url))
-        return undefined;
-    const { href } = new URL(url);
-    return ADDRESS.test(href) ? href : undefined;
-}
-function atLeast(min, value) {
-    return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
-}
-
 ;// CONCATENATED MODULE: ./build/src/report/findings/sarif.js
+
 
 
 /** What GitHub accepts of one run, and what it shows of that. */
 const MAX_RESULTS = 25_000;
 const SHOWN_RESULTS = 5000;
+const MAX_ID_LENGTH = 255;
+const MAX_DESCRIPTION_LENGTH = 1024;
+const MAX_TAGS = 10;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /**
  * Findings as SARIF 2.1.0 for GitHub's code scanning. What GitHub would not accept is left out and counted. An upload
@@ -1406,32 +872,133 @@ function sarifOf(findings, tool) {
         .map((what) => ({ kind: 'sarif-limit', what, left: left[what] }));
     return { text: sarifText(results, tool), notices };
 }
-/** The rules follow the results, which tell what rules there are. */
 function* sarifText(findings, { version, address }) {
-    const rules = new Map();
-    yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"results": [\n`;
-    for (const [index, finding] of findings.entries()) {
-        yield `${index === 0 ? '' : ',\n'}${JSON.stringify(resultOf(finding, ruleIndex(rules, finding)))}`;
-    }
+    const rules = [...Map.groupBy(findings, ruleId)];
+    const indexes = new Map(rules.map(([id], index) => [id, index]));
     const driver = {
         name: 'Code security platform',
         semanticVersion: version,
         informationUri: address,
-        rules: [...rules.values()].map(ruleObject),
+        rules: rules.map(([id, own]) => ruleObject(id, own)),
     };
-    yield `\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`;
+    yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"tool": ${JSON.stringify({ driver })},\n`;
+    yield '"columnKind": "unicodeCodePoints",\n"results": [\n';
+    for (const [at, finding] of findings.entries()) {
+        const id = ruleId(finding);
+        const result = { ruleId: id, ruleIndex: indexes.get(id), ...resultObject(finding) };
+        yield `${at === 0 ? '' : ',\n'}${JSON.stringify(result)}`;
+    }
+    yield '\n]\n}]\n}\n';
+}
+/** The same in every file, because GitHub tells alerts apart by it. The rule of a secret is a hash: its type says more. */
+function ruleId(finding) {
+    return ((0,shown_finding/* ruleName */.oF)(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
+}
+/** By severity: SARIF's level, and what GitHub turns into its own words critical, high, medium and low. */
+const LEVELS = new Map([
+    ['critical', { level: 'error', securitySeverity: '9.5' }],
+    ['high', { level: 'error', securitySeverity: '8.0' }],
+    ['medium', { level: 'warning', securitySeverity: '5.5' }],
+    ['low', { level: 'note', securitySeverity: '2.0' }],
+]);
+function levelOf({ severity }) {
+    return LEVELS.get(severity) ?? { level: 'warning' };
+}
+/** One rule has one severity on GitHub: the worst that its findings have. */
+function ruleObject(id, findings) {
+    const [first] = findings;
+    const worst = findings.reduce((one, other) => (0,model_findings/* severityRank */.qs)(other.severity) < (0,model_findings/* severityRank */.qs)(one.severity) ? other : one);
+    const { level, securitySeverity } = levelOf(worst);
+    const description = sentence(first?.message ?? first?.rule ?? id);
+    return {
+        id,
+        shortDescription: { text: sentence(id.split('.').pop() ?? id) },
+        fullDescription: { text: description },
+        help: { text: description },
+        defaultConfiguration: { level },
+        properties: {
+            precision: first?.confidence,
+            'security-severity': securitySeverity,
+            tags: first && tagsOf(first),
+        },
+    };
+}
+function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
+    const cwes = cwe_names.flatMap((name) => {
+        const digits = /^CWE-(\d+)/i.exec(name)?.[1];
+        return digits === undefined ? [] : [`external/cwe/cwe-${digits.padStart(3, '0')}`];
+    });
+    const classes = owasp_names.map((name) => `OWASP-${name.slice(0, 80)}`);
+    return [...new Set(['security', kind, ...cwes, ...classes])].slice(0, MAX_TAGS);
+}
+function resultObject(finding) {
+    const { id, match_based_id, status, triage_reason, triage_comment } = finding;
+    const justification = [triage_reason?.replaceAll('_', ' '), triage_comment].filter(Boolean).join(': ');
+    return {
+        level: levelOf(finding).level,
+        message: { text: messageOf(finding) },
+        locations: [{ physicalLocation: placeOf(finding) }],
+        partialFingerprints: { primaryLocationLineHash: fingerprintOf(match_based_id ?? `finding ${id}`) },
+        suppressions: SUPPRESSIONS[status ?? '']?.map((one) => ({
+            ...one,
+            justification: justification || undefined,
+        })),
+    };
+}
+const SUPPRESSIONS = {
+    ignored: [{ kind: 'external', status: 'accepted' }],
+    provisionally_ignored: [{ kind: 'external', status: 'underReview' }],
+};
+/** GitHub shows messages, not properties: a secret's type and validity, a dependency's versions and CVE stand first. */
+function messageOf(finding) {
+    const { kind, message, dependency } = finding;
+    const name = (0,shown_finding/* findingName */.f$)(finding) ?? 'Finding of the platform';
+    if (kind !== 'secrets' && dependency === undefined)
+        return sentence(message ?? name);
+    const facts = sentence([name, ...(0,shown_finding/* adviceOn */.ik)(finding)].join(', '));
+    return message === undefined ? facts : `${facts} ${sentence(message)}`;
+}
+/** What contradicts itself is left out, such as an end before the start. */
+function placeOf({ path = '', line, column, end_line, end_column }) {
+    const startLine = atLeast(1, line) ?? 1;
+    const startColumn = atLeast(1, column);
+    const endLine = atLeast(startLine, end_line);
+    const isOneLine = (endLine ?? startLine) === startLine;
+    const endColumn = atLeast(isOneLine ? (startColumn ?? 1) : 1, end_column);
+    const region = { startLine, startColumn, endLine, endColumn };
+    return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
+}
+function atLeast(min, value) {
+    return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
+}
+/** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
+function uriOf(path) {
+    const segments = path.toWellFormed().replaceAll('\\', '/').split('/');
+    const kept = segments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
+    return kept.map(encodeURIComponent).join('/') || 'unknown';
+}
+/**
+ * In the one form that GitHub reads: 16 hexadecimal digits, and which of several equal ones it is. The platform's id
+ * ends with such a number after `_`.
+ */
+function fingerprintOf(matchBasedId) {
+    const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
+    return `${(0,external_node_crypto_.createHash)('sha256').update(hash).digest('hex').slice(0, 16)}:${Number(index) + 1}`;
+}
+function sentence(text) {
+    const whole = text.trim().toWellFormed();
+    const isLong = whole.length >= MAX_DESCRIPTION_LENGTH;
+    const short = isLong ? `${whole.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…` : whole;
+    return /[.!?]$/.test(short) ? short : `${short}.`;
 }
 
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var tally = __webpack_require__(69);
 // EXTERNAL MODULE: ./build/src/report/list-view.js
 var list_view = __webpack_require__(9542);
-// EXTERNAL MODULE: ./build/src/report/platform-links.js
-var platform_links = __webpack_require__(2209);
 // EXTERNAL MODULE: ./build/src/report/selection-phrase.js
 var selection_phrase = __webpack_require__(5494);
+// EXTERNAL MODULE: ./build/src/report/view.js
+var view = __webpack_require__(7455);
 ;// CONCATENATED MODULE: ./build/src/operations/list-findings/view.js
-
 
 
 
@@ -1446,7 +1013,7 @@ const listFindingsView = {
         const { listed = [], request } = result;
         const { status } = request.query.filters;
         const of = typeof status === 'string' && status !== '' ? `${(0,selection_phrase/* spaced */.ji)(status)} finding` : 'finding';
-        const severities = listed.length < 2 ? '' : `: ${(0,tally/* severityCounts */.u)((0,tally/* tallyOf */.s)(listed, 0))}`;
+        const severities = listed.length < 2 ? '' : `: ${(0,counts/* severityPhrase */.zI)(listed)}`;
         return `${(0,list_view/* listHeadline */.N)(result, of)}${severities}`;
     },
     context: ({ request }) => [{ text: (0,selection_phrase/* queryPhrase */.yZ)(request.query), max: 1000 }],
@@ -1454,9 +1021,9 @@ const listFindingsView = {
     sections(result, run) {
         const { listed = [] } = result;
         return [
-            ...(0,content/* section */.uW)('', (0,list/* findingCounts */.s_)((0,tally/* tallyOf */.s)(listed, run.endedAtMs))),
-            ...(0,groups/* groupSections */._)(result.groups, run.endedAtMs),
-            ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.ck)((0,shown_finding/* worstFirst */.md)(listed), (0,platform_links/* listContext */.Y)(run, result))),
+            ...(0,content/* section */.uW)('', (0,counts/* findingCounts */.s_)(listed, run.endedAtMs)),
+            ...(0,counts/* groupSections */._U)(result.groups, run.endedAtMs),
+            ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.c)((0,finding/* worstFirst */.md)(listed), (0,view/* listContext */.Y)(run, result))),
         ];
     },
     outputs({ listed, counts }, { files = {} }) {
@@ -1483,7 +1050,7 @@ const listFindingsView = {
         const { listed, projectTags } = result;
         if (listed === undefined)
             return [];
-        csv.writeAll((0,findings_csv/* csvLines */.A_)(findings_csv/* FINDING_COLUMNS */.GR, listed, { ...(0,platform_links/* listContext */.Y)(run, result), projectTags }));
+        csv.writeAll((0,findings_csv/* csvLines */.A_)(findings_csv/* FINDING_COLUMNS */.GR, listed, { ...(0,view/* listContext */.Y)(run, result), projectTags }));
         const { text, notices } = sarifOf(listed, { version: run.version, address: run.baseUrl });
         if (text !== undefined)
             sarif.writeAll(text);
@@ -1612,7 +1179,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
 /* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
-/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2209);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
 
 
 
@@ -1650,7 +1217,7 @@ const listProjectsView = {
     },
     files(result, run, { csv }) {
         if (result.listed !== undefined)
-            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Y)(run, result)));
+            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Y)(run, result)));
         return [];
     },
 };
@@ -1666,19 +1233,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   managedScanView: () => (/* binding */ managedScanView)
 /* harmony export */ });
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
-/* harmony import */ var _report_fleet_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3468);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
 
 
 const managedScanView = {
-    ..._report_fleet_view_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .A,
+    ..._report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Diff scans', switchText(request.diffScan)],
         ['Full scans', switchText(request.fullScan)],
-        ...(0,_report_fleet_view_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._)(request),
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._K)(request),
     ],
 };
 function switchText(wanted) {
-    return wanted === undefined ? 'left as they are' : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .onOff */ .Ro)(wanted);
+    return wanted === undefined ? 'left as they are' : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(wanted);
 }
 
 
@@ -1694,21 +1261,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
 /* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6854);
 /* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
-/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2209);
 /* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
 
 
 
 
 
 const planView = {
-    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planChannels */ .Gj,
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM,
     headline: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planHeadline */ .MM,
     sign: (result, outcome) => (outcome === 'succeeded' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result) : undefined),
-    context: (result) => [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planContext */ .nV)(result), (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageText */ ._)(result.coverage)],
-    facts: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planFacts */ .pE,
+    context: (result) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.context(result), (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageText */ ._)(result.coverage)],
     sections(result, run) {
-        const context = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Y)(run, result);
+        const context = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Y)(run, result);
         return [
             ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .problemSection */ .BX)(result.failure),
             ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .changesSection */ .Hv)(result),
@@ -1756,12 +1322,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   scanView: () => (/* binding */ scanView)
 /* harmony export */ });
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69);
-/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2209);
-/* harmony import */ var _report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3472);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3558);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
 
 
 
@@ -1785,8 +1351,8 @@ const scanView = {
             return `The scan of ${of} is complete, but its findings are not known`;
         if (count === 0)
             return `No findings in ${of}`;
-        const severities = findings.length === 0 ? '' : `: ${(0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .severityCounts */ .u)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .s)(findings, 0))}`;
-        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, 'finding')} in ${of}${severities}`;
+        const severities = findings.length === 0 ? '' : `: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityPhrase */ .zI)(findings)}`;
+        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'finding')} in ${of}${severities}`;
     },
     sign(result, outcome) {
         if (result.scan === undefined || outcome !== 'succeeded')
@@ -1806,10 +1372,10 @@ const scanView = {
         const { findings } = result;
         if (findings === undefined)
             return failedSection(result);
-        const context = { ...(0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_3__/* .listContext */ .Y)(run, result), oneRepository: true };
+        const context = { ...(0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Y)(run, result), oneRepository: true };
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .s)(findings, run.endedAtMs), { oneRepository: true })),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .findingTable */ .ck)(findings, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings, run.endedAtMs, { oneRepository: true })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .c)(findings, context)),
         ];
     },
     outputs(result) {
@@ -1817,7 +1383,7 @@ const scanView = {
         if (scan === undefined)
             return {};
         const { id, meta, stats, completed_at } = scan;
-        return (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .q)(scan, {
+        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .scanOutputs */ .qz)(scan, {
             id,
             status: result.status,
             findings: stats?.findings,
@@ -1834,7 +1400,7 @@ function failedSection({ status }) {
     if (status !== 'failed')
         return [];
     const what = 'The scan failed, so it says nothing about findings.';
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ strong: what }, 'Look in its log for the cause.'));
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)({ strong: what }, 'Look in its log for the cause.'));
 }
 function failedText({ scan, end }) {
     const code = scan?.exit_code ?? 0;
@@ -1846,7 +1412,7 @@ function failedText({ scan, end }) {
 function requestedScan({ request: { scan } }) {
     if (scan.by === 'id')
         return `Scan ${scan.scanId}`;
-    return `The scan of commit ${(0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(scan.commit)} of ${scan.project}`;
+    return `The scan of commit ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
 }
 /** What the scan counted itself; where it does not say, what its branch has. */
 function findingCount({ scan, findings }) {
@@ -1858,7 +1424,7 @@ function scanContext({ meta }) {
     return [
         repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
         branch === undefined ? '' : ['branch ', { code: branch }],
-        commit === undefined ? '' : ['commit ', { code: (0,_report_scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(commit) }, ' ', title],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(commit) }, ' ', title],
     ];
 }
 function scanFacts(scan) {
@@ -1872,9 +1438,9 @@ function scanFacts(scan) {
         ['Pull request', pullRequestText(meta)],
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
-        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(seconds * 1000) }],
-        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(started_at) }],
-        ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(completed_at) }],
+        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(seconds * 1000) }],
+        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .secondOf */ .UB)(started_at) }],
+        ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .secondOf */ .UB)(completed_at) }],
         ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
     ];
 }
@@ -1899,14 +1465,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tagView: () => (/* binding */ tagView)
 /* harmony export */ });
-/* harmony import */ var _report_fleet_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3468);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
 
 const tagView = {
-    ..._report_fleet_view_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .A,
+    ..._report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Tags to add', { codes: request.tags }],
         ['Tags to remove', { codes: request.removeTags }],
-        ...(0,_report_fleet_view_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._)(request),
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._K)(request),
     ],
 };
 
@@ -1920,16 +1486,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ticketView: () => (/* binding */ ticketView)
 /* harmony export */ });
-/* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3925);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3925);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
-/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1836);
-/* harmony import */ var _report_platform_links_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2209);
-/* harmony import */ var _report_row_states_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8531);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5494);
+/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2187);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9271);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5494);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
 
 
 
@@ -1946,35 +1512,35 @@ const ticketView = {
         if (rows.length === 0)
             return failure === undefined ? 'No finding to open a ticket for' : 'No ticket was opened';
         const { dryRun } = request;
-        const made = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
-        const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_0__/* .ticketGroups */ .$)(made, request).length : openedTickets(rows).length;
+        const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
+        const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketGroups */ .$)(made, request).length : openedTickets(rows).length;
         const done = made.length === 0
             ? `No ticket ${dryRun ? 'would be ' : ''}opened`
             : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(made.length, 'finding')}`;
-        return [done, (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
+        return [done, (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
     },
     facts: ({ request: { selection, groupIssues, jiraProjectId } }) => [
         ['One ticket for findings of one rule and repository', groupIssues ? 'yes' : 'no'],
         ['Jira project', jiraProjectId === undefined ? undefined : String(jiraProjectId)],
-        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .queryFacts */ .aL)(selection.query) : []),
+        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .queryFacts */ .aL)(selection.query) : []),
     ],
     sections(result, run) {
         const { rows, request } = result;
-        const context = (0,_report_platform_links_js__WEBPACK_IMPORTED_MODULE_8__/* .listContext */ .Y)(run, result);
-        const made = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, request.dryRun ? 'would-change' : 'changed');
+        const context = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .listContext */ .Y)(run, result);
+        const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, request.dryRun ? 'would-change' : 'changed');
         return [
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Findings for which no ticket was opened', (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'failed'), context),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Unknown: a ticket may have been opened', (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'unknown'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(request.dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
-                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)((0,_report_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(made.map(({ change }) => change.finding), context.nowMs)),
+                ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)(made.map(({ change }) => change.finding), context.nowMs),
                 ...ticketTable(made, context),
             ]),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Left: they have a ticket, or the platform skipped them', (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'left'), context),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .failedSection */ .H0)('Not reached: the step ended before', (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'not-reached'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Left: they have a ticket, or the platform skipped them', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
     },
-    failures: _report_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .written */ .Mp.failures,
-    isPartial: _report_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .written */ .Mp.isPartial,
+    failures: _report_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .written */ .Mp.failures,
+    isPartial: _report_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .written */ .Mp.isPartial,
     outputs({ rows, request }) {
         if (request.dryRun)
             return {};
@@ -1983,7 +1549,7 @@ const ticketView = {
     },
 };
 function openedTickets(rows) {
-    const byTicket = Map.groupBy((0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .inState */ .ph)(rows, 'changed'), (row) => {
+    const byTicket = Map.groupBy((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed'), (row) => {
         const { url, slug, id } = ticketOf(row) ?? {};
         return url ?? slug ?? id ?? `finding ${row.change.finding.id}`;
     });
@@ -2002,7 +1568,7 @@ function ticketTable(rows, context) {
     };
     const hasTickets = rows.some((row) => ticketOf(row) !== undefined);
     const extra = hasTickets ? { head: 'Ticket', cell } : undefined;
-    return (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .ck)(rows.map(({ change }) => change.finding), { ...context, extra });
+    return (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)(rows.map(({ change }) => change.finding), { ...context, extra });
 }
 
 
@@ -2016,14 +1582,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   triageView: () => (/* binding */ triageView)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1836);
-/* harmony import */ var _report_row_states_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8531);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
 /* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5494);
-/* harmony import */ var _report_tracked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4734);
-
-
 
 
 
@@ -2031,15 +1593,15 @@ __webpack_require__.r(__webpack_exports__);
 
 const triageView = {
     ..._report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp,
-    tracked: _report_tracked_js__WEBPACK_IMPORTED_MODULE_4__/* .trackFailures */ .n,
+    tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .trackFailures */ .nO,
     headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(result.rows, false)),
     context: ({ request }) => [{ text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 }],
     facts({ request, rows, selected }) {
         const { selection } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
         return [
-            ['Selected', selected === undefined ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(selected, 'finding')],
-            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(limit) : limit],
+            ['Selected', selected === undefined ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(selected, 'finding')],
+            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
             [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
             ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
             ...filterFacts(request),
@@ -2057,10 +1619,10 @@ function dryRunHeadline({ request, rows, selected, failure }) {
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     if (request.selection.by === 'platform')
         return 'The platform would select the findings; nothing was sent';
-    const count = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(rows, 'would-change');
-    const others = (0,_report_row_states_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)(rows, 'finding');
-    const of = selected !== undefined && selected > rows.length ? ` of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(selected)} selected` : '';
-    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
+    const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'would-change').length;
+    const others = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .otherRowsPhrase */ .vV)(rows, 'finding');
+    const of = selected !== undefined && selected > rows.length ? ` of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(selected)} selected` : '';
+    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
 }
 function filterFacts({ selection }) {
     if (selection.by === 'ids')
@@ -2081,7 +1643,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1836);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
 
 
 
@@ -2227,15 +1789,18 @@ function inlineText(inline) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ unknownReason),
 /* harmony export */   Fb: () => (/* binding */ coverageSections),
+/* harmony export */   MR: () => (/* binding */ unknownSection),
 /* harmony export */   _: () => (/* binding */ coverageText),
-/* harmony export */   pJ: () => (/* binding */ coverageUnknown)
+/* harmony export */   pJ: () => (/* binding */ coverageUnknown),
+/* harmony export */   rk: () => (/* binding */ UNKNOWN_REASONS)
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _findings_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
 
 
 
@@ -2255,7 +1820,7 @@ function coverageSections({ coverage, request }, context) {
         ...namesSection('Projects that were never scanned', neverScanned),
         ...namesSection('Projects not scanned for 30 days', notScannedFor30Days),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`Findings open longer than the service levels allow: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(overdue.length)}`, overdueBlocks(overdue, context), true),
-        ...(0,_findings_groups_js__WEBPACK_IMPORTED_MODULE_0__/* .groupSections */ ._)(groups, context.nowMs),
+        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .groupSections */ ._U)(groups, context.nowMs),
     ];
 }
 /** Why nobody knows which repositories are missing on the platform: a sentence. */
@@ -2282,8 +1847,8 @@ function overdueBlocks(overdue, context) {
     const cell = (_finding, index) => ({
         unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
     });
-    const rows = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)(findings, { ...context, extra: { head: 'Overdue', cell } });
-    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .s)(findings, context.nowMs))), ...rows];
+    const rows = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, { ...context, extra: { head: 'Overdue', cell } });
+    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...rows];
 }
 /** `3 repositories not covered, 12 findings overdue`; empty where nothing was looked at, or nothing is wrong. */
 function coverageText(coverage) {
@@ -2303,16 +1868,73 @@ function coverageText(coverage) {
         ...some.map(([{ length }, one, several]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, one, several)),
     ].join(', ');
 }
+/** Projects about which something is not known, so that rules changed nothing there. */
+function unknownSection({ plan }) {
+    // A part of the policies that waits has a notice of its own.
+    const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
+    const cells = ({ target, reason }) => [
+        target,
+        { text: unknownReason(reason), max: 300 },
+    ];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Project', 'Why'], unknown, cells, 'projects'));
+}
+const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
+/** By the fixed words of the reasons. */
+const UNKNOWN_REASONS = {
+    'not-visible': {
+        reason: 'GitHub repository not visible to the token',
+        help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
+        isUsual: true,
+    },
+    'other-host': { reason: 'its URL points to a host other than GitHub', help: OTHER_PLACE, isUsual: true },
+    'not-a-repository': {
+        reason: 'neither its URL nor its name is that of a GitHub repository',
+        help: OTHER_PLACE,
+        isUsual: true,
+    },
+    'no-owner': {
+        reason: 'its owner is not an organization or account on GitHub',
+        help: OTHER_PLACE,
+        isUsual: true,
+    },
+    'owner-refused': {
+        reason: 'GitHub does not let the token list the repositories of its owner',
+        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
+    },
+    'personal-account': {
+        reason: "a person's account has neither custom properties nor teams",
+        help: 'Rules that need neither still apply to them.',
+        isUsual: true,
+    },
+    'properties-refused': {
+        reason: 'GitHub does not let the token read its custom properties',
+        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Custom properties (read)')}.`,
+    },
+    'teams-refused': {
+        reason: 'GitHub does not let the token read its teams',
+        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Members (read)')}.`,
+    },
+    'properties-unknown': {
+        reason: 'its custom properties are not known',
+        help: 'GitHub listed them without these repositories. Run the step again.',
+    },
+    'teams-unknown': { reason: 'its teams are not known', help: 'Run the step again.' },
+    'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
+};
+function unknownReason(reason) {
+    return UNKNOWN_REASONS[reason]?.reason ?? reason.replaceAll('-', ' ');
+}
 
 
 /***/ }),
 
-/***/ 6522:
+/***/ 2378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  rl: () => (/* binding */ causeOf),
   WE: () => (/* binding */ explain),
   NX: () => (/* binding */ shortWhat),
   s3: () => (/* binding */ starHint)
@@ -2322,128 +1944,8 @@ __webpack_require__.d(__webpack_exports__, {
 var explanation = __webpack_require__(1307);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/explain/statuses.js
-var statuses = __webpack_require__(5840);
-;// CONCATENATED MODULE: ./build/src/report/explain/requests.js
-
-
-
-const MAX_PATH_LENGTH = 300;
-const REQUEST_FAILURES = {
-    status: (failure) => {
-        if (failure.status === 404 && failure.near?.[0] !== undefined)
-            return unknownProject(failure, failure.near);
-        const meaning = (0,statuses/* statusMeaning */.uj)(failure);
-        const because = meaning === undefined ? '' : ` (${meaning})`;
-        return {
-            what: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
-            reason: (0,statuses/* statusReason */.vk)(failure),
-            remedy: (0,explanation/* suggested */.Mf)(failure.near, (0,statuses/* statusRemedy */.X0)(failure)),
-        };
-    },
-    'rate-limit': (failure) => ({
-        reason: 'rate-limited',
-        what: `The platform's rate limit is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
-        remedy: 'Run the step again after that time, with a lower `concurrency`',
-    }),
-    connection: (failure) => ({
-        reason: 'unreachable',
-        what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
-        remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
-            'then run the step again',
-    }),
-    proxy: (failure) => ({
-        reason: 'unreachable',
-        what: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
-        remedy: failure.status === 407
-            ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
-            : 'Correct the address of the proxy in `HTTPS_PROXY`, let it open tunnels to the platform, or name the host of `base-url` in `NO_PROXY`',
-    }),
-    certificate: (failure) => ({
-        reason: 'unreachable',
-        what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
-        remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
-            'authority, or correct `base-url`',
-    }),
-    'time-out': (failure) => ({
-        reason: 'unreachable',
-        what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
-        remedy: 'Raise `request-timeout`, or run the step again later',
-    }),
-    redirect: (failure) => ({
-        reason: 'unreachable',
-        what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}`,
-        remedy: 'Set `base-url` to the address at which the platform itself answers',
-    }),
-    answer: (failure) => ({
-        reason: 'other',
-        what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
-        remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
-    }),
-    'another-answer': (failure) => ({
-        reason: 'other',
-        what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}`,
-        remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
-    }),
-    cancelled: (failure) => ({
-        reason: 'cancelled',
-        what: failure.sent
-            ? `The step was cancelled while it waited for the answer to ${request(failure)}`
-            : `The step was cancelled before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
-        remedy: explanation/* RUN_AGAIN */.Bs,
-    }),
-};
-/** Of a project whose name is near a known one: most likely it is misspelt. */
-function unknownProject({ path }, near) {
-    const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
-    return {
-        what: `The platform does not know ${name === undefined ? 'this project' : decodeURIComponent(name)}`,
-        reason: 'not-found',
-        remedy: (0,explanation/* suggested */.Mf)(near, 'scan the project once, so that the platform knows it'),
-    };
-}
-function explainRequest(failure) {
-    return REQUEST_FAILURES[failure.kind](failure);
-}
-function request(failure) {
-    return [failure.method, shownPath(failure)].filter(Boolean).join(' ');
-}
-/** Of an address that names thousands of values, the start: what is said after it must not be cut off. */
-function shownPath({ path }) {
-    return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
-}
-function details(failure) {
-    const { requestId, attempts } = failure;
-    const id = requestId === undefined ? '' : ` (request ${requestId})`;
-    const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
-    return `${serverText(failure)}${id}${tried}`;
-}
-function wait({ retryAfterMs }) {
-    if (retryAfterMs === undefined)
-        return '';
-    return retryAfterMs > 365 * 24 * 3_600_000 ? ' for more than a year' : ` for ${(0,figures/* duration */.p0)(retryAfterMs)}`;
-}
-function serverText({ serverMessage = '' }) {
-    const text = serverMessage.replace(/[.\s]+$/, '');
-    return text === '' ? '' : `; the platform says: ${text}`;
-}
-function statusText({ status }) {
-    return status === undefined ? '' : ` with ${status},`;
-}
-function redirectText({ redirectTo, cause }) {
-    const to = redirectTo === undefined ? '' : ` (to ${redirectTo})`;
-    return cause === undefined ? to : `${to}: ${cause}`;
-}
-function subject(of) {
-    if (of === undefined)
-        return 'what was requested';
-    const { kind, name, id } = of;
-    const number = id === undefined ? '' : `id ${id}`;
-    if (name === undefined)
-        return `${kind} ${number}`.trim();
-    return `${kind} ${name}${number === '' ? '' : ` (${number})`}`;
-}
-
+// EXTERNAL MODULE: ./build/src/report/explain/requests.js
+var requests = __webpack_require__(516);
 ;// CONCATENATED MODULE: ./build/src/report/explain/gate.js
 
 
@@ -2472,7 +1974,7 @@ const GATE_FAILURES = {
         };
     },
     'gate-list-failed': ({ cause }) => {
-        const { reason, what, remedy } = explainRequest(cause);
+        const { reason, what, remedy } = (0,requests/* explainRequest */.jP)(cause);
         return { reason, what: `The findings of the scan could not be read: ${what}`, remedy };
     },
     'product-not-run': ({ products }) => ({
@@ -2524,8 +2026,6 @@ const GATE_FAILURES = {
 var github = __webpack_require__(6497);
 // EXTERNAL MODULE: ./build/src/report/explain/rules.js
 var rules = __webpack_require__(4651);
-// EXTERNAL MODULE: ./build/src/report/project-changes.js
-var project_changes = __webpack_require__(9897);
 ;// CONCATENATED MODULE: ./build/src/report/explain.js
 
 
@@ -2533,27 +2033,25 @@ var project_changes = __webpack_require__(9897);
 
 
 
-
-const RULES_NOT_WRITTEN = {
-    exists: (path) => ({
-        reason: 'invalid-inputs',
-        what: `${path} already exists and was not overwritten`,
-        remedy: 'Give another path with `rules-file`, or remove the file',
-    }),
-    'too-large': (path) => ({
-        reason: 'invalid-inputs',
-        what: `${path} would be larger than a rules file may be (1 MiB), and was not written`,
-        remedy: 'Select fewer projects with `projects`',
-    }),
-    unwritable: (path) => ({
-        reason: 'other',
-        what: `${path} could not be written`,
-        remedy: 'Give a path with `rules-file` that the job can write to',
-    }),
+const NOT_WRITTEN = {
+    exists: [
+        'already exists and was not overwritten',
+        'Give another path with `rules-file`, or remove the file',
+    ],
+    'too-large': [
+        'would be larger than a rules file may be (1 MiB), and was not written',
+        'Select fewer projects with `projects`',
+    ],
+    unwritable: ['could not be written', 'Give a path with `rules-file` that the job can write to'],
 };
-/** Why a step, or one of its rows, failed. */
+const FOREIGN = {
+    tags: (of, tags) => `After the write, ${of} lacks tags that nobody asked to remove: ${tags}`,
+    switches: (of, switches) => `The write also changed switches of ${of} that nobody asked to change: ${switches}`,
+    project: (of, project) => `Another project answered: ${project}, not ${of}`,
+    findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
+};
 const FAILURES = {
-    ...REQUEST_FAILURES,
+    ...requests/* REQUEST_FAILURES */.Yh,
     ...GATE_FAILURES,
     ...rules/* PLAN_FAILURES */._u,
     'no-deployment': () => ({
@@ -2567,13 +2065,10 @@ const FAILURES = {
         remedy: 'Set `deployment-slug` to the one you mean',
     }),
     'other-deployment': ({ slug, id, seen }) => {
-        const given = [
-            ...(slug === undefined ? [] : [`slug ${slug}`]),
-            ...(id === undefined ? [] : [`id ${id}`]),
-        ];
+        const given = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
         return {
             reason: 'invalid-inputs',
-            what: `The token sees no deployment with ${given.join(' and ')}, only ${(0,figures/* firstOf */.Ku)(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
+            what: `The token sees no deployment with ${given}, only ${(0,figures/* firstOf */.Ku)(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
             remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
         };
     },
@@ -2587,11 +2082,15 @@ const FAILURES = {
         what: `The report has no change that \`projects\` selects: ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,figures/* similarNames */.qz)(near)}`,
         remedy: 'Correct `projects`, or leave it out to undo the whole report',
     }),
-    'exclusions-unmatched': ({ input, items, near = [] }) => ({
-        reason: 'invalid-inputs',
-        what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,figures/* similarNames */.qz)(near)}. Nothing was written`,
-        remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
-    }),
+    'exclusions-unmatched': ({ input, items, near = [] }) => {
+        const [which, match] = items.length === 1 ? ['An exclusion', 'matches'] : [`${items.length} exclusions`, 'match'];
+        const names = (0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`));
+        return {
+            reason: 'invalid-inputs',
+            what: `${which} in \`${input}\` ${match} nothing: ${names}${(0,figures/* similarNames */.qz)(near)}. Nothing was written`,
+            remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
+        };
+    },
     'name-unusable': ({ problem }) => ({
         reason: 'other',
         what: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -2602,7 +2101,10 @@ const FAILURES = {
         what: `The list could not be read to its end: ${cause}`,
         remedy: 'Run the step again later, and report it to the platform if it keeps happening',
     }),
-    'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
+    'rules-not-written': ({ path, problem }) => {
+        const [what, remedy] = NOT_WRITTEN[problem];
+        return { reason: problem === 'unwritable' ? 'other' : 'invalid-inputs', what: `${path} ${what}`, remedy };
+    },
     'rows-failed': (failure) => {
         const first = failure.first === undefined ? undefined : explain(failure.first);
         const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
@@ -2615,12 +2117,12 @@ const FAILURES = {
     }),
     'not-shown': ({ seen }) => ({
         reason: 'other',
-        what: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${(0,project_changes/* valueText */.Ru)(seen)}` : ''}`,
+        what: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${(0,figures/* valueText */.Ru)(seen)}` : ''}`,
         remedy: 'Check in the web UI that the platform allows the change, then run the step again',
     }),
     unknown: ({ cause }) => ({
         reason: 'uncertain',
-        what: `The change may or may not have taken effect: ${explainRequest(cause).what}`,
+        what: `The change may or may not have taken effect: ${(0,requests/* explainRequest */.jP)(cause).what}`,
         remedy: 'Run the step again: it reads first, and writes only what is still missing',
     }),
     'not-triaged': () => ({
@@ -2638,7 +2140,11 @@ const FAILURES = {
         what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
         remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
     }),
-    foreign: explainForeign,
+    foreign: ({ what, of, items }) => ({
+        reason: 'other',
+        what: `${FOREIGN[what](of, (0,figures/* firstOf */.Ku)(items))}. Nothing more was written`,
+        remedy: 'In the web UI, restore what was lost, and report this to the vendor of the platform',
+    }),
     'not-on-github': github/* notOnGitHub */.kL,
     github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
     'time-limit': ({ limitMs }) => ({
@@ -2663,20 +2169,6 @@ function explain(failure) {
 /** What failed, where it is plain of which project: the path of the request adds nothing there. */
 function shortWhat(failure) {
     return explain('path' in failure ? { ...failure, path: '' } : failure).what;
-}
-const FOREIGN = {
-    tags: (of, tags) => `After the write, ${of} lacks tags that nobody asked to remove: ${tags}`,
-    switches: (of, switches) => `The write also changed switches of ${of} that nobody asked to change: ${switches}`,
-    project: (of, project) => `Another project answered: ${project}, not ${of}`,
-    findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
-};
-/** An answer that shows something nobody asked for. */
-function explainForeign({ what, of, items }) {
-    return {
-        reason: 'other',
-        what: `${FOREIGN[what](of, (0,figures/* firstOf */.Ku)(items))}. Nothing more was written`,
-        remedy: 'In the web UI, restore what was lost, and report this to the vendor of the platform',
-    };
 }
 /** What surprises most in patterns, where one is used. */
 function starHint(patterns) {
@@ -2706,6 +2198,17 @@ const NOT_DONE = {
     finding: (count) => `${count === 1 ? 'was' : 'were'} not triaged`,
     ticket: () => 'got no ticket',
 };
+/** A few words that failures of one cause share. */
+function causeOf(failure) {
+    if (failure === undefined)
+        return 'unknown';
+    if (failure.kind === 'status')
+        return `answered ${failure.status}`;
+    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+        return causeOf(failure.cause);
+    }
+    return failure.kind.replaceAll('-', ' ');
+}
 
 
 /***/ }),
@@ -2744,28 +2247,15 @@ function suggested(near, otherwise) {
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5840);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(516);
 
 
 
 /** What `permissions` of a job can give its own token. */
-const JOB_PERMISSIONS = [
-    ...[
-        'actions',
-        'attestations',
-        'checks',
-        'contents',
-        'deployments',
-        'discussions',
-        'issues',
-        'packages',
-        'pages',
-    ],
-    ...['pull-requests', 'security-events', 'statuses'],
-];
+const JOB_PERMISSIONS = /^(actions|attestations|checks|contents|deployments|discussions|issues|packages|pages|pull-requests|security-events|statuses):/;
 const GITHUB_FAILURES = {
     status: (failure) => ({
-        reason: (0,_statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .statusReason */ .vk)(failure),
+        reason: (0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .statusReason */ .vk)(failure),
         what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage}`}`,
         remedy: statusRemedy(failure),
     }),
@@ -2855,7 +2345,7 @@ const ISSUE_REMEDIES = {
 function statusRemedy({ status = 0, missingPermission }) {
     if (missingPermission !== undefined) {
         const names = missingPermission.split(/ (?:or|and) /);
-        return names.every((name) => JOB_PERMISSIONS.includes(name.split(':')[0] ?? ''))
+        return names.every((name) => JOB_PERMISSIONS.test(name))
             ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
             : appRemedy(missingPermission);
     }
@@ -2864,6 +2354,198 @@ function statusRemedy({ status = 0, missingPermission }) {
     if (status === 403 || status === 404)
         return appRemedy();
     return 'Look at the status page of GitHub, and run the step again later';
+}
+
+
+/***/ }),
+
+/***/ 516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ CODES),
+/* harmony export */   Yh: () => (/* binding */ REQUEST_FAILURES),
+/* harmony export */   jP: () => (/* binding */ explainRequest),
+/* harmony export */   vk: () => (/* binding */ statusReason)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+
+
+const MAX_PATH_LENGTH = 300;
+const REQUEST_FAILURES = {
+    status: (failure) => {
+        if (failure.status === 404 && failure.near?.[0] !== undefined)
+            return unknownProject(failure, failure.near);
+        const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
+        const because = meaning === undefined ? '' : ` (${meaning})`;
+        return {
+            what: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
+            reason: statusReason(failure),
+            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(failure.near, statusRemedy(failure)),
+        };
+    },
+    'rate-limit': (failure) => ({
+        reason: 'rate-limited',
+        what: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(failure.retryAfterMs)}`}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
+        remedy: 'Run the step again after that time, with a lower `concurrency`',
+    }),
+    connection: (failure) => ({
+        reason: 'unreachable',
+        what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
+        remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
+            'then run the step again',
+    }),
+    proxy: (failure) => ({
+        reason: 'unreachable',
+        what: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
+        remedy: failure.status === 407
+            ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
+            : 'Correct the address of the proxy in `HTTPS_PROXY`, let it open tunnels to the platform, or name the host of `base-url` in `NO_PROXY`',
+    }),
+    certificate: (failure) => ({
+        reason: 'unreachable',
+        what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
+        remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
+            'authority, or correct `base-url`',
+    }),
+    'time-out': (failure) => ({
+        reason: 'unreachable',
+        what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
+        remedy: 'Raise `request-timeout`, or run the step again later',
+    }),
+    redirect: (failure) => ({
+        reason: 'unreachable',
+        what: `${request(failure)} was answered${failure.status === undefined ? '' : ` with ${failure.status},`} with a redirect that is not followed${redirectText(failure)}`,
+        remedy: 'Set `base-url` to the address at which the platform itself answers',
+    }),
+    answer: (failure) => ({
+        reason: 'other',
+        what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
+        remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
+    }),
+    'another-answer': (failure) => ({
+        reason: 'other',
+        what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}`,
+        remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
+    }),
+    cancelled: (failure) => ({
+        reason: 'cancelled',
+        what: failure.sent
+            ? `The step was cancelled while it waited for the answer to ${request(failure)}`
+            : `The step was cancelled before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
+        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs,
+    }),
+};
+function unknownProject({ path }, near) {
+    const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
+    return {
+        what: `The platform does not know ${name === undefined ? 'this project' : decodeURIComponent(name)}`,
+        reason: 'not-found',
+        remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, 'scan the project once, so that the platform knows it'),
+    };
+}
+function explainRequest(failure) {
+    return REQUEST_FAILURES[failure.kind](failure);
+}
+/** Of an address that names thousands of values, the start: what is said after it must not be cut off. */
+function request({ method, path }) {
+    const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
+    return [method, shown].filter(Boolean).join(' ');
+}
+function details(failure) {
+    const { requestId, attempts } = failure;
+    const id = requestId === undefined ? '' : ` (request ${requestId})`;
+    const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
+    return `${serverText(failure)}${id}${tried}`;
+}
+function serverText({ serverMessage = '' }) {
+    const text = serverMessage.replace(/[.\s]+$/, '');
+    return text === '' ? '' : `; the platform says: ${text}`;
+}
+function redirectText({ redirectTo, cause }) {
+    const to = redirectTo === undefined ? '' : ` (to ${redirectTo})`;
+    return cause === undefined ? to : `${to}: ${cause}`;
+}
+function subject(of) {
+    if (of === undefined)
+        return 'what was requested';
+    const { kind, name, id } = of;
+    const number = id === undefined ? '' : `id ${id}`;
+    if (name === undefined)
+        return `${kind} ${number}`.trim();
+    return `${kind} ${name}${number === '' ? '' : ` (${number})`}`;
+}
+const MEANINGS = {
+    401: 'the token was not accepted',
+    403: 'the token does not allow this',
+    404: 'not found',
+    410: 'no longer available',
+    429: 'too many requests',
+};
+/** What the platform's own word for an error says beyond its status; the remedy is a clause. */
+const CODES = {
+    DEPLOYMENT_NOT_MIGRATED: {
+        meaning: 'the deployment has not been migrated to the newer policies',
+        remedy: 'have the vendor migrate the deployment, and manage its policies in the web UI until then',
+        reason: 'invalid-inputs',
+    },
+    PRODUCT_NOT_ENABLED: {
+        meaning: 'the product is not enabled for this deployment',
+        remedy: 'enable the product in the web UI, or leave its policies out',
+        reason: 'invalid-inputs',
+    },
+    RESERVED_SLUG: {
+        meaning: 'a slug belongs to a policy of the platform itself',
+        remedy: 'give the policy another `slug`, or another name',
+        reason: 'invalid-inputs',
+    },
+    STATE_VERSION_MISMATCH: {
+        meaning: 'someone changed the policies since they were compared',
+        remedy: 'run the step again: it compares them again',
+        reason: 'plan-changed',
+    },
+};
+const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
+function statusReason({ status = 0, serverCode = '', }) {
+    const own = CODES[serverCode]?.reason;
+    if (own !== undefined)
+        return own;
+    if (status === 401 || status === 403)
+        return 'token-refused';
+    if (status === 404 || status === 410)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
+}
+function statusRemedy({ status = 0, serverCode = '', method, path }) {
+    const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
+    if (known !== undefined)
+        return known;
+    if (status === 404)
+        return notFoundRemedy(method, path);
+    if (status >= 500)
+        return 'look at the status page of the platform, and run the step again later';
+    return 'correct the inputs as the platform says';
+}
+const REMEDIES = {
+    401: `check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
+    403: `use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
+    410: 'look up its replacement in the documentation of the platform',
+    429: 'lower `concurrency`, or run the step at another time',
+};
+function notFoundRemedy(method, path) {
+    // What is written was read before: its name is right.
+    if (method === 'GET' && path.includes('/projects/')) {
+        return ('check `deployment-slug` and the spelling of the project (names are as in the web UI, `<org>/<repo>`), scan the ' +
+            `project once so that the platform knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`);
+    }
+    if (path.includes('/scan/'))
+        return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
+    if (path.endsWith('/deployments'))
+        return `check \`base-url\` and the token (${NO_ACCESS}): ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`;
+    return `check \`deployment-slug\` or \`deployment-id\`, and the token: ${NO_ACCESS}`;
 }
 
 
@@ -2881,28 +2563,20 @@ function statusRemedy({ status = 0, missingPermission }) {
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5840);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
 
 
 
 
-const CHANGED = {
-    project: ['project would change', 'projects would change'],
-    finding: ['finding would be triaged', 'findings would be triaged'],
-    ticket: ['ticket would be opened', 'tickets would be opened'],
-    policy: ['entry of the policies would change', 'entries of the policies would change'],
-};
-/** What a limit guards against, where change of any kind says too little. */
+/** What would happen to what is counted, by the limit, or by what it counts. */
 const EFFECTS = {
-    'limits.policy-deletes': [
-        'entry of the policies would be removed or weakened',
-        'entries of the policies would be removed or weakened',
-    ],
-    'limits.removals': ['project would lose tags', 'projects would lose tags'],
-    'limits.scans-off': [
-        'project would have its managed scans switched off',
-        'projects would have their managed scans switched off',
-    ],
+    'limits.policy-deletes': 'be removed or weakened',
+    'limits.removals': 'lose tags',
+    'limits.scans-off': 'have managed scans switched off',
+    project: 'change',
+    finding: 'be triaged',
+    ticket: 'be opened',
+    policy: 'change',
 };
 /** `320 projects would change, more than limits.changes allows (300)` */
 function overLimit(over) {
@@ -2910,7 +2584,10 @@ function overLimit(over) {
     const share = percent === undefined
         ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)
         : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)}`;
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, ...(EFFECTS[limit] ?? CHANGED[of]))}, more than \`${limit}\` allows (${share})`;
+    const things = of === 'policy'
+        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, 'entry of the policies', 'entries of the policies')
+        : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, of);
+    return `${things} would ${EFFECTS[limit] ?? EFFECTS[of]}, more than \`${limit}\` allows (${share})`;
 }
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
 function whereRaised(figures) {
@@ -2920,7 +2597,7 @@ function whereRaised(figures) {
 }
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 function problemText({ part, code, message }) {
-    const meaning = _statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
+    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
     const said = message.replace(/[.\s]+$/, '');
     const what = [meaning, said].filter((text) => text !== undefined && text !== '').join(': ');
     return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
@@ -2930,7 +2607,6 @@ function writtenText(written) {
         ? 'Nothing was written'
         : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
 }
-/** Why a plan is not what was approved or may be made, and why policies were not written. */
 const BY_GITHUB = {
     changes: 'All of it comes from rules that look at GitHub, so this token may see other repositories than that of `plan`',
     hash: 'The rules look at GitHub, so this token may see other repositories than that of `plan`',
@@ -2978,7 +2654,7 @@ const PLAN_FAILURES = {
         const what = problems.length === 1
             ? `The platform does not accept the policies: ${texts.join('')}`
             : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(texts, 5)}`;
-        const own = problems.length === 1 ? _statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+        const own = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
         return {
             reason: 'invalid-inputs',
             what: `${what}. ${writtenText(written)}`,
@@ -3008,117 +2684,24 @@ const PLAN_FAILURES = {
 
 /***/ }),
 
-/***/ 5840:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lp: () => (/* binding */ CODES),
-/* harmony export */   X0: () => (/* binding */ statusRemedy),
-/* harmony export */   uj: () => (/* binding */ statusMeaning),
-/* harmony export */   vk: () => (/* binding */ statusReason)
-/* harmony export */ });
-/* unused harmony export missingProject */
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-
-const MEANINGS = {
-    401: 'the token was not accepted',
-    403: 'the token does not allow this',
-    404: 'not found',
-    410: 'no longer available',
-    429: 'too many requests',
-};
-/** What a status means in plain words; undefined for one that says nothing more than its number. */
-function statusMeaning({ status = 0, serverCode = '' }) {
-    return CODES[serverCode]?.meaning ?? MEANINGS[status];
-}
-/** What the platform's own word for an error says beyond its status. */
-const CODES = {
-    DEPLOYMENT_NOT_MIGRATED: {
-        meaning: 'the deployment has not been migrated to the newer policies',
-        remedy: 'have the vendor migrate the deployment, and manage its policies in the web UI until then',
-        reason: 'invalid-inputs',
-    },
-    PRODUCT_NOT_ENABLED: {
-        meaning: 'the product is not enabled for this deployment',
-        remedy: 'enable the product in the web UI, or leave its policies out',
-        reason: 'invalid-inputs',
-    },
-    RESERVED_SLUG: {
-        meaning: 'a slug belongs to a policy of the platform itself',
-        remedy: 'give the policy another `slug`, or another name',
-        reason: 'invalid-inputs',
-    },
-    STATE_VERSION_MISMATCH: {
-        meaning: 'someone changed the policies since they were compared',
-        remedy: 'run the step again: it compares them again',
-        reason: 'plan-changed',
-    },
-};
-const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
-function statusReason({ status = 0, serverCode = '', }) {
-    const own = CODES[serverCode]?.reason;
-    if (own !== undefined)
-        return own;
-    if (status === 401 || status === 403)
-        return 'token-refused';
-    if (status === 404 || status === 410)
-        return 'not-found';
-    if (status === 429)
-        return 'rate-limited';
-    return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
-}
-/** As a clause. */
-function statusRemedy({ status = 0, serverCode = '', method, path }) {
-    const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
-    if (known !== undefined)
-        return known;
-    if (status === 404)
-        return notFoundRemedy(method, path);
-    if (status >= 500)
-        return 'look at the status page of the platform, and run the step again later';
-    return 'correct the inputs as the platform says';
-}
-const REMEDIES = {
-    401: `check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
-    403: `use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
-    410: 'look up its replacement in the documentation of the platform',
-    429: 'lower `concurrency`, or run the step at another time',
-};
-function notFoundRemedy(method, path) {
-    // What is written was read before: its name is right.
-    if (method === 'GET' && path.includes('/projects/'))
-        return missingProject('`deployment-slug` and the spelling of the project');
-    if (path.includes('/scan/'))
-        return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
-    if (path.endsWith('/deployments')) {
-        return `check \`base-url\` and the token (${NO_ACCESS}): ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`;
-    }
-    return `check \`deployment-slug\` or \`deployment-id\`, and the token: ${NO_ACCESS}`;
-}
-/** A clause. @param check what may be misspelled */
-function missingProject(check) {
-    return (`check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
-        `knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`);
-}
-
-
-/***/ }),
-
 /***/ 2187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DG: () => (/* binding */ siblingsOf),
 /* harmony export */   H0: () => (/* binding */ failedSection),
 /* harmony export */   YS: () => (/* binding */ findingSections),
 /* harmony export */   jL: () => (/* binding */ siblingsText)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6522);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
-/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8531);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+
 
 
 
@@ -3129,19 +2712,19 @@ function missingProject(check) {
 /** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
 function findingSections(rows, options) {
     const { dryRun, nowMs } = options;
-    const moved = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .inState */ .ph)(rows, 'changed', 'would-change').map(({ change }) => change.finding);
+    const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change').map(({ change }) => change.finding);
     return [
-        ...failedSection('Findings that were not triaged', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .inState */ .ph)(rows, 'failed'), options),
-        ...failedSection('Unknown: the triage may have taken effect', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .inState */ .ph)(rows, 'unknown'), options),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(dryRun ? 'Findings that would be triaged' : 'Triaged findings', [
-            ...(moved.some(isKnown) ? (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s_)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .s)(moved, nowMs)) : []),
+        ...failedSection('Findings that were not triaged', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), options),
+        ...failedSection('Unknown: the triage may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), options),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(dryRun ? 'Findings that would be triaged' : 'Triaged findings', [
+            ...(moved.some(isKnown) ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)(moved, nowMs) : []),
             ...foundList(moved, options),
         ]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(dryRun
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(dryRun
             ? 'Would also move: the same findings on other branches'
-            : 'Also moved: the same findings on other branches', foundList((0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .siblingsOf */ .DG)(rows), options)),
-        ...failedSection('Left as they are', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .inState */ .ph)(rows, 'left'), options),
-        ...failedSection('Not reached: the step ended before', (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .inState */ .ph)(rows, 'not-reached'), options),
+            : 'Also moved: the same findings on other branches', foundList(siblingsOf(rows), options)),
+        ...failedSection('Left as they are', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), options),
+        ...failedSection('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), options),
     ];
 }
 /** Findings of which something is to be said, and why. */
@@ -3149,29 +2732,144 @@ function failedSection(title, rows, options) {
     const hasReason = rows.some(({ failure }) => failure !== undefined);
     const why = (_finding, index) => {
         const failure = rows[index]?.failure;
-        return failure === undefined ? '' : { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .shortWhat */ .NX)(failure), max: 500 };
+        return failure === undefined ? '' : { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(failure), max: 500 };
     };
     const extra = hasReason ? { head: 'Why', cell: why } : undefined;
     const findings = rows.map(({ change }) => change.finding);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)(findings, { ...options, extra }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)(findings, { ...options, extra }));
 }
 /** Where nothing but ids is known they stand side by side rather than each in a row of its own. */
 function foundList(findings, options) {
     if (findings.length === 0)
         return [];
     if (findings.some(isKnown))
-        return (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)((0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(findings), options);
+        return (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings), options);
     return [{ kind: 'paragraph', lines: [{ codes: findings.map(({ id }) => String(id)), max: 100 }] }];
 }
 function isKnown(finding) {
-    return finding.severity !== undefined || (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) !== undefined;
+    return finding.severity !== undefined || (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(finding) !== undefined;
+}
+/** Findings of other branches that move, or moved, with the rows' own; each once. */
+function siblingsOf(rows) {
+    const selected = new Set(rows.map(({ change }) => change.finding.id));
+    const branches = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change').flatMap(({ change }) => change.branches);
+    const others = branches.filter(({ id }) => !selected.has(id));
+    return [...new Map(others.map((finding) => [finding.id, finding])).values()];
 }
 /** `12 findings that are the same on other branches`; undefined where there are none. */
 function siblingsText(rows) {
-    const { length } = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_4__/* .siblingsOf */ .DG)(rows);
+    const { length } = siblingsOf(rows);
     if (length === 0)
         return undefined;
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(length, 'finding')} that ${length === 1 ? 'is' : 'are'} the same on other branches`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(length, 'finding')} that ${length === 1 ? 'is' : 'are'} the same on other branches`;
+}
+
+
+/***/ }),
+
+/***/ 915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ severityChips),
+/* harmony export */   _U: () => (/* binding */ groupSections),
+/* harmony export */   s_: () => (/* binding */ findingCounts),
+/* harmony export */   zI: () => (/* binding */ severityPhrase)
+/* harmony export */ });
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+
+
+
+
+
+
+
+/** Of more findings than this, severities alone do not give a picture. */
+const MANY = 10;
+const UNKNOWN = 'unknown';
+const AGES = [
+    ['up to 7 days', 7],
+    ['7 to 30 days', 30],
+    ['30 to 90 days', 90],
+    ['90 to 180 days', 180],
+    ['180 days to a year', 365],
+    ['over a year', Number.POSITIVE_INFINITY],
+    [UNKNOWN, Number.NaN],
+];
+/** `3 critical, 12 high` */
+function severityPhrase(findings) {
+    const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
+    return counts.map(([severity, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} ${severity}`).join(', ');
+}
+/** `🟥 2 critical · 🟧 9 high` */
+function severityChips(findings) {
+    const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severityText */ .pA)(severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count))));
+}
+/** Findings by severity, and of many by rule, repository and age, too. */
+function findingCounts(findings, nowMs, { oneRepository = false } = {}) {
+    if (findings.length < 2)
+        return [];
+    const severities = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(severityChips(findings));
+    if (findings.length <= MANY)
+        return severities;
+    const rules = countsOf(findings, _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .oF);
+    const label = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleLabels */ ._g)(rules.map(([rule]) => rule));
+    const byAge = new Map(countsOf(findings, (finding) => ageRange(finding, nowMs)));
+    const ages = AGES.filter(([range]) => byAge.has(range)).map(([range]) => [`${range} `, { strong: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(byAge.get(range) ?? 0) }]);
+    const repositories = countsOf(findings, ({ repository }) => repository);
+    return [
+        ...severities,
+        { kind: 'bars', by: ['Rule', 'Rules'], counts: rules.map(([rule, count]) => [label(rule), count]) },
+        ...(oneRepository
+            ? []
+            : [{ kind: 'bars', by: ['Repository', 'Repositories'], counts: repositories }]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)([{ strong: 'Age' }, ': ', (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)(ages)]),
+    ];
+}
+function ageRange(finding, nowMs) {
+    const days = (nowMs - ((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8)(finding) ?? Number.NaN)) / _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
+    return AGES.find(([, below]) => days < below)?.[0];
+}
+function countsOf(findings, keyOf) {
+    const groups = [...Map.groupBy(findings, (finding) => keyOf(finding) ?? UNKNOWN)];
+    return groups
+        .map(([key, own]) => [key, own.length])
+        .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+}
+/** Open findings by team and by OWASP class; nothing where neither is known. */
+function groupSections(groups, nowMs) {
+    if (groups === undefined)
+        return [];
+    const { prefix, teams, classes, hasOverdue } = groups;
+    const name = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
+    const groupTable = (rows, title, none) => {
+        const severities = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.toReversed(), UNKNOWN].filter((severity) => rows.some(({ bySeverity }) => bySeverity[severity] !== undefined));
+        const cells = ({ name: group, bySeverity, overdue, oldestMs }) => [
+            group === '' ? none : { text: group, max: 100 },
+            ...severities.map((severity) => countText(bySeverity[severity])),
+            ...(hasOverdue ? [countText(overdue)] : []),
+            oldestMs === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(oldestMs, nowMs) },
+        ];
+        const head = [title, ...severities.map(capitalized), ...(hasOverdue ? ['Overdue'] : []), 'Oldest'];
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(head, rows, cells, 'groups');
+    };
+    return [
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(`Open findings by ${name}`, groupTable(teams, capitalized(name), `no ${name}`)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', '')),
+    ];
+}
+function countText(count = 0) {
+    return count === 0 ? '' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count);
+}
+function capitalized(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 
@@ -3185,14 +2883,16 @@ function siblingsText(rows) {
 /* harmony export */   GR: () => (/* binding */ FINDING_COLUMNS),
 /* harmony export */   K5: () => (/* binding */ PROJECT_COLUMNS)
 /* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+
 
 
 const FINDING_COLUMNS = [
     ['id', ({ id }) => id],
     ['issue_type', ({ kind }) => kind],
-    ['title', _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingName */ .f$],
+    ['title', _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$],
     ['severity', ({ severity }) => severity],
     ['confidence', ({ confidence }) => confidence],
     ['status', ({ status }) => status],
@@ -3208,7 +2908,7 @@ const FINDING_COLUMNS = [
         ({ repository = '' }, { projectTags }) => projectTags?.[repository.toLowerCase()]?.join('; '),
     ],
     ['ref', ({ ref }) => ref],
-    ['branch', ({ ref }) => (ref === undefined ? undefined : (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref))],
+    ['branch', ({ ref }) => (ref === undefined ? undefined : (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref))],
     ['path', ({ path }) => path],
     ['line', ({ line }) => line],
     ['end_line', ({ end_line }) => end_line],
@@ -3239,7 +2939,7 @@ const PROJECT_COLUMNS = [
     ['id', ({ id }) => id],
     ['project', ({ name }) => name],
     ['tags', ({ tags }) => tags.join('; ')],
-    ['branch', ({ primary_branch, default_branch }) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(primary_branch ?? default_branch)],
+    ['branch', ({ primary_branch, default_branch }) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(primary_branch ?? default_branch)],
     ['latest_scan_at', ({ latest_scan_at }) => timeOf(latest_scan_at)],
     ['created_at', ({ created_at }) => timeOf(created_at)],
     ['url', ({ url }) => url],
@@ -3255,12 +2955,12 @@ function* csvLines(columns, rows, context) {
 }
 /** ISO 8601; a text that is no time stays as it is. */
 function timeOf(text) {
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(text);
+    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(text);
     return ms === undefined ? text : new Date(ms).toISOString();
 }
 function ageDays(finding, { nowMs }) {
-    const since = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceMs */ .tK)(finding);
-    return since === undefined ? undefined : Math.floor((nowMs - since) / _model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+    const since = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .detectedMs */ .j8)(finding);
+    return since === undefined ? undefined : Math.floor((nowMs - since) / _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO);
 }
 function lineOf(cells) {
     return `${cells.map(cellText).join(',')}\r\n`;
@@ -3281,86 +2981,39 @@ function cellText(cell) {
 
 /***/ }),
 
-/***/ 991:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ groupSections)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-
-
-
-/** Open findings by team and by OWASP class; nothing where neither is known. */
-function groupSections(groups, nowMs) {
-    if (groups === undefined)
-        return [];
-    const { prefix, teams, classes } = groups;
-    const name = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
-    const blocks = (rows, title, none) => groupTable(rows, title, none, groups.hasOverdue, nowMs);
-    return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(`Open findings by ${name}`, blocks(teams, capitalized(name), `no ${name}`)),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Open findings by OWASP class', blocks(classes, 'Class', '')),
-    ];
-}
-function groupTable(rows, title, none, hasOverdue, nowMs) {
-    const severities = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed(), 'unknown'].filter((severity) => rows.some(({ bySeverity }) => bySeverity[severity] !== undefined));
-    const cells = ({ name, bySeverity, overdue, oldestMs }) => [
-        name === '' ? none : { text: name, max: 100 },
-        ...severities.map((severity) => countText(bySeverity[severity])),
-        ...(hasOverdue ? [countText(overdue)] : []),
-        oldestMs === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW)(oldestMs, nowMs) },
-    ];
-    const head = [title, ...severities.map(capitalized), ...(hasOverdue ? ['Overdue'] : []), 'Oldest'];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, rows, cells, 'groups');
-}
-function countText(count = 0) {
-    return count === 0 ? '' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count);
-}
-function capitalized(text) {
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-
-/***/ }),
-
 /***/ 4991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ severityChips),
-/* harmony export */   QQ: () => (/* binding */ findingList),
-/* harmony export */   ck: () => (/* binding */ findingTable),
-/* harmony export */   s_: () => (/* binding */ findingCounts)
+/* harmony export */   Q: () => (/* binding */ findingList),
+/* harmony export */   c: () => (/* binding */ findingTable)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+
 
 
 
 const MAX_MESSAGE = 500;
-/** Of more findings than this, severities alone do not give a picture. */
-const MANY = 10;
 /** Findings as people know them, in a table. */
 function findingTable(findings, options) {
     const { links, nowMs, extra, oneRepository } = options;
     const hasBranches = differInBranch(findings);
-    const labelOf = ruleLabels(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingName */ .f$));
+    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$));
     const cells = (finding, index) => {
         const { id, repository = '', ref } = finding;
-        const where = [oneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref) : ''];
+        const where = [oneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : ''];
         return [
-            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([whatOf(finding, labelOf), (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(finding)]) },
-            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([placeOf(finding), (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(where)]) },
+            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([whatOf(finding, labelOf), (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .validationText */ .nP)(finding)]) },
+            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([placeOf(finding), (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(where)]) },
             ...(extra ? [extra.cell(finding, index)] : []),
-            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([{ link: String(id), to: links.finding(id) }, ageOf(finding, nowMs)]) },
+            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([{ link: String(id), to: links.finding(id) }, ageOf(finding, nowMs)]) },
         ];
     };
     const head = [headOf(findings), 'Place', ...(extra ? [extra.head] : []), 'Finding'];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, findings, cells, 'findings');
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(head, findings, cells, 'findings');
 }
 function headOf(findings) {
     if (findings.every(({ secret_type }) => secret_type !== undefined))
@@ -3369,41 +3022,29 @@ function headOf(findings) {
 }
 /** The first findings of one repository below each other: what and where, why, and what to do. */
 function findingList(findings, max, { links, nowMs }) {
-    const labelOf = ruleLabels(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingName */ .f$));
+    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$));
     const hasBranches = differInBranch(findings);
     const items = findings.slice(0, max).map((finding) => {
         const { id, ref, message = '' } = finding;
         const facts = [
-            ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceOn */ .ik)(finding),
-            hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref) : '',
+            ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOn */ .ik)(finding),
+            hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : '',
             ageOf(finding, nowMs),
             { link: `finding ${id}`, to: links.finding(id) },
         ];
-        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([whatOf(finding, labelOf), placeOf(finding)]), ' in ');
-        return { lines: [heading, { sentence: message, max: MAX_MESSAGE }, (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(facts)] };
+        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([whatOf(finding, labelOf), placeOf(finding)]), ' in ');
+        return { lines: [heading, { sentence: message, max: MAX_MESSAGE }, (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(facts)] };
     });
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items, 'findings', findings.length);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(items, 'findings', findings.length);
 }
-/** The same finding on several branches has a row for each. */
 function differInBranch(findings) {
     return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
-/** Of each rule its end, which says most; the whole name where several end alike. */
-function ruleLabels(rules) {
-    const ends = new Map();
-    for (const rule of rules) {
-        if (rule === undefined)
-            continue;
-        const end = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule);
-        ends.set(end, (ends.get(end) ?? new Set()).add(rule));
-    }
-    return (rule) => (ends.get((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule))?.size === 1 ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule) : rule);
-}
-function whatOf(finding, labelOf = _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0) {
+function whatOf(finding, labelOf = _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0) {
     const { severity = '' } = finding;
-    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingName */ .f$)(finding) ?? '';
+    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$)(finding) ?? '';
     return [
-        severity === '' ? '' : severityText(severity),
+        severity === '' ? '' : (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(severity),
         severity === '' || rule === '' ? '' : ' ',
         rule === '' ? '' : { strong: ruleText(rule, labelOf(rule)) },
     ];
@@ -3415,47 +3056,14 @@ function ruleText(rule, short) {
 /** `src/app.py:12`, linked to the line of code. */
 function placeOf(finding) {
     const { line_of_code_url: url } = finding;
-    const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(finding);
+    const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(finding);
     if (place === undefined)
         return url === undefined ? '' : { link: 'code', to: url };
     return { link: { code: place, max: 120 }, to: url };
 }
 function ageOf(finding, nowMs) {
-    const since = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceMs */ .tK)(finding);
-    return since === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW)(since, nowMs) };
-}
-const SEVERITY_SIGNS = new Map([
-    ['critical', '🟥'],
-    ['high', '🟧'],
-    ['medium', '🟨'],
-    ['low', '🟦'],
-]);
-/** A sign and the word, so that neither colour nor language is needed. */
-function severityText(severity, count = '') {
-    return { unbroken: [SEVERITY_SIGNS.get(severity), count, severity].filter(Boolean).join(' ') };
-}
-/** `🟥 2 critical · 🟧 9 high` */
-function severityChips({ bySeverity }) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([...bySeverity].map(([severity, count]) => severityText(severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count))));
-}
-/** Findings by severity, and of many by rule, repository and age, too. */
-function findingCounts(tally, { oneRepository = false } = {}) {
-    const { total, byRule, byRepository, byAge } = tally;
-    if (total < 2)
-        return [];
-    const severities = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(severityChips(tally));
-    if (total <= MANY)
-        return severities;
-    const label = ruleLabels(byRule.keys());
-    const ages = [...byAge].map(([range, count]) => [`${range} `, { strong: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count) }]);
-    return [
-        ...severities,
-        { kind: 'bars', by: ['Rule', 'Rules'], counts: [...byRule].map(([rule, count]) => [label(rule), count]) },
-        ...(oneRepository
-            ? []
-            : [{ kind: 'bars', by: ['Repository', 'Repositories'], counts: [...byRepository] }]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)([{ strong: 'Age' }, ': ', (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(ages)]),
-    ];
+    const since = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .detectedMs */ .j8)(finding);
+    return since === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs) };
 }
 
 
@@ -3466,19 +3074,15 @@ function findingCounts(tally, { oneRepository = false } = {}) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   _g: () => (/* binding */ ruleLabels),
 /* harmony export */   at: () => (/* binding */ branchName),
 /* harmony export */   f$: () => (/* binding */ findingName),
 /* harmony export */   ik: () => (/* binding */ adviceOn),
-/* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   nP: () => (/* binding */ validationText),
 /* harmony export */   oF: () => (/* binding */ ruleName),
-/* harmony export */   r0: () => (/* binding */ shortRule),
-/* harmony export */   tK: () => (/* binding */ sinceMs)
+/* harmony export */   pA: () => (/* binding */ severityText),
+/* harmony export */   r0: () => (/* binding */ shortRule)
 /* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
-
-
 /** What decides how urgent a finding is, and what to do about it, in a few words each. */
 function adviceOn(finding) {
     const { kind, reachability, validation_state, malicious } = finding;
@@ -3499,7 +3103,6 @@ function fixAdvice(finding) {
         return [`No fixed version of ${used} is known`];
     return [`Fixed in ${others.join(', ')} instead of ${used}`];
 }
-/** Of the package itself. */
 function fixedVersions({ dependency, fixes = [] }) {
     return fixes.flatMap(({ package: name = dependency?.package, version }) => version !== undefined && name === dependency?.package ? [version] : []);
 }
@@ -3531,20 +3134,6 @@ function validationText({ validation_state }) {
 function placeText({ path, line }) {
     return path === undefined || line === undefined ? path : `${path}:${line}`;
 }
-/** Epoch ms since which the finding is there, or is back. */
-function sinceMs({ relevant_since, created_at }) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(relevant_since ?? created_at);
-}
-/** Worst first, then oldest first; the order of what is equal stays. */
-function worstFirst(findings) {
-    return findings
-        .map((finding) => {
-        const rank = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(finding.severity);
-        return { finding, rank, since: sinceMs(finding) ?? Number.MAX_SAFE_INTEGER };
-    })
-        .sort((one, other) => one.rank - other.rank || one.since - other.since)
-        .map(({ finding }) => finding);
-}
 /** The end of a dotted rule name says most: `….tainted-sql-string`. What has a blank, as a version, is no rule. */
 function shortRule(rule) {
     if (rule.includes(' '))
@@ -3559,104 +3148,26 @@ function shortRule(rule) {
 function branchName(ref) {
     return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
 }
-
-
-/***/ }),
-
-/***/ 69:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ tallyOf),
-/* harmony export */   u: () => (/* binding */ severityCounts)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
-
-
-
-
-const AGES = [
-    ['up to 7 days', 7],
-    ['7 to 30 days', 30],
-    ['30 to 90 days', 90],
-    ['90 to 180 days', 180],
-    ['180 days to a year', 365],
-    ['over a year', Number.POSITIVE_INFINITY],
-];
-const UNKNOWN = 'unknown';
-/** @param nowMs ages count from here */
-function tallyOf(findings, nowMs) {
-    const ages = AGES.map(([label]) => label);
-    return {
-        total: findings.length,
-        bySeverity: ordered(countsOf(findings, ({ severity }) => severity), _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed()),
-        byAge: ordered(countsOf(findings, (finding) => ageOf(finding, nowMs)), ages),
-        byRule: mostFirst(countsOf(findings, _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleName */ .oF)),
-        byRepository: mostFirst(countsOf(findings, ({ repository }) => repository)),
-    };
-}
-function ageOf(finding, nowMs) {
-    const since = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .sinceMs */ .tK)(finding);
-    const days = since === undefined ? undefined : (nowMs - since) / _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
-    return days === undefined ? undefined : AGES.find(([, below]) => days < below)?.[0];
-}
-function countsOf(findings, keyOf) {
-    const counts = new Map();
-    for (const finding of findings) {
-        const key = keyOf(finding) ?? UNKNOWN;
-        counts.set(key, (counts.get(key) ?? 0) + 1);
+/** Of each rule its end, which says most; the whole name where several end alike. */
+function ruleLabels(rules) {
+    const ends = new Map();
+    for (const rule of rules) {
+        if (rule === undefined)
+            continue;
+        const end = shortRule(rule);
+        ends.set(end, (ends.get(end) ?? new Set()).add(rule));
     }
-    return counts;
+    return (rule) => (ends.get(shortRule(rule))?.size === 1 ? shortRule(rule) : rule);
 }
-function ordered(counts, labels) {
-    const known = [...labels, UNKNOWN].filter((label) => counts.has(label));
-    const others = [...counts.keys()].filter((label) => !known.includes(label)).sort();
-    return new Map([...known, ...others].map((label) => [label, counts.get(label) ?? 0]));
-}
-function mostFirst(counts) {
-    return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
-}
-/** `3 critical, 12 high`: worst first. */
-function severityCounts({ bySeverity }) {
-    return [...bySeverity].map(([severity, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} ${severity}`).join(', ');
-}
-
-
-/***/ }),
-
-/***/ 3468:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ fleetView),
-/* harmony export */   _: () => (/* binding */ selectionFacts)
-/* harmony export */ });
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1836);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5494);
-
-
-/** What the views of operations over many projects have in common. */
-const fleetView = {
-    ..._journal_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp,
-    headline({ rows, request, failure }) {
-        if (rows.length > 0)
-            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenPhrase */ .Ny)(rows, request.dryRun);
-        if (failure !== undefined)
-            return 'Nothing changed';
-        return request.shard === undefined ? 'Nothing to change' : 'No project in this shard';
-    },
-    outputs: ({ rows, request }) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .projectCounts */ .Qw)(rows, request.dryRun),
-};
-/** What selected the projects, where that is not plain from their names. */
-function selectionFacts({ projects: { patterns, except, tagged }, shard }) {
-    return [
-        ['Projects', { codes: (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .nameItems */ .O1)({ names: [], patterns, except }), max: 20 }],
-        ['Projects tagged', { codes: tagged, max: 20 }],
-        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
-    ];
+const SEVERITY_SIGNS = new Map([
+    ['critical', '🟥'],
+    ['high', '🟧'],
+    ['medium', '🟨'],
+    ['low', '🟦'],
+]);
+/** A sign and the word, so that neither colour nor language is needed. */
+function severityText(severity, count = '') {
+    return { unbroken: [SEVERITY_SIGNS.get(severity), count, severity].filter(Boolean).join(' ') };
 }
 
 
@@ -3699,10 +3210,10 @@ const BAR = 10;
 const MAX_BARS = 5;
 /** Fewer counts than this are a line of text. */
 const MIN_BARS = 3;
-/** The job summary; `foot` stands at its end. */
-function summaryHtml(page, about, foot = []) {
+/** The job summary. */
+function summaryHtml(page, about) {
     const fits = (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
-    return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', about, foot));
+    return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', about));
 }
 /**
  * The body of a comment or an issue on GitHub, as Markdown: it mentions nobody, refers to no issue, and is as full as
@@ -3740,7 +3251,7 @@ function withoutMentions(html) {
     });
 }
 /** Warnings stand directly under the title. A blank line ends each HTML block: the next one starts as markup again. */
-function pageHtml(page, extent, heading, about, foot = []) {
+function pageHtml(page, extent, heading, about) {
     const { what = '', remedy = '' } = page.failure ?? {};
     const parts = [
         `<${heading}>${page.sign} ${sentence(page.title, 300)}</${heading}>`,
@@ -3749,7 +3260,7 @@ function pageHtml(page, extent, heading, about, foot = []) {
         bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
         paragraph(page.context.map(inlineHtml), ' · '),
         ...page.sections.map((one) => sectionHtml(one, extent)),
-        folded(inlineHtml(about), [factsHtml(page.facts), blocksHtml(foot, extent, '\n')]),
+        folded(inlineHtml(about), [factsHtml(page.facts)]),
     ];
     return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
@@ -3900,15 +3411,18 @@ function escapeHtml(text) {
 
 /***/ }),
 
-/***/ 1836:
+/***/ 9271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  AM: () => (/* binding */ fleetView),
+  vV: () => (/* binding */ otherRowsPhrase),
   Qw: () => (/* binding */ projectCounts),
-  _k: () => (/* binding */ rowName),
   vq: () => (/* binding */ rowSections),
+  _K: () => (/* binding */ selectionFacts),
+  nO: () => (/* binding */ trackFailures),
   d4: () => (/* binding */ triageCounts),
   Mp: () => (/* binding */ written),
   Ny: () => (/* binding */ writtenPhrase)
@@ -3916,31 +3430,79 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/report/explain.js + 2 modules
-var explain = __webpack_require__(6522);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
+var explain = __webpack_require__(2378);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/finding-rows.js
 var finding_rows = __webpack_require__(2187);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
 var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/platform-links.js
-var platform_links = __webpack_require__(2209);
+// EXTERNAL MODULE: ./build/src/report/outputs.js
+var outputs = __webpack_require__(3558);
 // EXTERNAL MODULE: ./build/src/report/policy-rows.js
 var policy_rows = __webpack_require__(3792);
-// EXTERNAL MODULE: ./build/src/report/project-changes.js
-var project_changes = __webpack_require__(9897);
+// EXTERNAL MODULE: ./build/src/model/project-settings.js
+var project_settings = __webpack_require__(1062);
 // EXTERNAL MODULE: ./build/src/report/content.js
 var content = __webpack_require__(6845);
-// EXTERNAL MODULE: ./build/src/report/row-states.js
-var row_states = __webpack_require__(8531);
-;// CONCATENATED MODULE: ./build/src/report/project-tables.js
+;// CONCATENATED MODULE: ./build/src/report/project-rows.js
 
 
 
 
 
-
+/** `12 tags added and 3 removed in 10 projects`; empty where nothing changed, or would in a dry run. */
+function changesPhrase(rows, dryRun) {
+    const made = (0,changes_rows/* inState */.ph)(rows, dryRun ? 'would-change' : 'changed').flatMap(({ change }) => change.field === 'none' ? [] : [change]);
+    if (made.length === 0)
+        return '';
+    const groups = Map.groupBy(made, ({ field, after }) => JSON.stringify([field, after]));
+    const sorted = [...groups.values()].sort(([one], [other]) => rankOf(one) - rankOf(other));
+    const phrases = sorted.map(([first, ...others], at) => {
+        if (first === undefined)
+            return '';
+        const count = others.length + 1;
+        const isSame = first.field === 'tag' && sorted[at - 1]?.[0]?.field === 'tag';
+        const would = dryRun && at === 0 ? 'would be ' : '';
+        return `${isSame ? (0,figures/* number */.ai)(count) : countedThings(count, first)} ${would}${verbOf(first)}`;
+    });
+    const projects = new Set(made.map(({ project }) => project.name));
+    return `${(0,figures/* joined */.oR)(phrases)} in ${(0,figures/* counted */.hS)(projects.size, 'project')}`;
+}
+function rankOf(change) {
+    if (change?.field !== 'tag')
+        return 2;
+    return change.after ? 0 : 1;
+}
+function countedThings(count, { field }) {
+    if (field === 'tag')
+        return (0,figures/* counted */.hS)(count, 'tag');
+    const { one, several } = project_settings/* PROJECT_SETTINGS */.O[field];
+    return (0,figures/* counted */.hS)(count, one, several);
+}
+function verbOf({ field, after }) {
+    if (field === 'tag')
+        return after ? 'added' : 'removed';
+    return `${field === 'primary_branch' ? 'set to' : 'switched'} ${(0,figures/* valueText */.Ru)(after)}`;
+}
+/** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
+function changeText(change) {
+    if (change.field === 'none')
+        return '';
+    if (change.field === 'tag')
+        return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
+    const { one, several } = project_settings/* PROJECT_SETTINGS */.O[change.field];
+    const after = { text: (0,figures/* valueText */.Ru)(change.after), max: 100 };
+    return [
+        `${change.field === 'primary_branch' ? one : several} `,
+        { text: (0,figures/* valueText */.Ru)(change.before), max: 100 },
+        ' → ',
+        { strong: after },
+    ];
+}
 /** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
 function projectSections(rows, dryRun, links) {
     const planned = dryRun ? 'What would change' : 'What would have changed';
@@ -3951,9 +3513,9 @@ function projectSections(rows, dryRun, links) {
         ['not-reached', 'Not reached: the step ended before', planned],
     ];
     return [
-        ...failureSection('Failed', (0,changes_rows/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'failed'))),
-        ...failureSection('Unknown: the change may have taken effect', (0,changes_rows/* byProject */.$X)((0,row_states/* inState */.ph)(rows, 'unknown'))),
-        ...sections.flatMap(([state, title, what]) => changeSection(title, what, (0,changes_rows/* byProject */.$X)((0,row_states/* inState */.ph)(rows, state)), links)),
+        ...failureSection('Failed', (0,changes_rows/* byProject */.$X)((0,changes_rows/* inState */.ph)(rows, 'failed'))),
+        ...failureSection('Unknown: the change may have taken effect', (0,changes_rows/* byProject */.$X)((0,changes_rows/* inState */.ph)(rows, 'unknown'))),
+        ...sections.flatMap(([state, title, what]) => changeSection(title, what, (0,changes_rows/* byProject */.$X)((0,changes_rows/* inState */.ph)(rows, state)), links)),
     ];
 }
 function changeSection(title, what, projects, links) {
@@ -3968,7 +3530,7 @@ function changeSection(title, what, projects, links) {
 }
 /** Many failures have one cause: what to do about each cause, and then the projects. */
 function failureSection(title, projects) {
-    const causes = [...Map.groupBy(projects, ({ rows }) => causeOf(rows[0]?.failure))].sort(([, a], [, b]) => b.length - a.length);
+    const causes = [...Map.groupBy(projects, ({ rows }) => (0,explain/* causeOf */.rl)(rows[0]?.failure))].sort(([, a], [, b]) => b.length - a.length);
     const isOneEach = causes.length === projects.length;
     const isMixed = new Set(projects.map(({ rows }) => JSON.stringify(changesOf(rows)))).size > 1;
     const head = [
@@ -4000,9 +3562,8 @@ function nameOf({ name, url }) {
     return { link: name, to: url };
 }
 function changesOf(rows) {
-    return { lines: (0,content/* filled */.Bq)(rows.map(({ change }) => (0,project_changes/* changeText */.k0)(change))) };
+    return { lines: (0,content/* filled */.Bq)(rows.map(({ change }) => changeText(change))) };
 }
-/** The rows of one project may have failed for several reasons. */
 function whyOf({ rows }) {
     const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,explain/* shortWhat */.NX)(failure)));
     return [...new Set(reasons)].filter(Boolean).join('; ');
@@ -4011,18 +3572,9 @@ function remedyOf({ rows }) {
     const failure = rows.find((row) => row.failure !== undefined)?.failure;
     return failure === undefined ? '' : { sentence: `${(0,explain/* explain */.WE)(failure).remedy}.` };
 }
-/** A few words that failures of one cause share. */
-function causeOf(failure) {
-    if (failure === undefined)
-        return 'unknown';
-    if (failure.kind === 'status')
-        return `answered ${failure.status}`;
-    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
-        return causeOf(failure.cause);
-    }
-    return failure.kind.replaceAll('-', ' ');
-}
 
+// EXTERNAL MODULE: ./build/src/report/view.js
+var view = __webpack_require__(7455);
 ;// CONCATENATED MODULE: ./build/src/report/journal.js
 
 
@@ -4043,45 +3595,70 @@ function writtenPhrase(rows, dryRun, triaged = 'triaged') {
     const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
     const made = dryRun ? 'would-change' : 'changed';
     const would = dryRun ? 'would be ' : '';
-    const entries = (0,row_states/* inState */.ph)(policies, made).flatMap(({ change }) => change.entries);
-    const moved = (0,row_states/* countOf */.pq)(findings, made);
+    const entries = (0,changes_rows/* inState */.ph)(policies, made).flatMap(({ change }) => change.entries);
+    const moved = (0,changes_rows/* inState */.ph)(findings, made).length;
     const done = [
         entries.length > 0 ? `${(0,figures/* counted */.hS)(entries.length, 'policy change')} ${would}made` : '',
-        (0,project_changes/* changesPhrase */.NH)(projects, dryRun),
+        changesPhrase(projects, dryRun),
         moved > 0 ? `${(0,figures/* counted */.hS)(moved, 'finding')} ${would}${triaged}` : '',
     ].filter(Boolean);
     const parts = [
         done.length > 0 ? done.join(', ') : dryRun ? 'Nothing would change' : 'Nothing changed',
-        (0,row_states/* otherRowsPhrase */.vV)(policies, 'policy part'),
-        (0,row_states/* otherRowsPhrase */.vV)((0,changes_rows/* byProject */.$X)(projects), 'project'),
-        (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding'),
+        otherRowsPhrase(policies, 'policy part'),
+        otherRowsPhrase((0,changes_rows/* byProject */.$X)(projects), 'project'),
+        otherRowsPhrase(findings, 'finding'),
     ];
     return parts.filter(Boolean).join('; ');
+}
+const OTHER_STATES = [
+    ['unchanged', 'up to date'],
+    ['failed', 'failed'],
+    ['unknown', 'unknown'],
+    ['left', 'left as they are'],
+    ['not-reached', 'not reached'],
+];
+/** `3 projects up to date, 1 failed`: what happened to the rows that did not change. */
+function otherRowsPhrase(rows, one) {
+    return OTHER_STATES.map(([state, phrase]) => [(0,changes_rows/* inState */.ph)(rows, state).length, phrase])
+        .filter(([count]) => count > 0)
+        .map(([count, phrase], index) => {
+        const state = count === 1 ? phrase.replace('they are', 'it is') : phrase;
+        return `${index === 0 ? (0,figures/* counted */.hS)(count, one) : (0,figures/* number */.ai)(count)} ${state}`;
+    })
+        .join(', ');
 }
 /** What the views of operations that write have in common. */
 const written = {
     sections: (result, run) => rowSections(result, run),
     failures: ({ rows }) => failureLines(rows),
-    isPartial: ({ rows, failure }) => (0,row_states/* isPartlyDone */.tp)(rows, failure),
+    isPartial: ({ rows, failure }) => isPartlyDone(rows, failure),
 };
 /** What happened to the rows: policies, then projects, then findings; of each, failures first. */
 function rowSections(result, run) {
     const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(result.rows);
     const { dryRun = false } = result.request;
-    const context = (0,platform_links/* listContext */.Y)(run, result);
+    const context = (0,view/* listContext */.Y)(run, result);
     return [
         ...(0,policy_rows/* policySections */.b)(policies, dryRun),
         ...projectSections(projects, dryRun, context.links),
         ...(0,finding_rows/* findingSections */.YS)(findings, { ...context, dryRun }),
     ];
 }
+/** Whether something was done, or may have been, and something was not. */
+function isPartlyDone(rows, failure) {
+    if (failure === undefined)
+        return false;
+    // Rows that were up to date are done; but where the step ended as a whole, that says nothing.
+    const isDone = failure.kind === 'rows-failed' && (0,changes_rows/* inState */.ph)(rows, 'unchanged', 'would-change').length > 0;
+    return isDone || (0,changes_rows/* inState */.ph)(rows, 'changed', 'unknown').length > 0;
+}
 /** Each project counts once, by its worst row. */
 function projectCounts(rows, dryRun) {
     const projects = (0,changes_rows/* byProject */.$X)((0,changes_rows/* rowsByKind */.Jb)(rows).projects);
     return {
-        'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
-        'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged', 'left')),
-        'projects-failed': String((0,row_states/* countOf */.pq)(projects, 'failed', 'unknown', 'not-reached')),
+        'projects-changed': String((0,changes_rows/* inState */.ph)(projects, dryRun ? 'would-change' : 'changed').length),
+        'projects-unchanged': String((0,changes_rows/* inState */.ph)(projects, 'unchanged', 'left').length),
+        'projects-failed': String((0,changes_rows/* inState */.ph)(projects, 'failed', 'unknown', 'not-reached').length),
     };
 }
 /** Findings that were triaged, with those on other branches that moved along. */
@@ -4090,18 +3667,18 @@ function triageCounts(rows, dryRun) {
         return {};
     const { findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
     const moved = [
-        ...(0,row_states/* inState */.ph)(findings, 'changed').map(({ change }) => change.finding),
-        ...(0,row_states/* siblingsOf */.DG)(findings),
+        ...(0,changes_rows/* inState */.ph)(findings, 'changed').map(({ change }) => change.finding),
+        ...(0,finding_rows/* siblingsOf */.DG)(findings),
     ];
     const ids = moved.map(({ id }) => id);
     return { 'num-triaged': String(ids.length), 'triaged-issues': { json: ids } };
 }
 /** What failed, by cause. */
 function failureLines(rows) {
-    const failed = (0,row_states/* inState */.ph)(rows, 'failed', 'unknown');
+    const failed = (0,changes_rows/* inState */.ph)(rows, 'failed', 'unknown');
     if (failed.length === 0)
         return [];
-    const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${causeOf(failure)}`);
+    const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${(0,explain/* causeOf */.rl)(failure)}`);
     const lines = [...causes.values()].map((same) => {
         const [{ state, failure } = { state: 'failed', failure: undefined }] = same;
         const why = failure === undefined ? '' : `: ${(0,explain/* explain */.WE)(failure).what}`;
@@ -4120,6 +3697,40 @@ function rowName(change) {
     const { finding } = change;
     return [`finding ${finding.id}`, finding.repository, (0,shown_finding/* placeText */.Z9)(finding)].filter(Boolean).join(' ');
 }
+/** Failures by which a run could not find out what there is. */
+const COULD_NOT_FIND_OUT = new Set(['unreachable', 'token-refused', 'rate-limited']);
+/** The tracking issue of an operation that writes: it lists what failed. */
+function trackFailures(result, run) {
+    const reason = (0,outputs/* failureReason */.Hr)(result, run.cancelled);
+    if (reason === undefined)
+        return { kind: 'clear' };
+    if (reason === 'cancelled')
+        return { kind: 'undecided' };
+    const failed = (0,changes_rows/* inState */.ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
+    const names = failed.map(({ change }) => rowName(change)).sort();
+    const listed = JSON.stringify([reason, names]);
+    return { kind: COULD_NOT_FIND_OUT.has(reason) ? 'undecided' : 'act', listed };
+}
+/** What the views of operations over many projects have in common. */
+const fleetView = {
+    ...written,
+    headline({ rows, request, failure }) {
+        if (rows.length > 0)
+            return writtenPhrase(rows, request.dryRun);
+        if (failure !== undefined)
+            return 'Nothing changed';
+        return request.shard === undefined ? 'Nothing to change' : 'No project in this shard';
+    },
+    outputs: ({ rows, request }) => projectCounts(rows, request.dryRun),
+};
+/** What selected the projects, where that is not plain from their names. */
+function selectionFacts({ projects: { patterns, except, tagged }, shard }) {
+    return [
+        ['Projects', { codes: (0,selection/* itemsOf */.S3)({ names: [], patterns, except }), max: 20 }],
+        ['Projects tagged', { codes: tagged, max: 20 }],
+        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
+    ];
+}
 
 
 /***/ }),
@@ -4133,7 +3744,7 @@ function rowName(change) {
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _platform_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2209);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7455);
 
 
 
@@ -4146,7 +3757,7 @@ function listView(output, { one, several, head, cells }) {
     return {
         headline: (result) => listHeadline(result, one, several),
         sections(result, run) {
-            const { links } = (0,_platform_links_js__WEBPACK_IMPORTED_MODULE_0__/* .listContext */ .Y)(run, result);
+            const { links } = (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listContext */ .Y)(run, result);
             const { listed = [] } = result;
             return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, listed, (row) => cells(row, links), several));
         },
@@ -4170,14 +3781,12 @@ function listHeadline({ listed }, one, several) {
 /* harmony export */   qL: () => (/* binding */ retryText)
 /* harmony export */ });
 /* unused harmony export noticeText */
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8985);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
 /* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6522);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
-/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5617);
-
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 
 
 
@@ -4187,32 +3796,32 @@ function listHeadline({ listed }, one, several) {
 const warning = (text) => ({ level: 'warning', text });
 const note = (text) => ({ level: 'note', text });
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
-    tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
+    tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 /** One row for each kind. */
 const NOTICES = {
     'platform-tag-spared': () => note('A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.'),
-    'not-exported': ({ what, items }) => note(NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(items), items.length)),
+    'not-exported': ({ what, items }) => note(NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length)),
     'no-newer-policies': () => note('The deployment has none of the newer policies that a rules file can manage, or does not show them.'),
-    'products-unknown': ({ products }) => warning(`The platform also has policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(products)}.`),
+    'products-unknown': ({ products }) => warning(`The platform also has policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`),
     'whole-deployment': () => note('The filters select from the whole deployment: none of them names repositories, rules, project tags, a branch, paths or dependencies.'),
     'former-states-unknown': () => note('Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.'),
     'ref-without-findings': ({ ref }) => note(`No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`),
-    'field-missing': ({ condition, rows }) => note(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`),
-    'findings-unlisted': ({ count }) => note(`The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`),
-    'ends-soon': ({ rule, findings, first }) => note(`The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(first)}.`),
+    'field-missing': ({ condition, rows }) => note(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`),
+    'findings-unlisted': ({ count }) => note(`The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`),
+    'ends-soon': ({ rule, findings, first }) => note(`The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`),
     'sarif-several-repositories': () => note('There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.'),
     input: ({ input, message }) => warning(inputSentence({ input, message })),
-    'list-cut': ({ of, rows, cause }) => warning(`The list of ${of} findings may lack rows: after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row')}, ${cause}.`),
-    'list-at-former-limit': ({ of, rows }) => warning(`The list of ${of} findings has exactly ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(rows)} rows, where some platforms cut it off. Narrow the filters to be sure that nothing is missing.`),
-    'exclusion-unmatched': ({ input, pattern, near }) => warning(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`),
-    'tags-gone': ({ project, tags }) => warning(`After a write, ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)}. Check the project.`),
+    'list-cut': ({ of, rows, cause }) => warning(`The list of ${of} findings may lack rows: after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')}, ${cause}.`),
+    'list-at-former-limit': ({ of, rows }) => warning(`The list of ${of} findings has exactly ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows)} rows, where some platforms cut it off. Narrow the filters to be sure that nothing is missing.`),
+    'exclusion-unmatched': ({ input, pattern, near }) => warning(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`),
+    'tags-gone': ({ project, tags }) => warning(`After a write, ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)}. Check the project.`),
     'tags-in-workspace': ({ file }) => warning(`\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`),
     'would-be-too-many': (over) => warning(`${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(over)}. Without the dry run, the step would stop before its first write.`),
-    'many-shards': ({ shards }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
-    'undo-incomplete': ({ what, count, isPlanned }) => warning(UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were')),
+    'many-shards': ({ shards }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
+    'undo-incomplete': ({ what, count, isPlanned }) => warning(UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were')),
     'scan-end-unknown': () => warning('The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.'),
     'findings-unread': ({ cause }) => warning(`The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
     'scan-timeout': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
@@ -4222,20 +3831,20 @@ const NOTICES = {
     'issue-failed': ({ cause }) => warning((0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause)),
     'rule-no-match': ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
     'rule-no-effect': ({ rule, why }) => warning(`The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`),
-    'nothing-removed': ({ tags }) => warning(`No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
-    'over-limit': ({ figures }) => warning(`\`apply\` would write nothing, because ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whereRaised */ .Ef)(figures)}.`),
+    'nothing-removed': ({ tags }) => warning(`No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
+    'over-limit': ({ figures }) => warning(`\`apply\` would write nothing, because ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whereRaised */ .Ef)(figures)}.`),
     'coverage-unknown': ({ owners, isAsked }) => (isAsked ? warning : note)(`${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageUnknown */ .pJ)(owners)} ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()}.`),
-    'value-unusable': ({ rule, projects }) => note(`The rule "${rule}" gives ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`),
-    'policies-wait': ({ part, tags }) => warning(`The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`),
+    'value-unusable': ({ rule, projects }) => note(`The rule "${rule}" gives ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`),
+    'policies-wait': ({ part, tags }) => warning(`The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`),
     'project-tags-unread': ({ cause }) => warning(`The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
     'tag-uses-unread': ({ cause }) => warning(`The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
-    'answers-lost': ({ requests, atMost }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`),
+    'answers-lost': ({ requests, atMost }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`),
     'takes-decisions-along': () => warning('Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.'),
-    'nothing-undone': ({ fields }) => warning(`Nothing was undone, because nothing is still as the step left it. What differs: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(fields)}.`),
-    'rows-elsewhere': ({ product, rows }) => warning(`The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`),
+    'nothing-undone': ({ fields }) => warning(`Nothing was undone, because nothing is still as the step left it. What differs: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}.`),
+    'rows-elsewhere': ({ product, rows }) => warning(`The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`),
     'gate-also': ({ cause }) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
-    'mark-unreadable': ({ findings }) => warning(`The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`),
-    'rule-over': ({ rule, until, today }) => warning(`The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`),
+    'mark-unreadable': ({ findings }) => warning(`The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`),
+    'rule-over': ({ rule, until, today }) => warning(`The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`),
     'warn-only': ({ cause }) => {
         const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
         return warning(`${what}. ${remedy}. \`warn-only\` lets the step pass.`);
@@ -4244,16 +3853,16 @@ const NOTICES = {
     'output-too-large': ({ output, isReported }) => warning(`The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`),
     // Rows of a plan say why; this says how many there are, and what would help.
     'projects-unknown': ({ reason, projects, of, owners }) => {
-        const { help = '', isUsual } = _unknown_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN_REASONS */ .r[reason] ?? {};
-        const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${(0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownReason */ .$)(reason)}. ${help}`;
+        const { help = '', isUsual } = _coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .rk[reason] ?? {};
+        const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownReason */ .$h)(reason)}. ${help}`;
         return isUsual && projects * 2 < of ? note(text) : warning(text);
     },
     'pattern-unmatched': ({ input, pattern, near = [] }) => {
-        const text = `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`;
-        const isSerious = near.length > 0 || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(pattern) || input === 'managed-tags';
+        const text = `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`;
+        const isSerious = near.length > 0 || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(pattern) || input === 'managed-tags';
         return isSerious ? warning(text) : note(text);
     },
-    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(left, 'finding')),
+    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'finding')),
 };
 const NO_EFFECT = {
     overridden: 'later rules override it wherever it matches',
@@ -4278,9 +3887,9 @@ function noticeText(notice) {
 }
 /** Everything that a person should know although nothing failed, each once. */
 function allNotices(result, run, tooLarge) {
-    const { plan, csv, sarif } = run.fileProblems ?? {};
-    const files = { report: run.reportProblem, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
-    const isReported = run.reportProblem === undefined;
+    const { report, plan, csv, sarif } = run.fileProblems ?? {};
+    const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
+    const isReported = report === undefined;
     const all = [
         ...(result.warned ? [{ kind: 'warn-only', cause: result.warned }] : []),
         ...run.notices,
@@ -4304,8 +3913,8 @@ function retryText(repeated, pausedMs) {
     const parts = [
         ...(repeated === 0
             ? []
-            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
-        ...(pausedMs === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(pausedMs)} paused for the rate limit`]),
+            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
+        ...(pausedMs === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(pausedMs)} paused for the rate limit`]),
     ];
     return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }
@@ -4318,13 +3927,14 @@ function retryText(repeated, pausedMs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hr: () => (/* binding */ failureReason),
-/* harmony export */   Yz: () => (/* binding */ outputsOf)
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   qz: () => (/* binding */ scanOutputs)
 /* harmony export */ });
 /* unused harmony export MAX_OUTPUT_LENGTH */
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6522);
-/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8531);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7455);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7455);
 
 
 
@@ -4336,7 +3946,7 @@ function retryText(repeated, pausedMs) {
 const MAX_OUTPUT_LENGTH = 390_000;
 function outputsOf(result, view, run) {
     const values = {
-        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .s)(result, view),
+        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .s)(result, view),
         'failure-reason': failureReason(result, run.cancelled),
         ...view.outputs(result, run),
         'comment-url': run.commentUrl,
@@ -4364,14 +3974,14 @@ function textOf(value) {
     if (typeof value === 'string')
         return value;
     const { json } = value;
-    return Array.isArray(json) ? arrayText(json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(json);
+    return Array.isArray(json) ? arrayText(json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(json);
 }
 /** Undefined where it is too long for any output: nobody makes a text of 300,000 rows to throw it away. */
 function arrayText(rows) {
     const texts = [];
     let length = 0;
     for (const row of rows) {
-        const text = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(row);
+        const text = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(row);
         texts.push(text);
         length += text.length + 1;
         if (length > MAX_OUTPUT_LENGTH)
@@ -4389,15 +3999,31 @@ function failureReason(result, cancelled) {
         return undefined;
     if (cancelled)
         return 'cancelled';
-    return failure.kind === 'rows-failed' ? rowsReason(result) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure).reason;
+    return failure.kind === 'rows-failed' ? rowsReason(result) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).reason;
 }
 /** One cause of all rows that failed is the step's, where it is one that a workflow can act on. */
 function rowsReason(result) {
-    const failed = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_3__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown');
+    const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown');
     if (failed.every(({ state }) => state === 'unknown'))
         return 'uncertain';
-    const isRefused = failed.every(({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure).reason === 'token-refused');
+    const isRefused = failed.every(({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).reason === 'token-refused');
     return isRefused ? 'token-refused' : 'some-failed';
+}
+/** A scan that did not complete has no findings, so that a comparison with `'0'` fails for it. */
+function scanOutputs(scan, figures) {
+    const { id, status, exitCode, branch, commit } = figures;
+    const text = (value) => (value === undefined ? undefined : String(value));
+    return {
+        scan: { json: scan },
+        'scan-id': String(id),
+        'scan-status': status,
+        'scan-findings': status === 'completed' ? text(figures.findings) : undefined,
+        'scan-exit-code': status === undefined || status === 'running' ? undefined : text(exitCode),
+        'scan-total-time': status === 'running' ? undefined : text(figures.totalTime),
+        'scan-branch': branch,
+        'scan-commit': commit,
+        'scan-completed-at': figures.completedAt,
+    };
 }
 
 
@@ -4407,12 +4033,20 @@ function rowsReason(result) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ pageOf)
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   ZZ: () => (/* binding */ pageOf),
+/* harmony export */   u8: () => (/* binding */ problemSummary)
 /* harmony export */ });
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6522);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7593);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3558);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2378);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7111);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7593);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3558);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
+
+
+
 
 
 
@@ -4420,8 +4054,8 @@ function rowsReason(result) {
 const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 /** What people read of a step, wherever they read it. */
 function pageOf(result, view, run) {
-    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .s)(result, view);
-    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .allNotices */ .By)(result, run, (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Yz)(result, view, run).tooLarge);
+    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(result, view);
+    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .allNotices */ .By)(result, run, (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(result, view, run).tooLarge);
     const textsOf = (level) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
     const headline = view.headline(result);
     return {
@@ -4454,6 +4088,36 @@ function deploymentText({ deployment: { slug, id } }) {
         return id === undefined ? '' : `Deployment id ${id}`;
     return ['Deployment ', { strong: slug }, id === undefined ? '' : ` (id ${id})`];
 }
+/** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
+function summaryOf({ operation }, run, page) {
+    const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
+    const facts = [
+        ['Operation', { code: operation }],
+        ...page.facts,
+        ['Platform', { link: baseUrl, to: baseUrl }],
+        ['Waiting', (0,_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .retryText */ .qL)(requestsRepeated, pausedMs)],
+        // Reports are gone with the runner unless the workflow keeps them.
+        ['Report', files?.report && { sentence: KEEP_REPORT }],
+    ];
+    const took = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
+}
+const KEEP_REPORT = 'it has everything that the step saw and did; to keep it, upload the output `report-path` with `actions/upload-artifact`';
+/** The summary of a step whose inputs were wrong. */
+function problemSummary(problems) {
+    const isFile = problems.every(({ place }) => place !== undefined);
+    const page = {
+        sign: '❌',
+        title: `${isFile ? 'The rules file is wrong' : 'Wrong inputs'}, nothing was sent`,
+        warnings: [],
+        notes: [],
+        context: [],
+        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(problems.map((one) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .inputSentence */ .SF)(one), max: 1000 })), 'problems')),
+        failures: [],
+        facts: [],
+    };
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryHtml */ .QW)(page, '');
+}
 
 
 /***/ }),
@@ -4463,29 +4127,26 @@ function deploymentText({ deployment: { slug, id } }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G4: () => (/* binding */ triageSection),
-/* harmony export */   Gj: () => (/* binding */ planChannels),
 /* harmony export */   Hv: () => (/* binding */ changesSection),
 /* harmony export */   MM: () => (/* binding */ planHeadline),
-/* harmony export */   MR: () => (/* binding */ unknownSection),
 /* harmony export */   MW: () => (/* binding */ leftAloneSection),
 /* harmony export */   iS: () => (/* binding */ planOutputs),
-/* harmony export */   nV: () => (/* binding */ planContext),
-/* harmony export */   pE: () => (/* binding */ planFacts),
+/* harmony export */   lM: () => (/* binding */ planned),
 /* harmony export */   vS: () => (/* binding */ planSign)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6845);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1953);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7593);
-/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2713);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3531);
-/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5617);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6845);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9560);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1953);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(915);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4991);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7593);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2713);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3531);
 
 
 
@@ -4499,19 +4160,12 @@ function deploymentText({ deployment: { slug, id } }) {
 
 
 
-/** Plans of more changes are folded by rule. */
 const FEW = 10;
 /** `Over a limit: …; 41 tags to add, …` */
 function planHeadline({ plan }) {
     if (plan === undefined)
         return 'No plan was made';
-    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
-}
-/** The rules file, and what the changes are not about. */
-function planContext(result) {
-    const { rules, event } = result.request;
-    const commit = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
-    return [[{ code: rules.path }, commit], (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .unchangedText */ .zD)(result) ?? ''];
+    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
 }
 function planSign({ plan }) {
     if (plan === undefined)
@@ -4520,43 +4174,36 @@ function planSign({ plan }) {
         return '⚠️';
     return plan.rows.length === 0 ? '✅' : '📝';
 }
-function planFacts({ hash, momentMs }) {
-    return [
-        ['Plan', hash === undefined ? undefined : { code: hash }],
-        ['As of', momentMs === undefined ? undefined : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .minuteOf */ .iA)(momentMs) }],
-    ];
-}
 /** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
 function changesSection(result) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const lines = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planRows */ .Lq)(plan.rows);
-    const groups = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planGroups */ .W5)(plan.rows).map(({ name, rows }) => ({
-        title: `${name}: ${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .totalsText */ .zF)({ rows })}`,
-        blocks: planTable((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planRows */ .Lq)(rows)),
+    const groups = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planGroups */ .W5)(plan.rows).map(({ name, rows }) => ({
+        title: `${name}: ${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)({ rows })}`,
+        blocks: planTable(rows),
     }));
-    const changes = lines.length <= FEW ? planTable(lines) : [{ kind: 'folded', groups, of: 'rules' }];
+    const isFew = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(plan.rows).length <= FEW;
+    const changes = isFew ? planTable(plan.rows) : [{ kind: 'folded', groups, of: 'rules' }];
     const next = nextText(result);
     const uses = (result.facts?.tagUses ?? []).map(({ tag, part, name }) => ({
         text: `${tag} is used by ${part} ${name}`,
         max: 300,
     }));
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)({ sentence: next }))]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(uses, 'uses of these tags')),
-        ...unknownSection(result),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)({ sentence: next }))]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)(uses, 'uses of these tags')),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownSection */ .MR)(result),
     ];
 }
 function planTable(rows) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], rows, (cells) => cells, 'lines');
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), ({ cells }) => cells, 'lines');
 }
-/** What happens next with a plan that has changes. */
 function nextText({ plan, operation }) {
     if (plan === undefined || plan.rows.length === 0)
         return '';
     if (plan.over.length > 0) {
-        return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whereRaised */ .Ef)(plan.over)}.`;
+        return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .whereRaised */ .Ef)(plan.over)}.`;
     }
     return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
@@ -4564,45 +4211,36 @@ function nextText({ plan, operation }) {
 function leftAloneSection({ facts }) {
     const { waiting = {}, leftAlone = {} } = facts ?? {};
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
     ];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(lines.map((line) => ({ sentence: line, max: 300 })), 'reasons'));
+    const items = lines.map((line) => ({ sentence: line, max: 300 }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)(items, 'reasons'));
 }
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
 function triageSection(result, context) {
     const changeOf = new Map();
     const rows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.plan?.rows ?? []).findings;
     for (const { change, why } of rows)
-        changeOf.set(change.finding, [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .triageText */ .cM)(change), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonText */ .uV)(why)]);
-    const findings = (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .worstFirst */ .md)([...changeOf.keys()]);
+        changeOf.set(change.finding, [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .triageText */ .cM)(change), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonText */ .uV)(why)]);
+    const findings = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)([...changeOf.keys()]);
     // One change of all of them stands in the plan's own row.
     const isMixed = new Set([...changeOf.values()].map((texts) => texts.join('\n'))).size > 1;
     const cell = (finding) => {
         const [change, why] = changeOf.get(finding) ?? ['', ''];
         return { lines: [change, { text: why, max: 200 }] };
     };
-    const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .siblingsText */ .jL)(rows);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Findings to triage', [
-        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingCounts */ .s_)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .tallyOf */ .s)(findings, context.nowMs)),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
-        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .ck)(findings, { ...context, extra: isMixed ? { head: 'Change', cell } : undefined }),
+    const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingsText */ .jL)(rows);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Findings to triage', [
+        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)(findings, context.nowMs),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
+        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)(findings, { ...context, extra: isMixed ? { head: 'Change', cell } : undefined }),
     ]);
-}
-/** Projects about which something is not known, so that rules changed nothing there. */
-function unknownSection({ plan }) {
-    // A part of the policies that waits has a notice of its own.
-    const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
-    const cells = ({ target, reason }) => [
-        target,
-        { text: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_10__/* .unknownReason */ .$)(reason), max: 300 },
-    ];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .table */ .tp)(['Project', 'Why'], unknown, cells, 'projects'));
 }
 function planOutputs({ plan, hash }, { files = {} }) {
     if (plan === undefined)
         return {};
-    const { toAdd, toRemove, on, off, toTriage, policies } = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planFigures */ .hf)(plan);
+    const { toAdd, toRemove, on, off, toTriage, policies } = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planFigures */ .hf)(plan);
     const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(plan.rows);
     return {
         changes: String(changes),
@@ -4617,15 +4255,24 @@ function planOutputs({ plan, hash }, { files = {} }) {
     };
 }
 /** What the views of `plan` and `apply` have in common beside the plan's sections. */
-const planChannels = {
+const planned = {
+    context(result) {
+        const { rules, event } = result.request;
+        const commit = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
+        return [[{ code: rules.path }, commit], (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .unchangedText */ .zD)(result) ?? ''];
+    },
+    facts: ({ hash, momentMs }) => [
+        ['Plan', hash === undefined ? undefined : { code: hash }],
+        ['As of', momentMs === undefined ? undefined : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_12__/* .minuteOf */ .iA)(momentMs) }],
+    ],
     /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
     files(result, { baseUrl }, { plan: file }) {
         const { hash, lines, momentMs, deployment, request } = result;
         if (hash === undefined || lines === undefined || momentMs === undefined)
             return [];
-        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSealedJson */ .UY)(file, [
-            ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FORMAT */ ._A.schema],
-            ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FORMAT */ ._A.version],
+        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSealedJson */ .UY)(file, [
+            ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.schema],
+            ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.version],
             ['platform', baseUrl],
             ['deployment', deployment.slug],
             ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
@@ -4636,14 +4283,13 @@ const planChannels = {
         file.close();
         return [];
     },
-    /** What is wrong with the policies, at their lines of the rules file. */
     annotations({ failure, request }) {
         const file = request.rules.pathInRepository;
         if (failure?.kind !== 'policies-invalid' || file === undefined)
             return [];
         return failure.problems.map((problem) => ({
             place: { file, line: problem.line },
-            message: (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .problemText */ .fI)(problem)),
+            message: (0,_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .problemText */ .fI)(problem)),
         }));
     },
 };
@@ -4667,11 +4313,11 @@ const planChannels = {
 /* harmony export */ });
 /* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1062);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4651);
+/* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1062);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
-/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9897);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
 /* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5494);
 
 
@@ -4681,41 +4327,46 @@ const planChannels = {
 
 
 
+/** How many changes of each kind a plan has. */
 function planFigures({ rows }) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(rows);
-    const of = projects.map(({ change }) => change);
-    const tags = of.flatMap((change) => (change.field === 'tag' ? [change.after] : []));
-    const switches = of.flatMap((change) => change.field === 'diff_scan' || change.field === 'full_scan' ? [change.after] : []);
+    const count = (isMeant) => projects.filter(({ change }) => isMeant(change)).length;
+    const isSwitch = ({ field }) => field === 'diff_scan' || field === 'full_scan';
+    const isOn = (change) => change.field !== 'none' && change.after === true;
     const entries = policies.flatMap(({ change }) => change.entries);
-    const toAdd = tags.filter(Boolean).length;
-    const on = switches.filter(Boolean).length;
     return {
-        toAdd,
-        toRemove: tags.length - toAdd,
-        on,
-        off: switches.length - on,
-        texts: _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT_FIELDS */ .iX.map((name) => [name, of.filter(({ field }) => field === name).length]),
+        toAdd: count((change) => change.field === 'tag' && change.after),
+        toRemove: count((change) => change.field === 'tag' && !change.after),
+        on: count((change) => isSwitch(change) && isOn(change)),
+        off: count((change) => isSwitch(change) && !isOn(change)),
+        branches: count(({ field }) => field === 'primary_branch'),
         toTriage: findings.length,
+        /** Entries of the policies' difference; those that take protection away. */
         policies: entries.length,
         weakening: entries.filter((entry) => (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0).length,
     };
 }
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `Nothing to change`. */
 function totalsText(plan) {
-    const { toAdd, toRemove, on, off, texts, toTriage, policies, weakening } = planFigures(plan);
+    const { toAdd, toRemove, on, off, branches, toTriage, policies, weakening } = planFigures(plan);
     const parts = [
-        ...series([policies - weakening, 'to change'], [weakening, 'to remove or weaken'], ['policy or exception', 'policies and exceptions']),
-        ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
-        ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
-        ...texts.flatMap(([field, count]) => (count === 0 ? [] : [`${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .countedSettings */ .O)(count, field)} to set`])),
-        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
+        series('policy or exception', [policies - weakening, 'change'], [weakening, 'remove or weaken']),
+        series('tag', [toAdd, 'add'], [toRemove, 'remove']),
+        series('scan', [on, 'switch on'], [off, 'switch off']),
+        series('primary branch', [branches, 'set']),
+        series('finding', [toTriage, 'triage']),
     ];
-    return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
+    return parts.flat().join(', ') || 'Nothing to change';
 }
-function series(one, other, noun) {
-    return [one, other]
+const PLURALS = {
+    'policy or exception': 'policies and exceptions',
+    'primary branch': 'primary branches',
+};
+/** `41 tags to add`, `3 to remove` */
+function series(one, ...counts) {
+    return counts
         .filter(([count]) => count > 0)
-        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, ...noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} ${to}`);
+        .map(([count, verb], at) => `${at === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, one, PLURALS[one]) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} to ${verb}`);
 }
 /** `2,911 projects unchanged`; undefined where it is not known. */
 function unchangedText({ plan, facts }) {
@@ -4728,7 +4379,7 @@ function unchangedText({ plan, facts }) {
 function overText({ over }) {
     return over.length === 0
         ? ''
-        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .overLimit */ .W1))}`;
+        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .overLimit */ .W1))}`;
 }
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
 function planTitle({ hash, deployment, request, momentMs }) {
@@ -4741,14 +4392,10 @@ function planTitle({ hash, deployment, request, momentMs }) {
     ];
     return parts.filter((part) => part !== undefined).join(' · ');
 }
-/** What takes something away comes first. Triage of many findings by one rule is one line. */
-function planRows(rows) {
-    return rankedRows(rows).map(({ cells }) => cells);
-}
 /** Changes by the rule that wants them, what takes something away first. */
 function planGroups(rows) {
     return [...Map.groupBy(rows, groupName)]
-        .map(([name, of]) => ({ name, rows: of, rank: rankedRows(of)[0]?.rank ?? 0 }))
+        .map(([name, of]) => ({ name, rows: of, rank: planRows(of)[0]?.rank ?? 0 }))
         .sort((one, other) => one.rank - other.rank);
 }
 function groupName({ change, why }) {
@@ -4758,7 +4405,8 @@ function groupName({ change, why }) {
         return 'Managed tags that no rule wants';
     return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
 }
-function rankedRows(rows) {
+/** What takes something away comes first. Triage of many findings by one rule is one line. */
+function planRows(rows) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(rows);
     return [
         ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
@@ -4779,11 +4427,11 @@ function projectRow({ change, why }) {
         const tag = { code: change.tag, max: 100 };
         return [planRow(after ? 5 : 2, [after ? '+' : '-', 'tag'], target, tag, why)];
     }
-    const text = `${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(change.before)} → ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(after)}`;
-    const setting = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot[change.field];
-    if (setting.kind === 'text')
-        return [planRow(4, ['~', setting.word], target, text, why)];
-    return [planRow(after ? 4 : 1, ['~', 'scan'], target, `${setting.key} ${text}`, why)];
+    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(after)}`;
+    if (change.field === 'primary_branch')
+        return [planRow(4, ['~', 'branch'], target, text, why)];
+    const { key } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_SETTINGS */ .O[change.field];
+    return [planRow(after ? 4 : 1, ['~', 'scan'], target, `${key} ${text}`, why)];
 }
 function triageRows(rows) {
     const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
@@ -4801,17 +4449,12 @@ function triageRows(rows) {
 /** What takes protection away is what nobody may miss. */
 function policyRow(entry) {
     const rank = (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? -1 : 1;
-    return planRow(rank, [(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .entrySign */ .w_)(entry), 'policy'], entry.part, (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(entry));
+    return planRow(rank, [(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entrySign */ .w_)(entry), 'policy'], entry.part, (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entryText */ .u0)(entry));
 }
-/** `open → ignored` */
-function triageText({ finding, after }) {
-    return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${stateAfter(after)}`;
-}
-/** `reopened` is a target: the status that shows is `open`. */
-function stateAfter({ state }) {
-    if (state === undefined)
-        return 'a note';
-    return state === 'reopened' ? 'open' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(state);
+/** `open → ignored`. `reopened` is a target: the status that shows is `open`. */
+function triageText({ finding, after: { state } }) {
+    const after = state === undefined ? 'a note' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .Bh)(state));
+    return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${after}`;
 }
 /** `rule "old noise in tests", until 2027-02-19` */
 function reasonText(why) {
@@ -4834,28 +4477,6 @@ function reasonText(why) {
 
 /***/ }),
 
-/***/ 2209:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ listContext)
-/* harmony export */ });
-function listContext(run, { deployment }) {
-    return { links: platformLinks(run, deployment), nowMs: run.endedAtMs };
-}
-function platformLinks(run, { slug }) {
-    const base = `${run.baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
-    return {
-        findingsOf: (projectId) => slug === undefined || projectId === undefined
-            ? undefined
-            : `${base}?tab=open&repository_id=${projectId}`,
-        finding: (id) => (slug === undefined ? undefined : `${base}/${id}`),
-    };
-}
-
-
-/***/ }),
-
 /***/ 3792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4868,14 +4489,15 @@ function platformLinks(run, { slug }) {
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6522);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
 
 
 
 
 /** What happened to the policies, or would in a dry run. */
 function policySections(rows, dryRun) {
-    const entries = rows.flatMap((row) => deletesFirst(row.change.entries).map((entry) => ({ row, entry })));
+    const isKept = ({ effect }) => Number(effect !== 'delete');
+    const entries = rows.flatMap((row) => row.change.entries.toSorted((one, other) => isKept(one) - isKept(other)).map((entry) => ({ row, entry })));
     const cells = ({ row, entry }) => [
         row.change.part,
         [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
@@ -4892,10 +4514,6 @@ function problemSection(failure) {
     const { path, problems } = failure;
     const lines = problems.map((one) => ({ text: `${path}:${one.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(one)}`, max: 500 }));
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('What the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines, 'problems'));
-}
-function deletesFirst(entries) {
-    const rank = ({ effect }) => (effect === 'delete' ? 0 : 1);
-    return entries.toSorted((one, other) => rank(one) - rank(other));
 }
 const MAX_VALUE_LENGTH = 120;
 function entrySign({ effect }) {
@@ -4952,216 +4570,28 @@ function isEmpty(value) {
 
 /***/ }),
 
-/***/ 9897:
+/***/ 1887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NH: () => (/* binding */ changesPhrase),
-/* harmony export */   O: () => (/* binding */ countedSettings),
-/* harmony export */   Ru: () => (/* binding */ valueText),
-/* harmony export */   k0: () => (/* binding */ changeText)
-/* harmony export */ });
-/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1062);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8531);
-
-
-
-/** `12 tags added and 3 removed in 10 projects`; empty where nothing changed, or would in a dry run. */
-function changesPhrase(rows, dryRun) {
-    const made = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed').map(({ change }) => change);
-    if (made.length === 0)
-        return '';
-    const tags = made.filter((change) => change.field === 'tag');
-    const settings = made.filter((change) => change.field !== 'tag' && change.field !== 'none');
-    const projects = new Set(made.map(({ project }) => project.name));
-    const phrases = [...tagPhrases(tags, dryRun), ...settingPhrases(settings, dryRun && tags.length === 0)];
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(phrases)} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(projects.size, 'project')}`;
-}
-function tagPhrases(changes, dryRun) {
-    const added = changes.filter(({ after }) => after).length;
-    const removed = changes.length - added;
-    const would = dryRun ? 'would be ' : '';
-    const phrases = added === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(added, 'tag')} ${would}added`];
-    if (removed === 0)
-        return phrases;
-    return [
-        ...phrases,
-        added === 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(removed, 'tag')} ${would}removed` : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(removed)} removed`,
-    ];
-}
-function settingPhrases(changes, dryRun) {
-    const groups = Map.groupBy(changes, ({ field, after }) => JSON.stringify([field, after]));
-    return [...groups.values()].map(([first, ...others], index) => {
-        if (first === undefined)
-            return '';
-        const would = dryRun && index === 0 ? 'would be ' : '';
-        const what = countedSettings(others.length + 1, first.field);
-        return (0,_model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .isTextField */ .mB)(first.field)
-            ? `${what} ${would}set to ${valueText(first.after)}`
-            : `${what} ${would}switched ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(first.after === true)}`;
-    });
-}
-/** `1 primary branch`, `4 full scans` */
-function countedSettings(count, field) {
-    const { one, several } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_SETTINGS */ .Ot[field];
-    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, one, several);
-}
-/** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
-function changeText(change) {
-    if (change.field === 'none')
-        return '';
-    if (change.field === 'tag')
-        return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
-    const after = { text: valueText(change.after), max: 100 };
-    return [
-        `${settingName(change.field)} `,
-        { text: valueText(change.before), max: 100 },
-        ' → ',
-        { strong: after },
-    ];
-}
-function settingName(field) {
-    const { kind, one, several } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_SETTINGS */ .Ot[field];
-    return kind === 'text' ? one : several;
-}
-function valueText(value) {
-    return typeof value === 'boolean' ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(value) : (value ?? 'none');
-}
-
-
-/***/ }),
-
-/***/ 6365:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  logLines: () => (/* binding */ logLines),
-  publish: () => (/* binding */ publish),
-  publishProblems: () => (/* binding */ publishProblems)
-});
-
-// EXTERNAL MODULE: ./build/src/runner/log.js
-var runner_log = __webpack_require__(9086);
-// EXTERNAL MODULE: ./build/src/runner/outputs.js
-var runner_outputs = __webpack_require__(5002);
-// EXTERNAL MODULE: ./build/src/report/content.js
-var content = __webpack_require__(6845);
-// EXTERNAL MODULE: ./build/src/changes/rows.js
-var rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/report/explain.js + 2 modules
-var explain = __webpack_require__(6522);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/notices.js
-var notices = __webpack_require__(7593);
-// EXTERNAL MODULE: ./build/src/report/row-states.js
-var row_states = __webpack_require__(8531);
-;// CONCATENATED MODULE: ./build/src/report/error-annotation.js
-
-
-
-
-
-
-/** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
-const MAX_LENGTH = 3000;
-const SHOWN_PROJECTS = 3;
-/**
- * The one error annotation of a failed step: its first sentence says what failed, its last what to do.
- * Undefined when nothing failed.
- */
-function errorAnnotation(result, outcome, cancelled) {
-    const { failure } = result;
-    if (failure === undefined)
-        return undefined;
-    const { what, remedy } = (0,explain/* explain */.WE)(failure);
-    const partly = outcome === 'partial' ? ' in part' : '';
-    const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-    const projects = (0,rows/* byProject */.$X)((0,row_states/* inState */.ph)((0,rows/* rowsByKind */.Jb)(result.rows ?? []).projects, 'failed', 'unknown'));
-    if (failure.kind !== 'rows-failed' || projects.length === 0) {
-        return `${head}: ${(0,runner_log/* plainText */.wh)(what, MAX_LENGTH)}. ${remedy}.`;
-    }
-    const shown = projects.slice(0, SHOWN_PROJECTS).map(failedProject);
-    const more = projects.length - shown.length;
-    const rest = more > 0 ? ` And ${(0,figures/* number */.ai)(more)} more, see the summary.` : '';
-    // One project of one needs no count.
-    const count = failure.selected === 1 ? '' : `${what}. `;
-    return `${head}: ${count}${shown.join('. ')}.${rest} ${remedy}.`;
-}
-/** The annotation for wrong inputs. */
-function inputAnnotation(operation, problems) {
-    const [first] = problems;
-    if (problems.length === 1 && first !== undefined) {
-        return `Invalid input: ${(0,notices/* inputSentence */.SF)(first)} Nothing was sent.`;
-    }
-    const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${(0,figures/* number */.ai)(problems.length)} problems were found.`;
-    const whole = problems.map(notices/* inputSentence */.SF).join(' ');
-    const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
-    const shown = whole.length <= MAX_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
-    return `${head} ${shown} Correct them and run it again.`;
-}
-function failedProject({ project, rows }) {
-    const failure = rows.find((row) => row.failure !== undefined)?.failure;
-    const what = failure === undefined ? '' : (0,explain/* explain */.WE)(failure).what;
-    const text = what.endsWith(project.name) ? what : `${project.name}: ${what}`;
-    return (0,runner_log/* plainText */.wh)(text, MAX_LENGTH / SHOWN_PROJECTS);
-}
-
-// EXTERNAL MODULE: ./build/src/report/outputs.js
-var outputs = __webpack_require__(3558);
-// EXTERNAL MODULE: ./build/src/report/page.js
-var report_page = __webpack_require__(4385);
-// EXTERNAL MODULE: ./build/src/report/report-file.js
-var report_file = __webpack_require__(3531);
-// EXTERNAL MODULE: ./build/src/report/html.js
-var html = __webpack_require__(7111);
-;// CONCATENATED MODULE: ./build/src/report/summary.js
-
-
-
-
-/** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
-function summaryOf({ operation }, run, page) {
-    const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
-    const took = `${(0,figures/* counted */.hS)(requestsSent, 'request')} in ${(0,figures/* duration */.p0)(endedAtMs - startedAtMs)}`;
-    const facts = [['Operation', { code: operation }], ...page.facts];
-    return (0,html/* summaryHtml */.QW)({ ...page, facts }, `About this run: ${took}`, [
-        ...(0,content/* paragraph */.FY)((0,content/* dotted */.Bs)([{ link: baseUrl, to: baseUrl }, took, (0,notices/* retryText */.qL)(requestsRepeated, pausedMs)])),
-        ...keepReport(files?.report),
-    ]);
-}
-/** The summary of a step whose inputs were wrong. */
-function problemSummary(problems) {
-    const isFile = problems.every(({ place }) => place !== undefined);
-    const page = {
-        sign: '❌',
-        title: `${isFile ? 'The rules file is wrong' : 'Wrong inputs'}, nothing was sent`,
-        warnings: [],
-        notes: [],
-        context: [],
-        sections: (0,content/* section */.uW)('', (0,content/* list */.p_)(problems.map((one) => ({ sentence: (0,notices/* inputSentence */.SF)(one), max: 1000 })), 'problems')),
-        failures: [],
-        facts: [],
-    };
-    return (0,html/* summaryHtml */.QW)(page, '');
-}
-/** Reports are gone with the runner unless the workflow keeps them. */
-function keepReport(path) {
-    if (path === undefined)
-        return [];
-    const name = path.split(/[\\/]/).pop() ?? path;
-    const keep = ') has everything. It is gone with the runner; to keep it, upload the output `report-path` as an artifact.';
-    return (0,content/* paragraph */.FY)(['The report (', { code: name }, { sentence: keep }]);
-}
-
-// EXTERNAL MODULE: ./build/src/report/view.js
-var report_view = __webpack_require__(7455);
-;// CONCATENATED MODULE: ./build/src/report/publish.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   errorAnnotation: () => (/* binding */ errorAnnotation),
+/* harmony export */   inputAnnotation: () => (/* binding */ inputAnnotation),
+/* harmony export */   logLines: () => (/* binding */ logLines),
+/* harmony export */   publish: () => (/* binding */ publish),
+/* harmony export */   publishProblems: () => (/* binding */ publishProblems)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9086);
+/* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5002);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1953);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7593);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3558);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4385);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3531);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7455);
 
 
 
@@ -5187,12 +4617,12 @@ async function publish(result, view, facts, channels) {
         () => {
             run = writeFiles(result, view, facts, channels);
         },
-        () => (0,runner_outputs/* setOutputs */.n)((0,outputs/* outputsOf */.Yz)(result, view, run).values, channels),
+        () => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(result, view, run).values, channels),
         () => {
-            page = (0,report_page/* pageOf */.Z)(result, view, run);
-            return (0,runner_outputs/* addSummary */.S)(summaryOf(result, run, page), channels);
+            page = (0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOf */ .ZZ)(result, view, run);
+            return (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryOf */ .YG)(result, run, page), channels);
         },
-        () => logResult(run, page ?? (0,report_page/* pageOf */.Z)(result, view, run), view.annotations?.(result) ?? [], log),
+        () => logResult(run, page ?? (0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOf */ .ZZ)(result, view, run), view.annotations?.(result) ?? [], log),
     ];
     for (const stage of stages) {
         try {
@@ -5204,7 +4634,7 @@ async function publish(result, view, facts, channels) {
                 logStack(error.stack, log);
         }
     }
-    const annotation = errorAnnotation(result, (0,report_view/* outcomeOf */.s)(result, view), run.cancelled);
+    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .s)(result, view), run.cancelled);
     if (annotation === undefined)
         return true;
     log.error(annotation);
@@ -5216,29 +4646,28 @@ async function publish(result, view, facts, channels) {
 async function publishProblems(inputs, version, channels) {
     const { log, files } = channels;
     const { operation, problems, warnings } = inputs;
-    (0,report_file/* writeProblemReport */.VW)(files.report, operation, problems, version);
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeProblemReport */ .VW)(files.report, operation, problems, version);
     files.report.close();
     const { path } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
-    await (0,runner_outputs/* setOutputs */.n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
-    await (0,runner_outputs/* addSummary */.S)(problemSummary(problems), channels);
+    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
+    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .problemSummary */ .u8)(problems), channels);
     // The error has all of them; a reviewer looks at the lines.
     const placed = problems.flatMap(({ place }) => place ?? []);
-    for (const { file, line, message } of placed.slice(0, Math.max(0, runner_log/* MAX_ANNOTATIONS */.KE - warnings.length)))
-        log.warning((0,notices/* sentence */.em)(message), { file, line });
-    logWarnings(warnings.map(notices/* inputSentence */.SF), log);
+    for (const { file, line, message } of placed.slice(0, Math.max(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANNOTATIONS */ .KE - warnings.length)))
+        log.warning((0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(message), { file, line });
+    logWarnings(warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .inputSentence */ .SF), log);
     log.error(inputAnnotation(operation, problems));
 }
 function writeFiles(result, view, facts, { files }) {
     const run = { ...facts, notices: [...facts.notices, ...(view.files?.(result, facts, files) ?? [])] };
-    (0,report_file/* writeReport */.u5)(files.report, result, (0,report_view/* outcomeOf */.s)(result, view), run);
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .u5)(files.report, result, (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .s)(result, view), run);
     files.report.close();
     const { report, plan, csv, sarif } = files;
     return {
         ...run,
         files: { report: report.path, plan: plan.path, csv: csv.path, sarif: sarif.path },
-        reportProblem: report.problem,
-        fileProblems: { plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
+        fileProblems: { report: report.problem, plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
     };
 }
 function logResult(run, page, annotations, log) {
@@ -5248,29 +4677,72 @@ function logResult(run, page, annotations, log) {
         log.info(`The summary of the run has the details, and the report has everything: ${report}`);
     for (const text of page.notes)
         log.info(text);
-    const retries = (0,notices/* retryText */.qL)(run.requestsRepeated, run.pausedMs);
+    const retries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .retryText */ .qL)(run.requestsRepeated, run.pausedMs);
     if (retries !== '')
         log.info(retries);
     logWarnings(page.warnings, log);
-    for (const { place, message } of annotations.slice(0, runner_log/* MAX_ANNOTATIONS */.KE))
+    for (const { place, message } of annotations.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANNOTATIONS */ .KE))
         log.warning(message, place);
 }
 /** The log's lines below the title: where, and what failed. The summary has the rest. */
 function logLines({ context, failures }) {
-    const where = context.map(content/* inlineText */.ln).filter(Boolean).join(' · ');
+    const where = context.map(_content_js__WEBPACK_IMPORTED_MODULE_9__/* .inlineText */ .ln).filter(Boolean).join(' · ');
     return [...(where === '' ? [] : [where]), ...failures];
 }
 function logWarnings(texts, log) {
-    const shown = texts.length <= runner_log/* MAX_ANNOTATIONS */.KE ? texts : texts.slice(0, runner_log/* MAX_ANNOTATIONS */.KE - 1);
+    const shown = texts.length <= _runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANNOTATIONS */ .KE ? texts : texts.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANNOTATIONS */ .KE - 1);
     for (const text of shown)
         log.warning(text);
     const more = texts.length - shown.length;
     if (more > 0)
-        log.warning(`${(0,figures/* number */.ai)(more)} more warnings are in the summary.`);
+        log.warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(more)} more warnings are in the summary.`);
 }
 function logStack(stack, log) {
     for (const line of (stack ?? '').split('\n'))
         log.info(line);
+}
+/** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
+const MAX_ANNOTATION_LENGTH = 3000;
+const SHOWN_PROJECTS = 3;
+/**
+ * The one error annotation of a failed step: its first sentence says what failed, its last what to do.
+ * Undefined when nothing failed.
+ */
+function errorAnnotation(result, outcome, cancelled) {
+    const { failure } = result;
+    if (failure === undefined)
+        return undefined;
+    const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure);
+    const partly = outcome === 'partial' ? ' in part' : '';
+    const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
+    const projects = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows ?? []).projects, 'failed', 'unknown'));
+    if (failure.kind !== 'rows-failed' || projects.length === 0) {
+        return `${head}: ${(0,_runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(what, MAX_ANNOTATION_LENGTH)}. ${remedy}.`;
+    }
+    const shown = projects.slice(0, SHOWN_PROJECTS).map(failedProject);
+    const more = projects.length - shown.length;
+    const rest = more > 0 ? ` And ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(more)} more, see the summary.` : '';
+    // One project of one needs no count.
+    const count = failure.selected === 1 ? '' : `${what}. `;
+    return `${head}: ${count}${shown.join('. ')}.${rest} ${remedy}.`;
+}
+/** The annotation for wrong inputs. */
+function inputAnnotation(operation, problems) {
+    const [first] = problems;
+    if (problems.length === 1 && first !== undefined) {
+        return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
+    }
+    const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(problems.length)} problems were found.`;
+    const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .inputSentence */ .SF).join(' ');
+    const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
+    const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
+    return `${head} ${shown} Correct them and run it again.`;
+}
+function failedProject({ project, rows }) {
+    const failure = rows.find((row) => row.failure !== undefined)?.failure;
+    const what = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).what;
+    const text = what.endsWith(project.name) ? what : `${project.name}: ${what}`;
+    return (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(text, MAX_ANNOTATION_LENGTH / SHOWN_PROJECTS);
 }
 
 
@@ -5388,96 +4860,11 @@ function json(value) {
 
 /***/ }),
 
-/***/ 8531:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DG: () => (/* binding */ siblingsOf),
-/* harmony export */   ph: () => (/* binding */ inState),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   tp: () => (/* binding */ isPartlyDone),
-/* harmony export */   vV: () => (/* binding */ otherRowsPhrase)
-/* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
-
-const OTHER_STATES = [
-    ['unchanged', 'up to date'],
-    ['failed', 'failed'],
-    ['unknown', 'unknown'],
-    ['left', 'left as they are'],
-    ['not-reached', 'not reached'],
-];
-function inState(rows, ...states) {
-    return rows.filter(({ state }) => states.includes(state));
-}
-function countOf(rows, ...states) {
-    return inState(rows, ...states).length;
-}
-/** Findings of other branches that move, or moved, with the rows' own; each once. */
-function siblingsOf(rows) {
-    const selected = new Set(rows.map(({ change }) => change.finding.id));
-    const branches = inState(rows, 'changed', 'would-change').flatMap(({ change }) => change.branches);
-    const others = branches.filter(({ id }) => !selected.has(id));
-    return [...new Map(others.map((finding) => [finding.id, finding])).values()];
-}
-/** `3 projects up to date, 1 failed`: what happened to the rows that did not change. */
-function otherRowsPhrase(rows, one) {
-    return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase])
-        .filter(([count]) => count > 0)
-        .map(([count, phrase], index) => {
-        const state = count === 1 ? phrase.replace('they are', 'it is') : phrase;
-        return `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, one) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} ${state}`;
-    })
-        .join(', ');
-}
-/** Whether something was done, or may have been, and something was not. */
-function isPartlyDone(rows, failure) {
-    if (failure === undefined)
-        return false;
-    // Rows that were up to date are done; but where the step ended as a whole, that says nothing.
-    const isDone = failure.kind === 'rows-failed' && countOf(rows, 'unchanged', 'would-change') > 0;
-    return isDone || countOf(rows, 'changed', 'unknown') > 0;
-}
-
-
-/***/ }),
-
-/***/ 3472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit),
-/* harmony export */   q: () => (/* binding */ scanOutputs)
-/* harmony export */ });
-/** A scan that did not complete has no findings, so that a comparison with `'0'` fails for it. */
-function scanOutputs(scan, figures) {
-    const { id, status, exitCode, branch, commit } = figures;
-    const text = (value) => (value === undefined ? undefined : String(value));
-    return {
-        scan: { json: scan },
-        'scan-id': String(id),
-        'scan-status': status,
-        'scan-findings': status === 'completed' ? text(figures.findings) : undefined,
-        'scan-exit-code': status === undefined || status === 'running' ? undefined : text(exitCode),
-        'scan-total-time': status === 'running' ? undefined : text(figures.totalTime),
-        'scan-branch': branch,
-        'scan-commit': commit,
-        'scan-completed-at': figures.completedAt,
-    };
-}
-function shortCommit(commit) {
-    return commit.slice(0, 12);
-}
-
-
-/***/ }),
-
 /***/ 5494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EX: () => (/* binding */ triagePhrase),
-/* harmony export */   O1: () => (/* binding */ nameItems),
 /* harmony export */   aL: () => (/* binding */ queryFacts),
 /* harmony export */   il: () => (/* binding */ decisionPhrase),
 /* harmony export */   ji: () => (/* binding */ spaced),
@@ -5529,10 +4916,6 @@ function shownValue(name, value) {
         return [(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(value)];
     return typeof value === 'object' ? value : [String(value)];
 }
-/** As a user writes them: what is taken away has its `!`. */
-function nameItems({ names, patterns, except }) {
-    return [...names, ...patterns, ...except.map((item) => `!${item}`)];
-}
 /** The API's `acceptable_risk` as people write it. */
 function spaced(value) {
     return value.replaceAll('_', ' ');
@@ -5545,99 +4928,11 @@ function sinceTime(seconds) {
 
 /***/ }),
 
-/***/ 4734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ trackFailures)
-/* harmony export */ });
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1836);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3558);
-/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8531);
-
-
-
-/** Failures by which a run could not find out what there is. */
-const COULD_NOT_FIND_OUT = new Set(['unreachable', 'token-refused', 'rate-limited']);
-/** The tracking issue of an operation that writes: it lists what failed. */
-function trackFailures(result, run) {
-    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(result, run.cancelled);
-    if (reason === undefined)
-        return { kind: 'clear' };
-    if (reason === 'cancelled')
-        return { kind: 'undecided' };
-    const failed = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_2__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
-    const names = failed.map(({ change }) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .rowName */ ._k)(change)).sort();
-    const listed = JSON.stringify([reason, names]);
-    return { kind: COULD_NOT_FIND_OUT.has(reason) ? 'undecided' : 'act', listed };
-}
-
-
-/***/ }),
-
-/***/ 5617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ unknownReason),
-/* harmony export */   r: () => (/* binding */ UNKNOWN_REASONS)
-/* harmony export */ });
-/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
-
-const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
-/** By the fixed words of the reasons. */
-const UNKNOWN_REASONS = {
-    'not-visible': {
-        reason: 'GitHub repository not visible to the token',
-        help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
-        isUsual: true,
-    },
-    'other-host': { reason: 'its URL points to a host other than GitHub', help: OTHER_PLACE, isUsual: true },
-    'not-a-repository': {
-        reason: 'neither its URL nor its name is that of a GitHub repository',
-        help: OTHER_PLACE,
-        isUsual: true,
-    },
-    'no-owner': {
-        reason: 'its owner is not an organization or account on GitHub',
-        help: OTHER_PLACE,
-        isUsual: true,
-    },
-    'owner-refused': {
-        reason: 'GitHub does not let the token list the repositories of its owner',
-        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
-    },
-    'personal-account': {
-        reason: "a person's account has neither custom properties nor teams",
-        help: 'Rules that need neither still apply to them.',
-        isUsual: true,
-    },
-    'properties-refused': {
-        reason: 'GitHub does not let the token read its custom properties',
-        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Custom properties (read)')}.`,
-    },
-    'teams-refused': {
-        reason: 'GitHub does not let the token read its teams',
-        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Members (read)')}.`,
-    },
-    'properties-unknown': {
-        reason: 'its custom properties are not known',
-        help: 'GitHub listed them without these repositories. Run the step again.',
-    },
-    'teams-unknown': { reason: 'its teams are not known', help: 'Run the step again.' },
-    'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
-};
-function unknownReason(reason) {
-    return UNKNOWN_REASONS[reason]?.reason ?? reason.replaceAll('-', ' ');
-}
-
-
-/***/ }),
-
 /***/ 7455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ listContext),
 /* harmony export */   s: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /** `partial`: something was done, and something failed. */
@@ -5645,6 +4940,130 @@ function outcomeOf(result, view) {
     if (view.isPartial?.(result) === true)
         return 'partial';
     return result.failure === undefined ? 'succeeded' : 'failed';
+}
+function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
+    const base = `${baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
+    const links = {
+        findingsOf: (projectId) => slug === undefined || projectId === undefined
+            ? undefined
+            : `${base}?tab=open&repository_id=${projectId}`,
+        finding: (id) => (slug === undefined ? undefined : `${base}/${id}`),
+    };
+    return { links, nowMs: endedAtMs };
+}
+
+
+/***/ }),
+
+/***/ 6107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   bc: () => (/* binding */ detailedStatus),
+/* harmony export */   e6: () => (/* binding */ totalOf),
+/* harmony export */   gC: () => (/* binding */ scanStatus),
+/* harmony export */   j0: () => (/* binding */ preferredScan),
+/* harmony export */   lE: () => (/* binding */ mayHaveRun),
+/* harmony export */   lU: () => (/* binding */ isOfCommit),
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   oo: () => (/* binding */ beganMs),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   s4: () => (/* binding */ lastCompleted),
+/* harmony export */   sw: () => (/* binding */ isSameCommit),
+/* harmony export */   y0: () => (/* binding */ productsOf)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+
+
+
+const UNDER_WAY = ['pending', 'running'];
+const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
+/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
+function scanStatus({ status, exit_code, completed_at }) {
+    const isUnknown = status === undefined || !ENDED.includes(status);
+    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
+        return 'running';
+    const isVerdict = status === undefined || status === 'completed';
+    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
+function detailedStatus({ exit_code, completed_at }) {
+    if (exit_code === undefined || completed_at === undefined)
+        return undefined;
+    return isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+function isVerdictCode(exitCode) {
+    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+}
+/** The products that a scan names; undefined where it names none that has findings. */
+function productsOf(names = []) {
+    const found = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => names.some((name) => name.toLowerCase() === product));
+    return found.length === 0 ? undefined : found;
+}
+/** The products that a scan may have run: those that it names; all where it names none. */
+function productsRun({ enabled_products }) {
+    return productsOf(enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
+}
+/** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
+function mayHaveRun(scan, product) {
+    return productsRun(scan).includes(product === 'ai_sast' ? 'sast' : product);
+}
+/**
+ * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
+ * Beside a total that the other counts reach, a missing one is 0. Findings of AI have no count of their own.
+ */
+function countOf({ findings_counts: counts = {} }, product) {
+    const { total, code, supply_chain, secrets } = counts;
+    const own = { sast: code, sca: supply_chain, secrets }[product];
+    const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
+    return own ?? (total !== undefined && sum >= total ? 0 : undefined);
+}
+/** The same of all products together. */
+function totalOf({ findings_counts: counts = {} }) {
+    const { total, code, supply_chain, secrets } = counts;
+    if (total !== undefined)
+        return total;
+    const parts = [code, supply_chain, secrets];
+    return parts.includes(undefined) ? undefined : parts.reduce((sum, part = 0) => sum + part, 0);
+}
+/** Of several branches, the newest on one of `refs` counts, the first of these first; else the newest. */
+function preferredScan(newestFirst, refs) {
+    for (const ref of refs) {
+        const onRef = newestFirst.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
+        if (onRef !== undefined)
+            return onRef;
+    }
+    return newestFirst[0];
+}
+function isOfCommit({ commit }, hash) {
+    return commit !== undefined && isSameCommit(commit, hash);
+}
+function isSameCommit(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
+/** The one of some scans that completed last on a scan's branch, or the scan itself: its findings are listed. */
+function lastCompleted(scans, scan) {
+    const completed = scans.filter((other) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(other.branch, scan.branch) && scanStatus(other) === 'completed');
+    return completed.sort((one, other) => endOf(other) - endOf(one) || newestFirst(one, other))[0] ?? scan;
+}
+function endOf(scan) {
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? beganMs(scan);
+}
+/** In epoch ms; 0 where the platform does not say it. */
+function beganMs({ started_at }) {
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
+}
+/** By when they began. Ids grow with time; they decide where the times do not. */
+function newestFirst(one, other) {
+    const [start, otherStart] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(one.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(other.started_at)];
+    if (start !== undefined && otherStart !== undefined && start !== otherStart)
+        return otherStart - start;
+    if (one.id === other.id)
+        return 0;
+    return one.id > other.id ? -1 : 1;
 }
 
 

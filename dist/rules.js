@@ -50,6 +50,236 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
+/***/ 4150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   YD: () => (/* binding */ productCounts),
+/* harmony export */   kG: () => (/* binding */ groupFindings),
+/* harmony export */   ur: () => (/* binding */ severityCounts)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+
+
+
+/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
+function groupOf(tags, prefix) {
+    const start = prefix.toLowerCase();
+    const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
+    return named.sort()[0]?.slice(prefix.length);
+}
+/**
+ * @param findings of any status, each once: those that are not open are left out
+ * @param teamOf what a finding's project says behind the prefix
+ * @param isOverdue absent without service levels
+ */
+function groupFindings(findings, prefix, teamOf, isOverdue) {
+    const open = findings.filter(({ status }) => status === 'open');
+    return {
+        prefix,
+        teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
+        classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
+        hasOverdue: isOverdue !== undefined,
+    };
+}
+/** Worst first, those of no group last. */
+function countGroups(findings, groupsOf, isOverdue = () => false) {
+    const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
+    if (named.every(({ name }) => name === ''))
+        return [];
+    return [...Map.groupBy(named, ({ name }) => name)]
+        .map(([name, members]) => [name, members.map(({ finding }) => finding)])
+        .map(([name, own]) => ({
+        name,
+        bySeverity: severityCounts(own),
+        oldestMs: oldest(own),
+        overdue: own.filter(isOverdue).length,
+    }))
+        .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
+}
+function worstFirst(one, other) {
+    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0));
+    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.name, other.name);
+}
+function oldest(findings) {
+    const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
+    return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
+}
+/** How many findings have each severity, worst first. */
+function severityCounts(findings) {
+    const counts = new Map();
+    for (const { severity = 'unknown' } of findings)
+        counts.set(severity, (counts.get(severity) ?? 0) + 1);
+    return Object.fromEntries([...counts].sort(([one], [other]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other)));
+}
+/** How many findings of each product have each severity. */
+function productCounts(findings) {
+    const products = Map.groupBy(findings, ({ kind }) => kind);
+    return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
+}
+
+
+/***/ }),
+
+/***/ 3794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ executeTriage)
+/* harmony export */ });
+/* unused harmony export triageKind */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(970);
+
+
+
+
+
+
+const MAX_EXAMPLES = 10;
+/**
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
+ *
+ * @param listing undefined of a triage by ids
+ * @throws what ends a step
+ */
+async function executeTriage(execution, rows, listing) {
+    const named = new Set();
+    execution.context.progress.begin('triaging', rows.length);
+    try {
+        const kind = triageKind(listing, (id) => named.add(id));
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows);
+    }
+    finally {
+        addUnlisted(rows, named);
+    }
+}
+/**
+ * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
+ *
+ * @param listing undefined of a triage by ids
+ * @param onNamed called with each id that an answer names
+ */
+function triageKind(listing, onNamed = () => { }) {
+    const isListed = listing !== undefined;
+    const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+    return {
+        group: (rows) => writesOf(rows).map((chunk) => {
+            const findings = findingsOf(chunk);
+            const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
+            return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
+        }),
+        readsBeforeEach: isListed,
+        answersDecide: true,
+        // The API has no filter by id: the repositories of the rows are listed again.
+        read: isListed
+            ? async (context, rows, { named }) => seenOf(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, findingsOf(rows)), named)
+            : undefined,
+        next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
+            if (!isListed)
+                return !named.has(finding.id);
+            const now = listed.get(finding.id);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isUntouched */ .O2)(now, finding);
+        }),
+        send: async (context, rows, _seen, { attempt }) => {
+            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+            return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
+        },
+        seenIn: ({ triaged_issues }, { listed, named }) => {
+            triaged_issues.forEach(onNamed);
+            return { listed, named: new Set([...named, ...triaged_issues]) };
+        },
+        shows: ({ listed, named }, { finding, after }) => {
+            const now = listed.get(finding.id);
+            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_5__/* .showsTriage */ .Ry)(now, after));
+        },
+        valueIn: ({ listed }, { finding }) => listed.get(finding.id),
+        sideEffectIn: (before, { named }, rows) => {
+            const answered = [...named].filter((id) => !before.named.has(id));
+            return foreignIn(answered, rows, listedIds);
+        },
+    };
+}
+/** Rows of one kind and decision, the same finding's on all branches together: they move together. */
+function writesOf(rows) {
+    const chunks = [];
+    const alike = Map.groupBy(rows, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note]));
+    for (const group of alike.values()) {
+        let chunk = [];
+        chunks.push(chunk);
+        for (const same of Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)).values()) {
+            if (chunk.length + same.length > _model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TRIAGE_LIMIT */ .E4) {
+                chunk = [];
+                chunks.push(chunk);
+            }
+            chunk.push(...same);
+        }
+    }
+    return chunks;
+}
+function findingsOf(rows) {
+    return rows.map(({ change }) => change.finding);
+}
+function seenOf(findings, named = new Set()) {
+    return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
+}
+function bodyOf(rows) {
+    const [first] = rows;
+    if (first === undefined)
+        throw new RangeError('there are no findings');
+    const { finding, after } = first.change;
+    return {
+        issue_type: finding.kind,
+        issue_ids: rows.map(({ change }) => change.finding.id),
+        limit: rows.length,
+        new_triage_state: after.state,
+        new_triage_reason: after.reason,
+        new_note: after.note,
+    };
+}
+/**
+ * Findings that the list has, and that are neither selected nor on a branch of a selected one. One without an id that
+ * its branches share may be such a one.
+ */
+function foreignIn(answered, rows, listed) {
+    const asked = idsOf(rows);
+    // Where none of those asked for moved, no branch of them moved with it.
+    const isAlone = !answered.some((id) => asked.has(id));
+    const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
+    const foreign = answered.filter((id) => !asked.has(id) && isForeign(id));
+    if (foreign.length === 0)
+        return undefined;
+    const items = foreign.slice(0, MAX_EXAMPLES).map(String);
+    return { failure: { kind: 'foreign', what: 'findings', of: String(rows.length), items }, endsStep: true };
+}
+/**
+ * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
+ * one of the rows, whose former state is not theirs.
+ */
+function addUnlisted(rows, named) {
+    const known = idsOf(rows);
+    const unlisted = [...named].filter((id) => !known.has(id));
+    const row = rows.find(({ state }) => state === 'changed');
+    if (row === undefined || unlisted.length === 0)
+        return;
+    const { change } = row;
+    const found = unlisted.map((id) => ({ kind: change.finding.kind, id }));
+    row.change = { ...change, branches: [...change.branches, ...found] };
+}
+function idsOf(rows) {
+    return new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
+}
+
+
+/***/ }),
+
 /***/ 7604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -457,49 +687,25 @@ function sameAddress(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ot: () => (/* binding */ PROJECT_SETTINGS),
-/* harmony export */   iX: () => (/* binding */ TEXT_FIELDS),
-/* harmony export */   mB: () => (/* binding */ isTextField),
-/* harmony export */   t8: () => (/* binding */ SETTING_FIELDS)
+/* harmony export */   O: () => (/* binding */ PROJECT_SETTINGS)
 /* harmony export */ });
-/**
- * The settings of projects that have one value, by their names in the API. Everything that knows one reads this table:
- * the rules file, its schema, plans, reports and undo. How each is read and written is in `projects/`.
- */
+/** The settings of projects that have one value, by their names in the API. */
 const PROJECT_SETTINGS = {
     diff_scan: {
-        kind: 'switch',
         /** In a rule of the rules file; switches stand under `managed-scan` there. */
         key: 'diff',
         one: 'diff scan',
         several: 'diff scans',
         meaning: 'Managed scans of pull requests.',
     },
-    full_scan: {
-        kind: 'switch',
-        key: 'full',
-        one: 'full scan',
-        several: 'full scans',
-        meaning: 'Managed full scans.',
-    },
+    full_scan: { key: 'full', one: 'full scan', several: 'full scans', meaning: 'Managed full scans.' },
     primary_branch: {
-        kind: 'text',
         key: 'primary-branch',
-        /** In a rule that was read. */
-        property: 'primaryBranch',
         one: 'primary branch',
         several: 'primary branches',
-        /** What the rows of a plan call it. */
-        word: 'branch',
         meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
     },
 };
-/** In the order in which plans name them. */
-const SETTING_FIELDS = Object.keys(PROJECT_SETTINGS);
-const TEXT_FIELDS = ['primary_branch'];
-function isTextField(field) {
-    return PROJECT_SETTINGS[field].kind === 'text';
-}
 
 
 /***/ }),
@@ -593,7 +799,6 @@ async function readApproved(source) {
 /** The clocks of two machines may differ by so much. */
 const MAX_AHEAD_MS = 5 * 60_000;
 const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
-/** What `plan` writes to `plan-path`. */
 const planFile = {
     ..._model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_FORMAT */ ._A,
     what: 'a plan of this action',
@@ -637,98 +842,27 @@ async function readPlanFile(path, source) {
 
 /***/ }),
 
-/***/ 6721:
+/***/ 3486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  apply: () => (/* binding */ apply)
-});
-
-// EXTERNAL MODULE: ./build/src/changes/execute.js
-var execute = __webpack_require__(7092);
-// EXTERNAL MODULE: ./build/src/changes/rows.js
-var rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/findings/triage.js
-var triage = __webpack_require__(3794);
-// EXTERNAL MODULE: ./build/src/model/context.js
-var model_context = __webpack_require__(4112);
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/policies/compare.js
-var compare = __webpack_require__(7123);
-// EXTERNAL MODULE: ./build/src/policies/kind.js
-var kind = __webpack_require__(6816);
-// EXTERNAL MODULE: ./build/src/projects/kinds.js
-var kinds = __webpack_require__(1567);
-// EXTERNAL MODULE: ./build/src/rules/plan/make-plan.js + 6 modules
-var make_plan = __webpack_require__(4501);
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var model_deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/rules/plan/lines.js
-var plan_lines = __webpack_require__(4526);
-// EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
-var project_rules = __webpack_require__(7978);
-;// CONCATENATED MODULE: ./build/src/operations/apply/approval.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   apply: () => (/* binding */ apply)
+/* harmony export */ });
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3794);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7123);
+/* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6816);
+/* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1567);
+/* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4526);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6508);
+/* harmony import */ var _rules_plan_project_rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7978);
 
 
-
-
-const MAX_EXAMPLES = 10;
-/**
- * Checks, before anything is planned, that an approved plan is one of this deployment and this rules file.
- *
- * @throws StepError plan-changed
- */
-async function checkApproval(context, { approved, rules }) {
-    if (approved?.by !== 'plan')
-        return;
-    const { deployment, rulesSha256 } = approved.plan;
-    const fail = (why, examples) => {
-        throw new step_errors/* StepError */.zg({ kind: 'plan-changed', why, added: 0, examples });
-    };
-    if (rulesSha256.toLowerCase() !== rules.sha256.toLowerCase())
-        fail('rules-file', [rules.path]);
-    const { slug } = await (0,model_deployment/* lookUp */.TE)(context);
-    if (deployment.toLowerCase() !== slug.toLowerCase())
-        fail('deployment', [deployment]);
-}
-/** The changes of a fresh plan that an approved one lacks; undefined where it has all of them. */
-function unapprovedBy({ approved, rules }, { plan, lines, hash }) {
-    // A plan without changes is in every approved one.
-    if (approved === undefined || lines.length === 0)
-        return undefined;
-    const gitHubRules = new Set(rules.projects.filter((rule) => (0,project_rules/* gitHubKeysOf */.NH)(rule).length > 0).map(({ name }) => name));
-    if (approved.by === 'hash') {
-        if (approved.hash.toLowerCase() === hash)
-            return undefined;
-        return { rows: [], failure: changed('hash', lines, gitHubRules.size > 0) };
-    }
-    const known = new Set(approved.plan.changes.map(keyOf));
-    const added = lines.filter((line) => !known.has(keyOf(line)));
-    if (added.length === 0)
-        return undefined;
-    const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
-    const isAdded = ({ change }) => (0,plan_lines/* placesOf */.ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
-    const rows = plan.rows.filter(isAdded);
-    const byGitHub = rows.every(({ change, why }) => 'project' in change &&
-        (why?.because === 'managed' ? gitHubRules.size > 0 : gitHubRules.has(why?.rule ?? '')));
-    return { rows, failure: changed('changes', added, byGitHub) };
-}
-function changed(why, lines, byGitHub) {
-    const examples = lines
-        .slice(0, MAX_EXAMPLES)
-        .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
-    return new step_errors/* StepError */.zg({ kind: 'plan-changed', why, added: lines.length, examples, byGitHub });
-}
-function keyOf({ target, field, before, after }) {
-    return JSON.stringify([target, field, before, after]);
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/apply/run.js
 
 
 
@@ -743,39 +877,89 @@ function keyOf({ target, field, before, after }) {
 async function apply(context, request) {
     let made;
     let unapproved;
-    const end = await (0,step_errors/* capture */.Fg)(async () => {
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .Fg)(async () => {
         await checkApproval(context, request);
         const { approved, concurrency } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
-        made = await (0,make_plan/* makePlan */.C)(context, request, momentMs);
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .makePlan */ .C)(context, request, momentMs);
         const missing = unapprovedBy(request, made.result);
         if (missing !== undefined) {
             unapproved = missing.rows;
             throw missing.failure;
         }
         const { plan } = made.result;
-        (0,rows/* checkLimits */.J5)(context, plan.over);
-        if (!(0,model_context/* isWriting */.x)(context))
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, plan.over);
+        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isWriting */ .x)(context))
             return;
         const { slug, deploymentId, listing, observed } = made;
-        const { policies, findings, projects } = (0,rows/* rowsByKind */.Jb)(plan.rows);
-        const execution = (0,execute/* newExecution */.X)(context);
-        await (0,kind/* executePolicies */.ed)(execution, deploymentId, policies);
-        (0,compare/* throwIfRefused */.qs)(policies, request.rules);
+        const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows);
+        const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context);
+        await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .executePolicies */ .ed)(execution, deploymentId, policies);
+        (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .throwIfRefused */ .qs)(policies, request.rules);
         // What follows was planned with them.
-        (0,rows/* throwIfFailed */.tq)(policies);
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
         // The listing of findings has just ended: what is moved is what was seen.
-        await (0,triage/* executeTriage */.o)(execution, findings, listing);
-        await (0,kinds/* executeProjects */.gu)(execution, slug, projects, observed, concurrency);
-        (0,rows/* throwIfFailed */.tq)(plan.rows);
+        await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .o)(execution, findings, listing);
+        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)(execution, slug, projects, observed, concurrency);
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
     return {
-        ...(0,model_context/* resultOf */.B)(context, request),
+        ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .resultOf */ .B)(context, request),
         ...made?.result,
         rows: made?.result.plan.rows ?? [],
         unapproved,
         ...end,
     };
+}
+const MAX_EXAMPLES = 10;
+/**
+ * Checks, before anything is planned, that an approved plan is one of this deployment and this rules file.
+ *
+ * @throws StepError plan-changed
+ */
+async function checkApproval(context, { approved, rules }) {
+    if (approved?.by !== 'plan')
+        return;
+    const { deployment, rulesSha256 } = approved.plan;
+    const fail = (why, examples) => {
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'plan-changed', why, added: 0, examples });
+    };
+    if (rulesSha256.toLowerCase() !== rules.sha256.toLowerCase())
+        fail('rules-file', [rules.path]);
+    const { slug } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(context);
+    if (deployment.toLowerCase() !== slug.toLowerCase())
+        fail('deployment', [deployment]);
+}
+/** The changes of a fresh plan that an approved one lacks; undefined where it has all of them. */
+function unapprovedBy({ approved, rules }, { plan, lines, hash }) {
+    // A plan without changes is in every approved one.
+    if (approved === undefined || lines.length === 0)
+        return undefined;
+    const gitHubRules = new Set(rules.projects.filter((rule) => (0,_rules_plan_project_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubKeysOf */ .NH)(rule).length > 0).map(({ name }) => name));
+    if (approved.by === 'hash') {
+        if (approved.hash.toLowerCase() === hash)
+            return undefined;
+        return { rows: [], failure: changed('hash', lines, gitHubRules.size > 0) };
+    }
+    const known = new Set(approved.plan.changes.map(keyOf));
+    const added = lines.filter((line) => !known.has(keyOf(line)));
+    if (added.length === 0)
+        return undefined;
+    const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
+    const isAdded = ({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
+    const rows = plan.rows.filter(isAdded);
+    const byGitHub = rows.every(({ change, why }) => 'project' in change &&
+        (why?.because === 'managed' ? gitHubRules.size > 0 : gitHubRules.has(why?.rule ?? '')));
+    return { rows, failure: changed('changes', added, byGitHub) };
+}
+function changed(why, lines, byGitHub) {
+    const examples = lines
+        .slice(0, MAX_EXAMPLES)
+        .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples, byGitHub });
+}
+function keyOf({ target, field, before, after }) {
+    return JSON.stringify([target, field, before, after]);
 }
 
 
@@ -1096,7 +1280,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4501);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6508);
 
 
 
@@ -1114,37 +1298,26 @@ async function plan(context, request) {
             notices.push({ kind: 'coverage-unknown', owners: [...incomplete], isAsked });
         if (plan.over.length > 0)
             notices.push({ kind: 'over-limit', figures: [...plan.over] });
-        const failures = FAILURES.map(([name, failureOf]) => request.failIf.includes(name) ? failureOf(made?.result ?? {}) : undefined);
-        const failure = failures.find((one) => one !== undefined);
+        const failure = failureOf(request.failIf, made.result);
         if (failure !== undefined)
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
     });
     return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...made?.result, ...end };
 }
-/** What `fail-if` may name, the gravest first; a figure that could not be found out fails like one that is too high. */
-const FAILURES = [
-    [
-        'over-limit',
-        ({ plan: { over = [] } = {} }) => over.length === 0 ? undefined : { kind: 'too-many-changes', figures: [...over] },
-    ],
-    [
-        'drift',
-        ({ plan: { rows = [] } = {} }) => {
-            const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(rows);
-            return changes === 0 ? undefined : { kind: 'drift', changes };
-        },
-    ],
-    [
-        'overdue',
-        ({ coverage: { overdue = [], overdueUnknown } = {} }) => !overdueUnknown && overdue.length === 0
-            ? undefined
-            : { kind: 'overdue', findings: overdueUnknown ? undefined : overdue.length },
-    ],
-    [
-        'uncovered',
-        ({ coverage: { uncovered } = {} }) => uncovered?.length === 0 ? undefined : { kind: 'uncovered', repositories: uncovered?.length },
-    ],
-];
+/** The gravest that is named; a figure that could not be found out fails like one that is too high. */
+function failureOf(failIf, { plan: { over, rows }, coverage }) {
+    const { overdue, overdueUnknown, uncovered } = coverage;
+    const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(rows);
+    if (failIf.includes('over-limit') && over.length > 0)
+        return { kind: 'too-many-changes', figures: [...over] };
+    if (failIf.includes('drift') && changes > 0)
+        return { kind: 'drift', changes };
+    if (failIf.includes('overdue') && (overdueUnknown || overdue.length > 0))
+        return { kind: 'overdue', findings: overdueUnknown ? undefined : overdue.length };
+    if (failIf.includes('uncovered') && uncovered?.length !== 0)
+        return { kind: 'uncovered', repositories: uncovered?.length };
+    return undefined;
+}
 
 
 /***/ }),
@@ -1739,6 +1912,7 @@ function sluggedLike(bundle, live) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LE: () => (/* binding */ isVersionMismatch),
+/* harmony export */   Pq: () => (/* binding */ readTagUses),
 /* harmony export */   c1: () => (/* binding */ planPolicies),
 /* harmony export */   qs: () => (/* binding */ throwIfRefused)
 /* harmony export */ });
@@ -1746,8 +1920,6 @@ function sluggedLike(bundle, live) {
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
 /* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4477);
-/* harmony import */ var _tag_uses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4397);
-
 
 
 
@@ -1757,7 +1929,6 @@ const REFUSED_POLICIES = new Set([
     'PRODUCT_NOT_ENABLED',
     'RESERVED_SLUG',
 ]);
-/** In the order of the writes. */
 const PARTS = ['code', 'secrets', 'remediation'];
 /**
  * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
@@ -1812,7 +1983,7 @@ async function planPolicies(context, deploymentId, { policies = {}, path }, comi
 }
 /** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
 function comingIn(part, bundle, coming) {
-    const named = new Set((0,_tag_uses_js__WEBPACK_IMPORTED_MODULE_3__/* .tagUsesIn */ .a)(part, bundle).map(({ tag }) => tag));
+    const named = new Set(tagUsesIn(part, bundle).map(({ tag }) => tag));
     const isComing = (value) => typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
     return ({ code, context }) => {
         if (code !== 'UNKNOWN_REFERENCE')
@@ -1868,6 +2039,42 @@ function throwIfRefused(rows, { path, policies = {} }) {
 /** Whether a write was refused because the policies changed since they were compared. */
 function isVersionMismatch({ status, serverCode }) {
     return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
+}
+const TAG_CONDITION = 'repository_tag';
+function tagUsesIn(part, bundle) {
+    if ('policies' in bundle) {
+        return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
+            .filter(({ type }) => type === TAG_CONDITION)
+            .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
+    }
+    const { exceptions = [] } = bundle;
+    return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
+}
+/**
+ * The policies and exceptions of the platform that depend on the tags: none where the deployment lacks the newer
+ * policies. If they cannot be read, a notice says so.
+ */
+async function readTagUses(context, deploymentId, tags) {
+    if (tags.size === 0)
+        return [];
+    const { platform } = context;
+    try {
+        const { products } = await platform.detectionPolicies(deploymentId);
+        const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
+        const uses = [
+            ...Object.entries(products).flatMap(([part, one]) => tagUsesIn(part, one.bundle)),
+            ...tagUsesIn('remediation', bundle),
+        ];
+        return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
+    }
+    catch (error) {
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+            throw error;
+        if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
+            return [];
+        context.notices.push({ kind: 'tag-uses-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) });
+        return [];
+    }
 }
 
 
@@ -1962,487 +2169,6 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 
 /***/ }),
 
-/***/ 4397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ readTagUses),
-/* harmony export */   a: () => (/* binding */ tagUsesIn)
-/* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
-
-
-/** The type of conditions on project tags. */
-const TAG_CONDITION = 'repository_tag';
-/** The policies and exceptions of a bundle that depend on tags. */
-function tagUsesIn(part, bundle) {
-    if ('policies' in bundle) {
-        return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
-            .filter(({ type }) => type === TAG_CONDITION)
-            .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
-    }
-    const { exceptions = [] } = bundle;
-    return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
-}
-/**
- * The policies and exceptions of the platform that depend on the tags: none where the deployment lacks the newer
- * policies. If they cannot be read, a notice says so.
- */
-async function readTagUses(context, deploymentId, tags) {
-    if (tags.size === 0)
-        return [];
-    const { platform } = context;
-    try {
-        const { products } = await platform.detectionPolicies(deploymentId);
-        const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
-        const uses = [
-            ...Object.entries(products).flatMap(([part, one]) => tagUsesIn(part, one.bundle)),
-            ...tagUsesIn('remediation', bundle),
-        ];
-        return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
-    }
-    catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
-            throw error;
-        if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
-            return [];
-        context.notices.push({ kind: 'tag-uses-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) });
-        return [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 4173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ lookForProject),
-/* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   YS: () => (/* binding */ isProject),
-/* harmony export */   t1: () => (/* binding */ findProject)
-/* harmony export */ });
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-
-
-
-/**
- * The one project that an operation is about.
- *
- * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
- */
-async function findProject(context, slug, name) {
-    const found = await lookForProject(context, slug, name);
-    if (found.project !== undefined)
-        return found.project;
-    const { failure, near } = found;
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
-}
-/**
- * The same for what goes on without it.
- *
- * @throws PlatformError
- */
-async function lookForProject(context, slug, name) {
-    try {
-        return { project: await context.platform.project(slug, name) };
-    }
-    catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
-            throw error;
-        const names = await projectNames(context, slug);
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names ?? []);
-        return { failure: error.failure, isListed: names !== undefined, near };
-    }
-}
-/**
- * The names of all projects, for what has failed already: undefined where they cannot be listed either.
- *
- * @throws PlatformError that ends the step
- */
-async function projectNames(context, slug) {
-    if (context.stop.aborted)
-        return undefined;
-    try {
-        return (await context.platform.projects(slug)).map(({ name }) => name);
-    }
-    catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error))
-            throw error;
-        return undefined;
-    }
-}
-/** Whether the platform knows a project, by one request. */
-async function isProject({ platform }, slug, name) {
-    try {
-        await platform.project(slug, name);
-        return true;
-    }
-    catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
-            return false;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 1567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _1: () => (/* binding */ inverseOf),
-/* harmony export */   gu: () => (/* binding */ executeProjects),
-/* harmony export */   xm: () => (/* binding */ valueIn)
-/* harmony export */ });
-/* unused harmony exports addedTags, removedTags, switchedScans, primaryBranches */
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7230);
-
-
-
-/** Maximum length of the query of a DELETE: long addresses are refused. */
-const MAX_QUERY_LENGTH = 4000;
-/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
-function addedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, { name }, options, form) => {
-        const tags = rows.map(({ change }) => change.tag);
-        return writer.addTags(slug, name, tags, { ...options, form: form === 0 ? 'array' : 'object' });
-    });
-    return { ...kind, forms: 2 };
-}
-/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
-function removedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, options, form) => {
-        // Spelled as on the platform.
-        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
-        return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
-    });
-    return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
-}
-/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
-function switchedScans(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, options) => {
-        const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, options);
-    });
-    return { ...kind, readsBeforeEach: true };
-}
-/** Sets the primary branch (field-notes, "Projects"). */
-function primaryBranches(slug, projects) {
-    return projectKind(slug, projects, (writer, [row], { name }, options) => {
-        return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
-    });
-}
-/** The change that undoes this one. The API cannot unset a primary branch. */
-function inverseOf(change) {
-    if (change.field === 'primary_branch' && change.before === undefined)
-        return undefined;
-    return { ...change, before: change.after, after: change.before };
-}
-/** The value that a project has for what a change is about. */
-function valueIn(project, change) {
-    if (change.field === 'tag')
-        return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(project.tags, change.tag);
-    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
-}
-function projectKind(slug, projects, send) {
-    return {
-        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((ofOne) => {
-            const { project, readAtMs } = projects.get(ofOne[0].change.project);
-            return { rows: ofOne, seen: project, readAtMs };
-        }),
-        revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
-        read: async (context, _rows, seen) => {
-            const observed = await (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
-            projects.add(observed);
-            return observed.project;
-        },
-        next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-        send: ({ writer }, rows, seen, { attempt, form }) => send(writer, rows, seen, { attempts: attempt }, form),
-        seenIn: (answer, before) => {
-            const { managed_scan_config = before.managed_scan_config } = answer;
-            const project = { ...answer, managed_scan_config };
-            projects.add({ ...projects.get(before), project });
-            return project;
-        },
-        shows: (seen, change) => valueIn(seen, change) === change.after,
-        valueIn,
-        sideEffectIn,
-    };
-}
-function sideEffectIn(before, now, rows) {
-    const { name } = before;
-    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
-    if (tags.length > 0) {
-        return {
-            failure: { kind: 'foreign', what: 'tags', of: name, items: tags },
-            endsStep: false,
-            notice: { kind: 'tags-gone', project: name, tags },
-        };
-    }
-    if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
-        return undefined;
-    const [was, is] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
-    const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
-    if (switched.length === 0)
-        return undefined;
-    return { failure: { kind: 'foreign', what: 'switches', of: name, items: switched }, endsStep: false };
-}
-/** The tags that must survive the write. The platform sets and removes its own tag by itself. */
-function keptTags({ tags }, rows) {
-    const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
-    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(tags, [...named, _model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM_TAG */ .Pf]);
-}
-/** The first rows that fit into one query; at least one. */
-function withinQuery(rows) {
-    let length = 0;
-    return rows.filter(({ change }, at) => {
-        length += `&tags=${encodeURIComponent(change.tag)}`.length;
-        return at === 0 || length <= MAX_QUERY_LENGTH;
-    });
-}
-/**
- * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
- *
- * @param concurrency maximum number of requests at the same time
- * @throws whatever ends the step
- */
-async function executeProjects(execution, slug, rows, projects, concurrency) {
-    const due = rows.filter(({ state }) => state === 'not-reached');
-    execution.context.progress.begin('writing', due.length);
-    const tags = rowsOf(due, 'tag');
-    const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
-    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addedTags(slug, projects), added, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removedTags(slug, projects), removed, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchedScans(slug, projects), switches, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
-}
-function rowsOf(rows, field) {
-    return rows.filter(({ change }) => change.field === field);
-}
-
-
-/***/ }),
-
-/***/ 7230:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ switchChanges),
-/* harmony export */   Gi: () => (/* binding */ managedScans),
-/* harmony export */   J$: () => (/* binding */ projectRef),
-/* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
-/* harmony export */   hp: () => (/* binding */ observedProjects),
-/* harmony export */   qM: () => (/* binding */ tagChanges),
-/* harmony export */   ti: () => (/* binding */ primaryBranch)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
-
-const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
-function observedProjects() {
-    const byName = new Map();
-    return {
-        add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(observed.project.name), observed);
-        },
-        /** @throws TypeError for a project that was never observed */
-        get({ name }) {
-            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
-            if (observed === undefined)
-                throw new TypeError(`${name} was not read`);
-            return observed;
-        },
-    };
-}
-/**
- * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
- *
- * @throws PlatformError, NameError
- */
-async function readProject(context, slug, { name }) {
-    const project = await context.platform.project(slug, name);
-    const { managed_scan_config = SCANS_OFF } = project;
-    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
-}
-function projectRef({ name, id, url }) {
-    return { name, id, url };
-}
-function managedScans({ managed_scan_config: config = SCANS_OFF }) {
-    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
-}
-/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
-function primaryBranch({ primary_branch: branch }) {
-    return branch?.replace(/^refs\/heads\//, '') || undefined;
-}
-/** @param removes whether to remove an existing tag; tags in `add` always stay */
-function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(project.tags, add).filter(removes);
-    const change = (tag, after) => {
-        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
-    };
-    return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
-        ...removed.map((tag) => change(tag, false)),
-    ];
-}
-/** @param wanted an absent switch stays as it is */
-function switchChanges(project, wanted) {
-    const before = managedScans(project);
-    return ['diff_scan', 'full_scan'].flatMap((field) => {
-        const after = wanted[field];
-        if (after === undefined || after === before[field])
-            return [];
-        return [{ field, project: projectRef(project), before: before[field], after }];
-    });
-}
-/** @param after undefined if no rule names one: the primary branch stays as it is */
-function primaryBranchChanges(project, after) {
-    const before = primaryBranch(project);
-    if (after === undefined || after === before)
-        return [];
-    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
-}
-
-
-/***/ }),
-
-/***/ 7878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ isTagged),
-/* harmony export */   CS: () => (/* binding */ matchProjects),
-/* harmony export */   QD: () => (/* binding */ selectedItems),
-/* harmony export */   Vy: () => (/* binding */ shardFilter),
-/* harmony export */   W$: () => (/* binding */ checkExclusions),
-/* harmony export */   hX: () => (/* binding */ selectProjects)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4173);
-
-
-
-
-
-/**
- * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
- * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
- *
- * @returns the projects, and the names of all where they were listed
- * @throws StepError when nothing is selected, or when something that is taken away does not exist
- */
-async function selectProjects(context, slug, selection, shard) {
-    const inShard = shardFilter(shard);
-    const { patterns, except, tagged } = selection;
-    if (patterns.length + except.length + tagged.length === 0) {
-        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
-    }
-    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
-    const missed = matcher.unmatched();
-    const isKnown = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_3__/* .isProject */ .YS)(context, slug, name);
-    await checkExclusions(context, missed.except, names, isKnown);
-    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...missed, names: [], except: [] }, names);
-    const selected = [
-        ...listed.map((project) => ({ name: project.name, listed: project })),
-        ...missed.names.map((name) => ({ name })),
-    ];
-    if (selected.length === 0) {
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(selection.names[0] ?? selection.patterns[0] ?? '', names);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
-    }
-    return { selected: selected.filter(({ name }) => inShard(name)), names };
-}
-/**
- * Lists the projects of the deployment.
- *
- * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
- * @throws StepError for a misspelt tag
- */
-async function matchProjects(context, slug, selection, options = {}) {
-    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(selection);
-    context.progress.begin('listing');
-    const all = await context.platform.projects(slug, options);
-    await checkTags(context, selection.tagged, all);
-    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
-    return { selected, names: all.map(({ name }) => name), matcher };
-}
-/** @throws StepError for a tag that no project has, and that is near one that some have */
-async function checkTags({ notices }, tagged, projects) {
-    if (tagged.length === 0)
-        return;
-    const known = [...new Set(projects.flatMap(({ tags }) => tags))];
-    for (const tag of tagged.filter((one) => !known.includes(one))) {
-        const near = await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(tag, known);
-        const input = 'projects-tagged';
-        if (near.length > 0)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });
-        notices.push({ kind: 'pattern-unmatched', input, pattern: tag, near });
-    }
-}
-/** Whether it has one of the tags, where any are asked for. */
-function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
-}
-/** What selects, as the user wrote it. */
-function selectedItems(selection) {
-    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-}
-/**
- * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
- * unless a known name is near.
- *
- * @param unmatched exclusions that matched nothing, without their `!`
- * @param isKnown whether the platform knows a project that its list leaves out
- * @throws StepError exclusions-unmatched
- */
-async function checkExclusions(context, unmatched, names, isKnown = () => Promise.resolve(false)) {
-    const items = [];
-    const near = new Set();
-    for (const item of unmatched) {
-        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
-            continue;
-        // An organisation that is left out is as likely as a wrong letter.
-        const inOrganisation = names.filter((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .patternMatcher */ .l2)(`*/${item}`)).slice(0, 3);
-        const nearest = inOrganisation.length > 0 ? inOrganisation : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(item, names);
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
-            context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
-            continue;
-        }
-        items.push(item);
-        for (const name of nearest)
-            near.add(name);
-    }
-    if (items.length > 0)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
-}
-/**
- * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
- * machine decides alike.
- */
-function shardFilter(shard) {
-    if (shard === undefined)
-        return () => true;
-    return (name) => {
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.toLowerCase()).digest();
-        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
-    };
-}
-
-
-/***/ }),
-
 /***/ 7147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2500,8 +2226,8 @@ const branchProblem = (given) => {
         : undefined;
 };
 const switches = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    diff: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot.diff_scan.meaning),
-    full: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot.full_scan.meaning),
+    diff: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .O.diff_scan.meaning),
+    full: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .O.full_scan.meaning),
 })
     .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .D)((given, problem) => {
     if (Object.keys(given).length === 0)
@@ -2522,7 +2248,7 @@ const projectRule = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         .describe('Switches of managed scans; for each switch, the last rule that matches decides.'),
     'primary-branch': (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .plainProblem */ .W$, branchProblem])
         .optional()
-        .describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .Ot.primary_branch.meaning),
+        .describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .O.primary_branch.meaning),
 })
     .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .D)((given, problem) => {
     if (EFFECTS.every((key) => given[key] === undefined))
@@ -3208,7 +2934,7 @@ function placesOf(change) {
 
 /***/ }),
 
-/***/ 4501:
+/***/ 6508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3219,26 +2945,122 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/findings/counts.js
-var counts = __webpack_require__(4150);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var findings = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/src/model/names.js
-var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
 var compare = __webpack_require__(7123);
-// EXTERNAL MODULE: ./build/src/policies/tag-uses.js
-var tag_uses = __webpack_require__(4397);
 // EXTERNAL MODULE: ./build/src/projects/project.js
 var projects_project = __webpack_require__(7230);
+// EXTERNAL MODULE: ./build/src/findings/counts.js
+var counts = __webpack_require__(4150);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var findings_finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var model_findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
+;// CONCATENATED MODULE: ./build/src/rules/plan/coverage.js
+
+
+
+
+
+const RECENT_MS = 30 * time/* DAY_MS */.sO;
+/** What needs somebody's attention, beyond what the rules change. */
+function coverageOf(input) {
+    const { projects, repositories, findings, isWhole, tags, groupBy, momentMs } = input;
+    const { serviceLevels } = input.rules;
+    const namesOf = (isMeant) => projects
+        .filter(({ project }) => isMeant((0,time/* epochMs */.e9)(project.latest_scan_at)))
+        .map(({ project }) => project.name)
+        .sort();
+    const overdue = findings.flatMap((finding) => overdueOf(finding, serviceLevels, momentMs));
+    const late = new Set(overdue.map(({ finding }) => finding));
+    const teamOf = ({ repository = '' }) => (0,counts/* groupOf */.F8)(tags.get(repository.toLowerCase()) ?? [], groupBy);
+    const hasLevels = Object.keys(serviceLevels).length > 0;
+    return {
+        ...repositories,
+        neverScanned: namesOf((ms) => ms === undefined),
+        notScannedFor30Days: namesOf((ms) => ms !== undefined && ms < momentMs - RECENT_MS),
+        overdue: overdue.sort((one, other) => (0,model_findings/* severityRank */.qs)(one.finding.severity) - (0,model_findings/* severityRank */.qs)(other.finding.severity) ||
+            other.daysOver - one.daysOver ||
+            (0,names/* compare */.UD)(one.finding.id, other.finding.id)),
+        overdueUnknown: !hasLevels || !isWhole,
+        groups: hasLevels ? (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => late.has(finding)) : undefined,
+    };
+}
+function overdueOf(finding, levels, momentMs) {
+    const level = levels[finding.severity?.toLowerCase()];
+    const since = finding.status === 'open' ? (0,findings_finding/* detectedMs */.j8)(finding) : undefined;
+    if (since === undefined || level === undefined || momentMs - since <= level)
+        return [];
+    return [{ finding, daysOver: Math.floor((momentMs - since - level) / time/* DAY_MS */.sO) }];
+}
+
+// EXTERNAL MODULE: ./build/src/changes/entry-counts.js
+var entry_counts = __webpack_require__(5368);
+;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
+
+
+/** In a smaller scope a share says nothing: one project of three is 33 %. */
+const MIN_PROJECTS_OF_A_SHARE = 10;
+/**
+ * The limits that the rows of a plan cross; none = it may be applied.
+ *
+ * @param projects those in scope, of which shares are
+ */
+function checkLimits(rows, limits, projects) {
+    const changed = new Set();
+    const losingTags = new Set();
+    const switchedOff = new Set();
+    let triaged = 0;
+    for (const { change } of rows) {
+        if (change.field === 'triage')
+            triaged += 1;
+        if (!('project' in change) || change.field === 'none')
+            continue;
+        const { name } = change.project;
+        changed.add(name);
+        if (change.after)
+            continue;
+        if (change.field === 'tag')
+            losingTags.add(name);
+        else
+            switchedOff.add(name);
+    }
+    const entries = (0,changes_rows/* policyEntries */.zX)(rows).map(entry_counts/* entryCounts */.H);
+    const policies = entries.reduce((sum, { changes }) => sum + changes, 0);
+    const weakening = entries.reduce((sum, one) => sum + one.weakening, 0);
+    const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
+    const withScansOn = projects.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length;
+    const inScope = projects.length;
+    return [
+        ...overLimit('limits.changes', 'project', limits.changes, changed.size),
+        ...overLimit('limits.removals', 'project', limits.removals, losingTags.size, withTags, inScope),
+        ...overLimit('limits.scans-off', 'project', limits.scansOff, switchedOff.size, withScansOn, inScope),
+        ...overLimit('limits.findings', 'finding', limits.findings, triaged),
+        ...overLimit('limits.policies', 'policy', limits.policies, policies),
+        ...overLimit('limits.policy-deletes', 'policy', limits.policyDeletes, weakening),
+    ];
+}
+/** @param whole what a share is of: only some limits take one */
+function overLimit(name, of, limit, figure, whole = 0, projectsInScope = 0) {
+    if ('count' in limit)
+        return figure > limit.count ? [{ limit: name, of, allowed: limit.count, figure }] : [];
+    const { percent } = limit;
+    if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
+        return [];
+    return [{ limit: name, of, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
+}
+
+// EXTERNAL MODULE: ./build/src/rules/plan/lines.js
+var plan_lines = __webpack_require__(4526);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/mark.js
@@ -3397,48 +3219,72 @@ function endedMarks({ triage_comment: note }) {
     return (0,findings_mark/* readNote */.VC)(note).marks.filter(({ kind }) => kind === 'ended');
 }
 
-;// CONCATENATED MODULE: ./build/src/rules/plan/finding-notices.js
+// EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
+var project_rules = __webpack_require__(7978);
+;// CONCATENATED MODULE: ./build/src/rules/plan/notices.js
 
 
 
 
 
 
-/** An ignore that ends within so many days is announced. */
-const SOON_DAYS = 14;
-/** What the user should know about ignores beyond the changes. */
-function findingNotices(rules, momentMs) {
-    const soon = (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO);
-    const ending = new Map();
-    let unreadable = 0;
-    return {
-        /** The ignore of one finding, about which nobody has decided since. */
-        noteIgnore(mark) {
-            const { rule, day } = mark;
-            if (day === undefined)
-                unreadable += 1;
-            if (day === undefined || day > soon || (0,findings_mark/* hasEnded */.hY)(mark, momentMs))
-                return;
-            const { findings, first } = ending.get(rule) ?? { findings: 0, first: day };
-            ending.set(rule, { findings: findings + 1, first: day < first ? day : first });
-        },
-        list() {
-            const sorted = [...ending].sort(([one], [other]) => (one < other ? -1 : 1));
-            return [
-                ...rules.flatMap((rule) => overNotice(rule, momentMs)),
-                ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
-                ...sorted.map(([rule, facts]) => ({ kind: 'ends-soon', rule, ...facts })),
-            ];
-        },
-    };
+
+/** Rules that match no project, or never have an effect, and why projects are unknown. */
+function projectNotices(rules, evaluated, unknown) {
+    const evaluations = evaluated.map(({ evaluation }) => evaluation);
+    const matched = new Set(evaluations.flatMap((one) => [...one.matched]));
+    const effective = new Set(evaluations.flatMap(({ tagging, settings }) => [
+        ...[...tagging].map(({ name }) => name),
+        ...Object.values(settings).map(({ rule }) => rule),
+    ]));
+    const ofRules = rules.flatMap(({ rule, settings, gitHubKeys }) => {
+        // A rule that no project could be asked about says nothing.
+        if (evaluated.every(({ facts }) => (0,project_rules/* unknownFor */.Su)(gitHubKeys, facts.github) !== undefined))
+            return [];
+        if (!matched.has(rule))
+            return [{ kind: 'rule-no-match', rule: rule.name }];
+        const projects = evaluations.filter(({ unfilled }) => unfilled.has(rule)).length;
+        if (projects > 0)
+            return [{ kind: 'value-unusable', rule: rule.name, projects }];
+        if (effective.has(rule.name))
+            return [];
+        return [
+            { kind: 'rule-no-effect', rule: rule.name, why: settings.length > 0 ? 'overridden' : 'no-values' },
+        ];
+    });
+    const ofReasons = [...Map.groupBy(unknown, ({ reason }) => reason)].map(([reason, rows]) => {
+        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
+        return { kind: 'projects-unknown', reason, projects: rows.length, of: evaluated.length, owners };
+    });
+    return [...ofReasons, ...ofRules];
 }
-/** How many rows lack what rules of their kind look at. */
+const SOON_DAYS = 14;
+/**
+ * What the user should know about rules for findings beyond the changes.
+ *
+ * @param ignores marks of those about which nobody has decided since
+ */
+function findingNotices(rules, ignores, findings, momentMs) {
+    const [today, soon] = [(0,time/* dayOf */.kb)(momentMs), (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO)];
+    const over = rules.filter((rule) => isOver(rule, momentMs));
+    const unreadable = ignores.filter(({ day }) => day === undefined).length;
+    const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,findings_mark/* hasEnded */.hY)(mark, momentMs));
+    const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([one], [other]) => one < other ? -1 : 1);
+    return [
+        ...over.flatMap(({ name, triage: { ends } }) => ends?.kind === 'until' ? [{ kind: 'rule-over', rule: name, until: ends.date, today }] : []),
+        ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
+        ...byRule.map(([rule, marks]) => {
+            const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
+            return { kind: 'ends-soon', rule, findings: marks.length, first };
+        }),
+        ...missingFields(rules, findings),
+    ];
+}
 function missingFields(rules, findings) {
     const counts = new Map();
     for (const [type, ofType] of Map.groupBy(rules, (rule) => rule.type)) {
         const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
-        const keys = new Set(sets.flatMap((set) => Object.keys(set)));
-        for (const key of keys) {
+        for (const key of new Set(sets.flatMap((set) => Object.keys(set)))) {
             const { name } = (0,conditions/* filterOfRule */.Y7)(key);
             const rows = findings.filter((finding) => finding.kind === type && (0,conditions/* lacksField */.LW)(name, finding)).length;
             if (rows > 0)
@@ -3447,104 +3293,25 @@ function missingFields(rules, findings) {
     }
     return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
 }
-function overNotice(rule, momentMs) {
-    const { ends } = rule.triage;
-    if (ends?.kind !== 'until' || !isOver(rule, momentMs))
-        return [];
-    return [{ kind: 'rule-over', rule: rule.name, until: ends.date, today: (0,time/* dayOf */.kb)(momentMs) }];
-}
-/** Names and patterns of repositories, tags and rules that name nothing known, with the nearest names. */
-async function unknownNames(rules, { repositories, tags, findings }) {
-    const notices = [];
-    const known = {
-        repo: repositories,
-        'project-tag': tags,
-        rule: [...new Set(findings.map(({ rule }) => rule).filter((rule) => rule !== undefined))],
-    };
+/**
+ * Notes names and patterns in rules for findings that name nothing known, with the nearest names.
+ *
+ * @param known whatever the scope, by the conditions that look at it
+ */
+async function noteUnknownNames(context, rules, known) {
     for (const { name, when, except } of rules) {
-        const values = [when, ...except].flatMap((set) => Object.entries(known).map(([key, names]) => [key, names, set[key]]));
-        for (const [key, names, value] of values) {
-            if (value === undefined)
-                continue;
-            const matcher = (0,selection/* nameMatcher */.MH)(value);
-            names.forEach(matcher.matches);
-            const unmatched = matcher.unmatched();
-            for (const item of [...unmatched.names, ...unmatched.patterns, ...unmatched.except]) {
-                const near = await (0,nearest/* nearestNames */.LE)(item, names);
-                notices.push({
-                    kind: 'pattern-unmatched',
-                    input: `${key} of the rule "${name}"`,
-                    pattern: item,
-                    near,
-                });
+        for (const set of [when, ...except]) {
+            for (const [key, names] of Object.entries(known)) {
+                if (set[key] === undefined)
+                    continue;
+                const matcher = (0,selection/* nameMatcher */.MH)(set[key]);
+                names.forEach(matcher.matches);
+                await (0,nearest/* noteUnmatched */._d)(context, `${key} of the rule "${name}"`, matcher.unmatched(), names);
             }
         }
     }
-    return notices;
 }
 
-// EXTERNAL MODULE: ./build/src/changes/entry-counts.js
-var entry_counts = __webpack_require__(5368);
-;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
-
-
-/** In a smaller scope a share says nothing: one project of three is 33 %. */
-const MIN_PROJECTS_OF_A_SHARE = 10;
-/**
- * The limits that the rows of a plan cross; none = it may be applied.
- *
- * @param projects those in scope, of which shares are
- */
-function checkLimits(rows, limits, projects) {
-    const changed = new Set();
-    const losingTags = new Set();
-    const switchedOff = new Set();
-    let triaged = 0;
-    for (const { change } of rows) {
-        if (change.field === 'triage')
-            triaged += 1;
-        if (!('project' in change) || change.field === 'none')
-            continue;
-        const { name } = change.project;
-        changed.add(name);
-        if (change.after)
-            continue;
-        if (change.field === 'tag')
-            losingTags.add(name);
-        else
-            switchedOff.add(name);
-    }
-    const entries = (0,changes_rows/* policyEntries */.zX)(rows).map(entry_counts/* entryCounts */.H);
-    const policies = entries.reduce((sum, { changes }) => sum + changes, 0);
-    const weakening = entries.reduce((sum, one) => sum + one.weakening, 0);
-    const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
-    const withScansOn = projects.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length;
-    const removals = overLimit(limits.removals, losingTags.size, withTags, projects.length);
-    const scansOff = overLimit(limits.scansOff, switchedOff.size, withScansOn, projects.length);
-    const checks = [
-        { limit: 'limits.changes', of: 'project', over: overLimit(limits.changes, changed.size) },
-        { limit: 'limits.removals', of: 'project', over: removals },
-        { limit: 'limits.scans-off', of: 'project', over: scansOff },
-        { limit: 'limits.findings', of: 'finding', over: overLimit(limits.findings, triaged) },
-        { limit: 'limits.policies', of: 'policy', over: overLimit(limits.policies, policies) },
-        { limit: 'limits.policy-deletes', of: 'policy', over: overLimit(limits.policyDeletes, weakening) },
-    ];
-    return checks.flatMap(({ over, ...check }) => (over === undefined ? [] : [{ ...check, ...over }]));
-}
-/** @param whole what a share is of: only some limits take one */
-function overLimit(limit, figure, whole = 0, projectsInScope = 0) {
-    if ('count' in limit)
-        return figure > limit.count ? { allowed: limit.count, figure } : undefined;
-    const { percent } = limit;
-    if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
-        return undefined;
-    return { allowed: Math.floor((percent * whole) / 100), figure, percent, whole };
-}
-
-// EXTERNAL MODULE: ./build/src/rules/plan/lines.js
-var plan_lines = __webpack_require__(4526);
-// EXTERNAL MODULE: ./build/src/findings/finding.js
-var findings_finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
 var list = __webpack_require__(7188);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
@@ -3555,29 +3322,24 @@ var list = __webpack_require__(7188);
 
 
 
-
 /** Plans what the rules, and the ends of ignores, make of findings. */
 function planFindings(input) {
-    const { rules, listing, projects, momentMs, isDryRun } = input;
-    const projectOf = projectFinder(projects);
+    const { listing, projects, momentMs, isDryRun } = input;
+    const { findings: rules } = input.rules;
+    const projectOf = (name = '') => projects.get(name.toLowerCase());
     const lookups = { projectTags: (name) => projectOf(name)?.tags };
-    const ready = (rules.findings ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
+    const ready = (rules ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
     const evaluate = findingEvaluator(ready, momentMs);
-    const notices = findingNotices(rules.findings ?? [], momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
     const decisions = [];
-    const overdue = new Map();
-    const each = [];
+    const findings = [];
+    const ignores = [];
     const leftAlone = {};
     for (const rows of Map.groupBy(inScope, findings_finding/* findingKey */.fl).values()) {
         const [first] = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
-        if (first === undefined)
-            continue;
-        each.push(first);
-        const daysOver = daysOverdue(first, rules.serviceLevels, momentMs);
-        if (daysOver !== undefined)
-            overdue.set(first, { finding: first, daysOver });
-        if (rules.findings === undefined)
+        if (first !== undefined)
+            findings.push(first);
+        if (rules === undefined)
             continue;
         const { decision, left, ignore } = evaluate(rows);
         if (decision !== undefined)
@@ -3585,33 +3347,14 @@ function planFindings(input) {
         if (left !== undefined)
             leftAlone[left] = (leftAlone[left] ?? 0) + 1;
         if (ignore !== undefined)
-            notices.noteIgnore(ignore);
+            ignores.push(ignore);
     }
-    const teamOf = ({ repository }) => projectOf(repository)?.team;
     const { due, waiting } = withinLimits(decisions, input.approved);
     const findBranches = (0,findings_finding/* branchesOf */.IJ)(due.map(({ finding }) => finding), inScope);
     const rows = due.map(({ finding, after, why }) => (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: findBranches(finding) }, isDryRun, why));
     const lines = rows.map(({ change }, at) => (0,plan_lines/* triageLine */.H4)(change, due[at]?.duration ?? ''));
-    return {
-        rows,
-        lines,
-        waiting,
-        leftAlone,
-        overdue: [...overdue.values()],
-        groups: hasLevels(rules)
-            ? (0,counts/* groupFindings */.kG)(each, input.groupBy, teamOf, (finding) => overdue.has(finding))
-            : undefined,
-        notices: [...notices.list(), ...missingFields(rules.findings ?? [], inScope)],
-    };
-}
-/** Nearly all rows have the platform's own spelling, whose key is made once. */
-function projectFinder(projects) {
-    const bySpelling = new Map();
-    return (name = '') => {
-        if (!bySpelling.has(name))
-            bySpelling.set(name, projects.get(name.toLowerCase()));
-        return bySpelling.get(name);
-    };
+    const notices = findingNotices(rules ?? [], ignores, inScope, momentMs);
+    return { rows, lines, waiting, leftAlone, findings, notices };
 }
 /** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
 function sortRows(rows, primaryBranchOf) {
@@ -3655,7 +3398,7 @@ async function readFindings(context, rules, repositories) {
     const noticed = context.notices.length;
     const findings = [];
     const endedAtMs = new Map();
-    const isNarrow = hasScope(rules) && repositories.length <= MAX_REPOSITORIES;
+    const isNarrow = (0,selection/* itemsOf */.S3)(rules.scope).length > 0 && repositories.length <= MAX_REPOSITORIES;
     for (const { issueType, filters } of repositories.length === 0 ? [] : findingQueries(rules)) {
         const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
         for (const finding of await (0,list/* listFindings */.F$)(context, query, { spelled: true }))
@@ -3670,7 +3413,7 @@ async function readFindings(context, rules, repositories) {
  * are read: a triage moves the same finding on other branches along, whatever somebody has decided there.
  */
 function findingQueries({ findings, serviceLevels }) {
-    const isLeveled = hasLevels({ serviceLevels });
+    const isLeveled = Object.keys(serviceLevels).length > 0;
     const levels = { status: 'open', severities: Object.keys(serviceLevels) };
     const queries = [];
     for (const issueType of ['sast', 'sca']) {
@@ -3689,28 +3432,11 @@ function findingQueries({ findings, serviceLevels }) {
         queries.push({ issueType: 'secrets', filters: levels });
     return queries;
 }
-/** Without a scope every repository is in it. */
-function hasScope({ scope }) {
-    return scope.names.length + scope.patterns.length + scope.except.length > 0;
-}
-function hasLevels({ serviceLevels }) {
-    return Object.keys(serviceLevels).length > 0;
-}
-/** How many days a finding is open beyond its service level; undefined where it is not. */
-function daysOverdue(finding, levels, momentMs) {
-    const level = levels[finding.severity?.toLowerCase()];
-    const since = finding.status === 'open' ? (0,findings_finding/* detectedMs */.j8)(finding) : undefined;
-    if (since === undefined || level === undefined || momentMs - since <= level)
-        return undefined;
-    return Math.floor((momentMs - since - level) / time/* DAY_MS */.sO);
-}
 
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/projects/find.js
 var find = __webpack_require__(4173);
-// EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
-var project_rules = __webpack_require__(7978);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
 
 
@@ -3721,52 +3447,82 @@ var project_rules = __webpack_require__(7978);
 
 
 
+
+/** Where the rules file says which projects it is about. */
+const SCOPE = 'scope.projects';
+/**
+ * Reads the list of projects and takes those in scope.
+ *
+ * @returns those in scope, and all of the deployment
+ * @throws StepError when the scope as a whole matches nothing
+ */
+async function readProjects(context, slug, { scope }) {
+    const matcher = (0,selection/* nameMatcher */.MH)(scope);
+    context.progress.begin('listing');
+    const all = await context.platform.projects(slug);
+    const inScope = all
+        .filter(({ name }) => matcher.matches(name))
+        .map((project) => ({ project }));
+    const known = all.map(({ name }) => name);
+    const items = (0,selection/* itemsOf */.S3)(scope);
+    if (inScope.length === 0 && items.length > 0) {
+        const near = await (0,nearest/* nearestNames */.LE)(items[0] ?? '', known);
+        throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: SCOPE });
+    }
+    // The list leaves archived projects out.
+    const unknownOf = async (some) => {
+        const unknown = [];
+        for (const item of some) {
+            if ((0,selection/* isPattern */.Pt)(item) || !(await (0,find/* isProject */.YS)(context, slug, item)))
+                unknown.push(item);
+        }
+        return unknown;
+    };
+    const { names, patterns, except } = matcher.unmatched();
+    const unmatched = { names: await unknownOf(names), patterns, except: await unknownOf(except) };
+    await (0,nearest/* noteUnmatched */._d)(context, SCOPE, unmatched, known);
+    return { inScope, all };
+}
 /**
  * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
  * switches, which are read for it first.
  *
  * @param concurrency of these reads
  */
-async function planProjects(context, slug, { projects: all, managedTags }, projects, { momentMs, concurrency }) {
-    const rules = new project_rules/* ProjectRules */.$L(all, momentMs);
+async function planProjects(context, slug, rules, projects, { momentMs, concurrency }) {
+    const { ready, evaluate } = (0,project_rules/* projectEvaluator */.pr)(rules.projects, momentMs);
     const sorted = projects.toSorted((one, other) => (0,names/* compare */.UD)(one.project.name, other.project.name));
-    const unread = sorted.filter((facts) => evaluate(rules, facts) === 'unread');
+    const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
     await readSwitches(context, slug, concurrency, unread);
-    const evaluated = sorted.map((facts) => {
-        const evaluation = evaluate(rules, facts);
-        if (evaluation === 'unread')
-            throw new TypeError(`the switches of ${facts.project.name} were not read`);
-        return [facts, evaluation];
-    });
-    const managed = managedTags.map(selection/* patternMatcher */.l2);
+    const evaluated = sorted.map((facts) => ({ facts, evaluation: evaluate(facts) }));
+    const managed = rules.managedTags.map(selection/* patternMatcher */.l2);
     const isManaged = (tag) => tag !== names/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
     // Where no rule gives a tag, the file is wrong and not the fleet.
-    const removes = evaluated.some(([, { tagging }]) => tagging.size > 0);
-    const planned = evaluated.map(([facts, evaluation]) => {
+    const removes = evaluated.some(({ evaluation }) => evaluation.tagging.size > 0);
+    const planned = evaluated.map(({ facts, evaluation }) => {
         const kept = [...evaluation.unfilled.values()].flat();
         const isRemoved = (tag) => removes &&
             evaluation.unknown === undefined &&
             isManaged(tag) &&
             !kept.some((template) => (0,project_rules/* hasForm */.ZG)(tag, template));
-        return rowsOf(facts, evaluation, isRemoved, !(0,model_context/* isWriting */.x)(context));
+        return { project: facts.project, rows: rowsOf(facts, evaluation, isRemoved, !(0,model_context/* isWriting */.x)(context)) };
     });
-    const spared = removes ? 0 : evaluated.flatMap(([{ project }]) => project.tags.filter(isManaged)).length;
-    const unknown = evaluated.flatMap(([{ project }, { unknown: reason }]) => reason === undefined ? [] : [{ target: project.name, reason }]);
-    context.notices.push(...unknownNotices(unknown, projects.length), ...ruleNotices(rules.ready, evaluated), ...(spared > 0 ? [{ kind: 'nothing-removed', tags: spared }] : []), ...(await managedNotices(managedTags, [
-        ...evaluated.flatMap(([{ project }, { tags }]) => [...project.tags, ...tags.keys()]),
-        ...all.flatMap(({ tags }) => tags),
-    ])));
+    const unknown = evaluated.flatMap(({ facts: { project }, evaluation: { unknown: reason } }) => reason === undefined ? [] : [{ target: project.name, reason }]);
+    context.notices.push(...projectNotices(ready, evaluated, unknown));
+    const spared = removes ? 0 : projects.flatMap(({ project }) => project.tags.filter(isManaged)).length;
+    if (spared > 0)
+        context.notices.push({ kind: 'nothing-removed', tags: spared });
+    const tags = new Set([
+        ...evaluated.flatMap(({ facts, evaluation }) => [...facts.project.tags, ...evaluation.tags.keys()]),
+        ...rules.projects.flatMap((rule) => rule.tags),
+    ]);
+    const patterns = rules.managedTags.filter((pattern) => ![...tags].some((0,selection/* patternMatcher */.l2)(pattern)));
+    await (0,nearest/* noteUnmatched */._d)(context, 'managed-tags', { names: [], patterns, except: [] }, [...tags]);
     return {
-        rows: planned.flat(),
+        rows: planned.flatMap(({ rows }) => rows),
         unknown,
-        tagsAfter: new Map(evaluated.map(([{ project }], at) => [
-            project.name.toLowerCase(),
-            tagsAfter(project, planned[at] ?? []),
-        ])),
+        tagsAfter: new Map(planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)])),
     };
-}
-function evaluate(rules, { project, scans, github }) {
-    return rules.evaluate({ project, scans, github, tags: new Set(project.tags) });
 }
 /** @param isRemoved whether a tag that no rule wants goes */
 function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
@@ -3780,97 +3536,18 @@ function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
         ...(scans === undefined ? [] : (0,projects_project/* switchChanges */.A8)(project, switches)),
         ...(0,projects_project/* primaryBranchChanges */._T)(project, primary_branch?.wanted),
     ];
-    return changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun, reasonOf(change, tags, settings)));
-}
-function reasonOf(change, tags, settings) {
-    if (change.field === 'none')
-        return undefined;
-    if (change.field === 'tag')
-        return change.after ? { rule: tags.get(change.tag) } : { because: 'managed' };
-    const { rule, over } = settings[change.field] ?? {};
-    return { rule, over };
+    return changes.map((change) => {
+        if (change.field === 'tag')
+            return (0,changes_rows/* plannedRow */.dL)(change, isDryRun, change.after ? { rule: tags.get(change.tag) } : { because: 'managed' });
+        const { rule, over } = settings[change.field] ?? {};
+        return (0,changes_rows/* plannedRow */.dL)(change, isDryRun, { rule, over });
+    });
 }
 function tagsAfter({ tags }, rows) {
     const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
     const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
     const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
     return [...(0,names/* tagsWithout */.ui)(tags, removed), ...added];
-}
-/** Rules that match no project, or never have an effect; those that no project could be asked about say nothing. */
-function ruleNotices(ready, evaluated) {
-    const matched = new Set(evaluated.flatMap(([, one]) => [...one.matched]));
-    const unfilled = Map.groupBy(evaluated.flatMap(([, one]) => [...one.unfilled.keys()]), (rule) => rule);
-    const effective = new Set(evaluated.flatMap(([, { tagging, settings }]) => [
-        ...[...tagging].map(({ name }) => name),
-        ...Object.values(settings).map(({ rule }) => rule),
-    ]));
-    return ready.flatMap(({ rule, gitHubKeys }) => {
-        const canEvaluate = evaluated.some(([{ github }]) => (0,project_rules/* unknownFor */.Su)(gitHubKeys, github) === undefined);
-        if (!canEvaluate)
-            return [];
-        if (!matched.has(rule))
-            return [{ kind: 'rule-no-match', rule: rule.name }];
-        const projects = unfilled.get(rule)?.length;
-        if (projects !== undefined)
-            return [{ kind: 'value-unusable', rule: rule.name, projects }];
-        const why = (0,project_rules/* namedSettings */.Zz)(rule).length > 0 ? 'overridden' : 'no-values';
-        return effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
-    });
-}
-/** One for each reason, because a row of the plan says too little of what would help. */
-function unknownNotices(unknown, of) {
-    const byReason = Map.groupBy(unknown, ({ reason }) => reason);
-    return [...byReason].flatMap(([reason, rows]) => {
-        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
-        return [{ kind: 'projects-unknown', reason, projects: rows.length, of, owners }];
-    });
-}
-/** Patterns of managed tags that match no tag, neither of a project nor of a rule. */
-async function managedNotices(patterns, given) {
-    const tags = [...new Set(given)];
-    const unmatched = patterns.filter((pattern) => !tags.some((0,selection/* patternMatcher */.l2)(pattern)));
-    const notices = unmatched.map(async (pattern) => {
-        return {
-            kind: 'pattern-unmatched',
-            input: 'managed-tags',
-            pattern,
-            near: await (0,nearest/* nearestNames */.LE)(pattern, tags),
-        };
-    });
-    return Promise.all(notices);
-}
-/** Where the rules file says which projects it is about. */
-const INPUT = 'scope.projects';
-/**
- * Reads the list of projects and takes those in scope.
- *
- * @returns those in scope, and all of the deployment
- * @throws StepError when the scope as a whole matches nothing
- */
-async function readProjects(context, slug, rules) {
-    const matcher = (0,selection/* nameMatcher */.MH)(rules.scope);
-    context.progress.begin('listing');
-    const all = await context.platform.projects(slug);
-    const inScope = all
-        .filter(({ name }) => matcher.matches(name))
-        .map((project) => ({ project }));
-    const names = all.map(({ name }) => name);
-    const items = (0,selection/* itemsOf */.S3)(rules.scope);
-    if (inScope.length === 0 && items.length > 0) {
-        const near = await (0,nearest/* nearestNames */.LE)(items[0] ?? '', names);
-        throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
-    }
-    await (0,nearest/* noteUnmatched */._d)(context, INPUT, await unknownOf(context, slug, matcher.unmatched()), names);
-    return { inScope, all };
-}
-/** Items without the names of projects that exist all the same: the list leaves archived ones out. */
-async function unknownOf(context, slug, { names, patterns, except }) {
-    const isUnknown = new Map();
-    for (const name of [...names, ...except.filter((item) => !(0,selection/* isPattern */.Pt)(item))]) {
-        isUnknown.set(name, !(await (0,find/* isProject */.YS)(context, slug, name)));
-    }
-    const stays = (item) => isUnknown.get(item) !== false;
-    return { names: names.filter(stays), patterns, except: except.filter(stays) };
 }
 /** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
 async function readSwitches(context, slug, concurrency, projects) {
@@ -3910,39 +3587,30 @@ async function readRepositories(context, { rules, metadata }, inScope, all) {
     const place = projectMatcher({ serverUrl, repositories: [] });
     const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
-    const read = await (0,ask/* askGitHub */.X)(context, metadata, async (client) => {
+    const { repositories, renames, owners } = await (0,ask/* askGitHub */.X)(context, metadata, async (client) => {
         const found = isFew ? await readSingle(client, rules, names) : await readLists(client, rules, names);
         await checkNames(client, rules, [...found.repositories, ...found.renames.values()]);
         return found;
     });
-    const { repositories, renames, owners } = read;
     const match = projectMatcher({ serverUrl, repositories, renames });
+    const find = (project) => {
+        const found = match(project);
+        if (found.matched)
+            return { known: true, repository: found.repository };
+        const owner = found.fullName === undefined ? undefined : owners.get(ownerOf(found.fullName));
+        const isOwner = owner === 'no-owner' || owner === 'owner-refused';
+        return { known: false, reason: isOwner ? owner : found.reason };
+    };
+    if (isFew)
+        return { find };
     const isInScope = (0,selection/* nameMatcher */.MH)(rules.scope);
-    const matches = all.map(match);
     const counts = ({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name);
-    const coverage = () => {
-        const incomplete = incompleteOwners(owners, all.map(place), matches);
-        const isWhole = incomplete.length === 0 && owners.size > 0;
-        const unknown = withoutProject(repositories, matches).filter(counts);
-        return {
-            uncovered: isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined,
-            repositories: repositories.filter(counts).length,
-            incomplete,
-        };
-    };
-    return {
-        find: (project) => {
-            const found = match(project);
-            if (found.matched)
-                return { known: true, repository: found.repository };
-            const owner = found.fullName === undefined ? undefined : owners.get(ownerOf(found.fullName));
-            return {
-                known: false,
-                reason: owner === 'no-owner' || owner === 'owner-refused' ? owner : found.reason,
-            };
-        },
-        coverage: isFew ? undefined : coverage(),
-    };
+    const matches = all.map(match);
+    const incomplete = incompleteOwners(owners, all.map(place), matches);
+    const isWhole = incomplete.length === 0 && owners.size > 0;
+    const unknown = withoutProject(repositories, matches).filter(counts);
+    const uncovered = isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined;
+    return { find, coverage: { uncovered, repositories: repositories.filter(counts).length, incomplete } };
 }
 /** Owners of which the token sees too little to say what is missing. One that is not on GitHub has no repositories. */
 function incompleteOwners(owners, places, matches) {
@@ -4012,39 +3680,32 @@ function ownersOf({ scope, coverage }, names) {
 async function checkNames(github, { needs }, repositories) {
     const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
     const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
-    await checkNamesOf('property', needs.properties, {
-        seen: ofOrgs.map(({ properties }) => (properties instanceof Map ? [...properties.keys()] : properties)),
-        defined: () => fromAll(orgs, github.propertyNames),
-    });
-    await checkNamesOf('team', needs.teams, {
-        seen: ofOrgs.map(({ teams }) => teams),
-        defined: () => fromAll(orgs, github.teamSlugs),
-    });
-}
-async function checkNamesOf(what, asked, { seen, defined }) {
-    if (asked.length === 0)
-        return;
-    const shown = seen.filter((names) => Array.isArray(names));
-    const refusal = seen.find(ask/* isGitHubError */.e);
-    if (shown.length === 0 && refusal !== undefined)
-        throw refusal;
-    const used = shown.flat();
-    if (shown.length === 0 || without(asked, used).length === 0)
-        return;
-    const all = [
-        ...new Map([...used, ...(await defined())].map((name) => [name.toLowerCase(), name])).values(),
-    ];
-    const unknown = without(asked, all);
-    if (unknown[0] === undefined)
-        return;
-    const near = await (0,nearest/* nearestNames */.LE)(unknown[0], all);
-    throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
+    /** @param shown the names that each repository has, or why it does not show them */
+    const check = async (what, shown, read) => {
+        const asked = what === 'team' ? needs.teams : needs.properties;
+        const lists = shown.filter((names) => Array.isArray(names));
+        const refusal = shown.find(ask/* isGitHubError */.e);
+        if (asked.length > 0 && lists.length === 0 && refusal !== undefined)
+            throw refusal;
+        const used = lists.flat();
+        if (lists.length === 0 || without(asked, used).length === 0)
+            return;
+        const known = [...used, ...(await fromAll(orgs, read))];
+        const unknown = without(asked, known);
+        if (unknown[0] === undefined)
+            return;
+        const spelled = [...new Map(known.map((name) => [name.toLowerCase(), name])).values()];
+        const near = await (0,nearest/* nearestNames */.LE)(unknown[0], spelled);
+        throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
+    };
+    const properties = ofOrgs.map(({ properties: own }) => (own instanceof Map ? [...own.keys()] : own));
+    await check('property', properties, github.propertyNames);
+    await check('team', ofOrgs.map(({ teams }) => teams), github.teamSlugs);
 }
 function without(names, known) {
     const folded = new Set(known.map((name) => name.toLowerCase()));
     return names.filter((name) => !folded.has(name.toLowerCase()));
 }
-/** Of the organizations that show it. */
 async function fromAll(orgs, read) {
     const noneWhereRefused = (error) => {
         if ((0,ask/* isGitHubError */.e)(error) && error.failure.kind === 'status')
@@ -4074,11 +3735,6 @@ function ownerOf(fullName) {
 
 
 
-
-
-
-
-const RECENT_MS = 30 * time/* DAY_MS */.sO;
 /**
  * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
  *
@@ -4103,18 +3759,19 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
     const findings = planFindings({
         rules,
         listing,
-        projects: findingProjects(inScope, projects, groupBy),
+        projects: findingProjects(inScope, projects),
         momentMs,
         approved: approved && new Set(approved.map(({ target }) => target)),
         isDryRun: !(0,model_context/* isWriting */.x)(context),
-        groupBy,
     });
-    const unknown = await unknownNames(rules.findings ?? [], {
-        repositories: all.map(({ name }) => name),
-        tags: [...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()])],
-        findings: listing.findings,
+    await noteUnknownNames(context, rules.findings ?? [], {
+        repo: all.map(({ name }) => name),
+        'project-tag': [
+            ...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()]),
+        ],
+        rule: [...new Set(listing.findings.flatMap(({ rule }) => rule ?? []))],
     });
-    context.notices.push(...unknown, ...findings.notices);
+    context.notices.push(...findings.notices);
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
         ...policies.rows.flatMap(({ change }) => (0,plan_lines/* policyLines */.EO)(change)),
@@ -4142,7 +3799,10 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
                 projectsInScope: inScope.length,
                 tagUses: policies.tagUses,
             },
-            coverage: coverageOf(inScope, repositories?.coverage, findings, listing.isWhole, momentMs),
+            coverage: coverageOf({
+                ...{ rules, projects: inScope, repositories: repositories?.coverage, groupBy, momentMs },
+                ...{ findings: findings.findings, isWhole: listing.isWhole, tags: projects.tagsAfter },
+            }),
         },
         listing,
         observed,
@@ -4159,39 +3819,19 @@ async function planAllPolicies(context, deploymentId, rules, { rows }) {
         context.notices.push({ kind: 'policies-wait', ...one });
     const unknown = planned.waiting.map(({ part }) => ({ target: `policies ${part}`, reason: 'tag-comes-later' }));
     // It is for those who read a plan.
-    const tagUses = isDryRun ? await (0,tag_uses/* readTagUses */.P)(context, deploymentId, lower(tags)) : [];
+    const tagUses = isDryRun ? await (0,compare/* readTagUses */.Pq)(context, deploymentId, lower(tags)) : [];
     return { rows: planned.changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), unknown, tagUses };
 }
 /** By name in lower case, as the plan leaves them. */
-function findingProjects(inScope, { tagsAfter, rows }, groupBy) {
+function findingProjects(inScope, { tagsAfter, rows }) {
     const branches = new Map(rows.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.project.name, change.after]] : []));
     return new Map(inScope.map(({ project: { name, primary_branch, default_branch } }) => {
-        const tags = tagsAfter.get(name.toLowerCase()) ?? [];
-        const primaryBranch = branches.get(name) ?? primary_branch ?? default_branch;
-        const lower = new Set(tags.map((tag) => tag.toLowerCase()));
-        return [name.toLowerCase(), { tags: lower, primaryBranch, team: (0,counts/* groupOf */.F8)(tags, groupBy) }];
+        const tags = new Set(tagsAfter.get(name.toLowerCase())?.map((tag) => tag.toLowerCase()));
+        return [
+            name.toLowerCase(),
+            { tags, primaryBranch: branches.get(name) ?? primary_branch ?? default_branch },
+        ];
     }));
-}
-/** What needs somebody's attention, beyond what the rules change. */
-function coverageOf(projects, repositories, { overdue, groups }, isWhole, momentMs) {
-    const scanned = projects.map(({ project }) => ({
-        name: project.name,
-        at: (0,time/* epochMs */.e9)(project.latest_scan_at),
-    }));
-    const namesOf = (some) => some.map(({ name }) => name).sort();
-    return {
-        ...repositories,
-        neverScanned: namesOf(scanned.filter(({ at }) => at === undefined)),
-        notScannedFor30Days: namesOf(scanned.filter(({ at }) => at !== undefined && at < momentMs - RECENT_MS)),
-        overdue: worstFirst(overdue),
-        overdueUnknown: groups === undefined || !isWhole,
-        groups,
-    };
-}
-function worstFirst(overdue) {
-    return overdue.toSorted((one, other) => (0,findings/* severityRank */.qs)(one.finding.severity) - (0,findings/* severityRank */.qs)(other.finding.severity) ||
-        other.daysOver - one.daysOver ||
-        (0,names/* compare */.UD)(one.finding.id, other.finding.id));
 }
 
 
@@ -4201,21 +3841,17 @@ function worstFirst(overdue) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $L: () => (/* binding */ ProjectRules),
 /* harmony export */   NH: () => (/* binding */ gitHubKeysOf),
 /* harmony export */   Su: () => (/* binding */ unknownFor),
 /* harmony export */   ZG: () => (/* binding */ hasForm),
-/* harmony export */   Zz: () => (/* binding */ namedSettings)
+/* harmony export */   pr: () => (/* binding */ projectEvaluator)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
-/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1062);
-/* harmony import */ var _file_project_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7147);
-/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1383);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _file_project_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7147);
+/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1383);
 
 
 
-
-const PROPERTY = 'github.property.';
 /** Why the keys cannot be looked at in this project's repository; undefined when they can. */
 function unknownFor(keys, facts) {
     if (keys.length === 0)
@@ -4226,7 +3862,7 @@ function unknownFor(keys, facts) {
         return facts.reason;
     const { properties, teams } = facts.repository;
     const asked = [
-        ['properties', properties, keys.some((key) => key.startsWith(PROPERTY))],
+        ['properties', properties, keys.some((key) => key.startsWith('github.property.'))],
         ['teams', teams, keys.includes('github.team')],
     ];
     for (const [what, values, isAsked] of asked) {
@@ -4239,164 +3875,138 @@ function unknownFor(keys, facts) {
     return undefined;
 }
 function readyProjectRule(rule, index, momentMs) {
-    const when = projectSet(rule.when, momentMs);
-    const except = rule.except.map((set) => projectSet(set, momentMs));
+    const holds = allHold(rule.when, momentMs);
+    const exceptions = rule.except.map((set) => allHold(set, momentMs));
     return {
         rule,
         index,
-        matches: (state) => ruleMatches(when, except, state),
-        settings: namedSettings(rule),
-        namesSwitches: Object.keys(rule.managedScan).length > 0,
+        matches: (state) => holds(state) && !exceptions.some((isException) => isException(state)),
+        settings: settingsOf(rule),
         gitHubKeys: gitHubKeysOf(rule),
     };
 }
-/** Settings that a rule names, with what it wants them to be. */
-function namedSettings(rule) {
-    return _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_FIELDS */ .t8.map((field) => ({ field, wanted: wantedBy(rule, field) })).filter(({ wanted }) => wanted !== undefined);
+/** Conditions on switches come last, so that these are read only where the others hold. */
+function allHold(set, momentMs) {
+    const keys = Object.entries(set).sort(([one], [other]) => Number(isOfSwitch(one)) - Number(isOfSwitch(other)));
+    const tests = keys.map(([key, value]) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .projectTest */ .MQ)(key, value, momentMs));
+    return (state) => tests.every((test) => test(state));
 }
-/** Undefined: the rule does not name it. */
-function wantedBy(rule, field) {
-    const setting = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_SETTINGS */ .Ot[field];
-    return setting.kind === 'text' ? rule[setting.property] : rule.managedScan[setting.key];
+function isOfSwitch(key) {
+    return key.startsWith('managed-scan.');
 }
-/** A set of conditions that holds when all of them do. */
-function projectSet(set, momentMs) {
-    const tests = Object.entries(set).map(([key, value]) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .projectTest */ .MQ)(key, value, momentMs));
-    return (state) => {
-        let answer = true;
-        for (const test of tests) {
-            const one = test(state);
-            if (one === false)
-                return false;
-            if (one === 'unread')
-                answer = 'unread';
-        }
-        return answer;
-    };
+function settingsOf({ managedScan, primaryBranch }) {
+    const settings = [
+        ['diff_scan', managedScan.diff],
+        ['full_scan', managedScan.full],
+        ['primary_branch', primaryBranch],
+    ];
+    return settings.filter(([, wanted]) => wanted !== undefined);
 }
 /** What a rule looks at of GitHub, in conditions and tags. */
 function gitHubKeysOf({ when, except, tags }) {
     const conditions = [when, ...except].flatMap((set) => Object.keys(set));
-    return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(_file_project_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholdersOf */ .iJ)];
+    return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(_file_project_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersOf */ .iJ)];
 }
-/** The rules for projects, asked about one project after the other. */
-class ProjectRules {
-    ready;
-    /** Rules that name their projects and nothing else, by name: there may be thousands of them. */
-    #ofName = new Map();
-    /** Whoever they may match. */
-    #ofAll = [];
-    constructor(rules, momentMs) {
-        this.ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
-        for (const ready of this.ready) {
-            const name = ready.rule.when.name;
-            // Rules that look at GitHub may leave any project alone.
-            const { names = [], patterns = [] } = Object(name);
-            const isNamed = patterns.length === 0 && names.length > 0;
-            if (!isNamed || ready.gitHubKeys.length > 0)
-                this.#ofAll.push(ready);
-            else
-                for (const one of names)
-                    mapList(this.#ofName, (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(one)).push(ready);
+/** The rules for projects, to be asked about one project after the other. */
+function projectEvaluator(rules, momentMs) {
+    const ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
+    const rulesFor = ruleFinder(ready);
+    return { ready, evaluate: (facts) => evaluate(rulesFor(facts.project.name), facts) };
+}
+/** Rules that name their projects and nothing else are found by name: there may be thousands of them. */
+function ruleFinder(rules) {
+    const ofName = new Map();
+    const ofAll = [];
+    for (const ready of rules) {
+        const { names = [], patterns = [] } = Object(ready.rule.when.name);
+        const isNamed = patterns.length === 0 && names.length > 0;
+        // Rules that look at GitHub may leave any project alone.
+        if (!isNamed || ready.gitHubKeys.length > 0)
+            ofAll.push(ready);
+        else
+            for (const key of names.map(_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)) {
+                const own = ofName.get(key);
+                if (own === undefined)
+                    ofName.set(key, [ready]);
+                else
+                    own.push(ready);
+            }
+    }
+    return (name) => {
+        const named = ofName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name)) ?? [];
+        return named.length === 0 ? ofAll : [...ofAll, ...named].sort((one, other) => one.index - other.index);
+    };
+}
+/**
+ * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
+ * skipped, and a setting that it names is left as it is.
+ */
+function evaluate(rules, { project, scans, github }) {
+    let needsSwitches = false;
+    const visible = new Set(project.tags);
+    const isOn = (field) => {
+        needsSwitches ||= scans === undefined;
+        return scans?.[field];
+    };
+    const tags = new Map();
+    const settings = {};
+    const matched = new Set();
+    const tagging = new Set();
+    const frozen = new Set();
+    const unfilled = new Map();
+    const repository = github?.known ? github.repository : undefined;
+    let unknown;
+    for (const ready of rules) {
+        const { rule } = ready;
+        const reason = unknownFor(ready.gitHubKeys, github);
+        if (reason !== undefined) {
+            unknown ??= reason;
+            for (const [field] of ready.settings)
+                frozen.add(field);
+            continue;
+        }
+        if (!ready.matches({ project, github, tags: visible, isOn }))
+            continue;
+        matched.add(rule);
+        const withoutTag = rule.tags.filter((tag) => isUnfilled(tag, repository));
+        if (withoutTag.length > 0)
+            unfilled.set(rule, withoutTag);
+        for (const tag of rule.tags.flatMap((one) => filledTags(one, repository))) {
+            tagging.add(rule);
+            if (tags.has(tag))
+                continue;
+            tags.set(tag, rule.name);
+            visible.add(tag);
+        }
+        for (const [field, wanted] of ready.settings) {
+            if (field !== 'primary_branch')
+                needsSwitches ||= scans === undefined;
+            // The last rule that matches wins.
+            const above = settings[field];
+            const over = above?.wanted === wanted ? above?.over : above?.rule;
+            settings[field] = { wanted, rule: rule.name, over };
         }
     }
-    #rulesFor(name) {
-        const named = this.#ofName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name));
-        if (named === undefined)
-            return this.#ofAll;
-        return [...this.#ofAll, ...named].sort((one, other) => one.index - other.index);
-    }
-    /**
-     * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
-     * skipped, and a setting that it names is left as it is.
-     *
-     * @returns `unread` where the answer depends on switches that were not read yet
-     */
-    evaluate(state) {
-        const tags = new Map();
-        const visible = new Set(state.tags);
-        const seen = { ...state, tags: visible };
-        const settings = {};
-        const matched = new Set();
-        const tagging = new Set();
-        const frozen = new Set();
-        const unfilled = new Map();
-        let unknown;
-        for (const ready of this.#rulesFor(state.project.name)) {
-            const { rule } = ready;
-            const reason = unknownFor(ready.gitHubKeys, state.github);
-            if (reason !== undefined) {
-                unknown ??= reason;
-                for (const { field } of ready.settings)
-                    frozen.add(field);
-                continue;
-            }
-            const answer = ready.matches(seen);
-            if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
-                return 'unread';
-            if (!answer)
-                continue;
-            matched.add(rule);
-            const repository = state.github?.known ? state.github.repository : undefined;
-            const withoutTag = rule.tags.filter((tag) => isUnfilled(tag, repository));
-            if (withoutTag.length > 0)
-                unfilled.set(rule, withoutTag);
-            for (const tag of rule.tags.flatMap((one) => filledTags(one, repository))) {
-                tagging.add(rule);
-                if (tags.has(tag))
-                    continue;
-                tags.set(tag, rule.name);
-                visible.add(tag);
-            }
-            for (const { field, wanted } of ready.settings) {
-                settings[field] = decision(rule.name, wanted, settings[field]);
-            }
-        }
-        for (const field of frozen)
-            delete settings[field];
-        return { tags, settings, matched, tagging, unfilled, unknown };
-    }
-}
-function mapList(map, key) {
-    const list = map.get(key) ?? [];
-    map.set(key, list);
-    return list;
-}
-function ruleMatches(when, except, state) {
-    let answer = when(state);
-    if (answer === false)
-        return false;
-    for (const set of except) {
-        const isOut = set(state);
-        if (isOut === true)
-            return false;
-        if (isOut === 'unread')
-            answer = 'unread';
-    }
-    return answer;
-}
-/** The last rule that matches wins. */
-function decision(rule, wanted, above) {
-    const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
-    return { wanted, rule, over };
+    for (const field of frozen)
+        delete settings[field];
+    return { tags, settings, matched, tagging, unfilled, unknown, needsSwitches };
 }
 const MAX_VALUE_LENGTH = 100;
-/** Whether a tag can hold a value. */
 function isUsable(value) {
     return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
 }
 function isUnfilled(tag, repository) {
     if (repository === undefined)
         return false;
-    return (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholdersOf */ .iJ)(tag).some((key) => !(0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubValues */ .WC)(repository, key).every(isUsable));
+    return (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersOf */ .iJ)(tag).some((key) => !(0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubValues */ .WC)(repository, key).every(isUsable));
 }
 /** The tags that a tag with placeholders stands for: one for each value, none where the repository lacks one. */
 function filledTags(tag, repository) {
     const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
     if (start < 0)
         return [tag];
-    const [key = ''] = (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholdersOf */ .iJ)(tag);
-    const values = repository === undefined ? [] : (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubValues */ .WC)(repository, key).filter(isUsable);
+    const [key = ''] = (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersOf */ .iJ)(tag);
+    const values = repository === undefined ? [] : (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubValues */ .WC)(repository, key).filter(isUsable);
     const rests = filledTags(tag.slice(end + 1), repository);
     return values.flatMap((value) => rests.map((rest) => `${tag.slice(0, start)}${value}${rest}`));
 }
@@ -4462,13 +4072,13 @@ const PROJECT_CONDITIONS = [
         name: 'managed-scan.diff',
         form: 'boolean',
         meaning: 'Whether managed scans of pull requests are on.',
-        test: (value) => isSwitched('diff_scan', value),
+        test: (value) => ({ isOn }) => isOn('diff_scan') === value,
     },
     {
         name: 'managed-scan.full',
         form: 'boolean',
         meaning: 'Whether managed full scans are on.',
-        test: (value) => isSwitched('full_scan', value),
+        test: (value) => ({ isOn }) => isOn('full_scan') === value,
     },
     {
         name: 'github.visibility',
@@ -4535,7 +4145,6 @@ function projectCondition(key) {
     const name = PROPERTY_KEY.test(key) ? 'github.property.<name>' : key;
     return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
-const PROPERTY = 'github.property.';
 /** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
 function gitHubValues(repository, key) {
     const values = projectCondition(key)?.valuesOf?.(repository, key);
@@ -4561,14 +4170,11 @@ function projectTest(key, given, momentMs) {
 function propertyValues({ properties }, key) {
     if (!(properties instanceof Map))
         return [];
-    const name = key.slice(PROPERTY.length);
+    const name = key.slice('github.property.'.length);
     const exact = properties.get(name);
     if (exact !== undefined)
         return exact;
     return [...properties].find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1] ?? [];
-}
-function isSwitched(field, wanted) {
-    return ({ scans }) => (scans === undefined ? 'unread' : scans[field] === wanted);
 }
 function isBefore(of, limitMs) {
     return (state) => {

@@ -11,8 +11,7 @@ import type { PlanResult } from './operations/plan/run.ts';
 import type { Inline, Page } from './report/content.ts';
 import { githubMarkdown, inlineHtml, withoutMentions } from './report/html.ts';
 import { pageOf } from './report/page.ts';
-import type { RunFacts } from './report/run-facts.ts';
-import type { View } from './report/view.ts';
+import type { RunFacts, View } from './report/view.ts';
 
 /** What requests to GitHub need of the step. */
 type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;

@@ -48,7 +48,7 @@ const ARROWS: Record<string, Record<string, Arrow>> = {
     ...{ policies: 'all', projects: 'all' },
   },
   report: {
-    ...{ changes: 'all', findings: 'types', github: 'types', inputs: 'types', model: 'all' },
+    ...{ changes: 'all', findings: 'all', github: 'types', inputs: 'types', model: 'all' },
     ...{ operations: 'all', platform: 'types', rules: 'types', runner: 'all', scans: 'all' },
   },
   operations: {

@@ -32,6 +32,10 @@ export function rowsByKind(rows: readonly Row[]) {
   return { policies, projects, findings, tickets };
 }
 
+export function inState<R extends { state: RowState }>(rows: readonly R[], ...states: RowState[]): R[] {
+  return rows.filter(({ state }) => states.includes(state));
+}
+
 const WORST_FIRST: readonly RowState[] = [
   'failed',
   'unknown',

@@ -158,7 +158,5 @@ export function sluggedLike<B extends AnyBundle>(bundle: B, live: AnyBundle): B 
 
 /** A row of `list-policies` on a deployment with the newer policies. */
 export type ListedPolicy =
-  /** Which rules run for a product. */
   | ({ kind: 'detection'; product: DetectionProduct } & DetectionBundle)
-  /** What happens with findings. */
   | ({ kind: 'remediation' } & RemediationPolicy);

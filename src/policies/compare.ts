@@ -1,13 +1,12 @@
 import type { PolicyChange, Row } from '../changes/change.ts';
 import type { Context } from '../model/context.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
-import { endsStep, StepError } from '../model/step-errors.ts';
+import { endsStep, StepError, stepFailureOf } from '../model/step-errors.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
 import { PlatformError } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
 import type { PoliciesFile, PolicyRules } from './bundles.ts';
 import { entriesOf, sluggedLike } from './bundles.ts';
-import { tagUsesIn } from './tag-uses.ts';
 
 /** What the platform refuses because of what the rules file asks for, whatever its status. */
 const REFUSED_POLICIES: ReadonlySet<string> = new Set([
@@ -19,7 +18,6 @@ const REFUSED_POLICIES: ReadonlySet<string> = new Set([
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
 type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
-/** In the order of the writes. */
 const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
 
 export interface PoliciesPlan {
@@ -106,11 +104,7 @@ function referencesIn(value: unknown): unknown[] {
  *
  * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
  */
-export function problemLine(
-  { policyLines, line }: Wanted,
-  slug: string | undefined,
-  sent: Candidate<PolicyBundles[PolicyPart]>,
-): number {
+export function problemLine({ policyLines, line }: Wanted, slug: string | undefined, sent: Bundle): number {
   if (slug === undefined || !('policies' in sent)) return line;
   const at = (sent.policies ?? []).findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
   return policyLines[at] ?? line;
@@ -154,4 +148,54 @@ export function throwIfRefused(
 /** Whether a write was refused because the policies changed since they were compared. */
 export function isVersionMismatch({ status, serverCode }: RequestFailure): boolean {
   return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
+}
+
+/** A policy, or an exception, of the platform that looks at a tag. */
+export interface TagUse {
+  tag: string;
+  part: PolicyPart;
+  name: string;
+}
+
+const TAG_CONDITION = 'repository_tag';
+
+function tagUsesIn(part: PolicyPart, bundle: Bundle): TagUse[] {
+  if ('policies' in bundle) {
+    return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) =>
+      (filters?.conditions ?? [])
+        .filter(({ type }) => type === TAG_CONDITION)
+        .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))),
+    );
+  }
+  const { exceptions = [] } = bundle as Candidate<PolicyBundles['code']>;
+  return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) =>
+    tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }],
+  );
+}
+
+/**
+ * The policies and exceptions of the platform that depend on the tags: none where the deployment lacks the newer
+ * policies. If they cannot be read, a notice says so.
+ */
+export async function readTagUses(
+  context: Context,
+  deploymentId: bigint,
+  tags: ReadonlySet<string>,
+): Promise<TagUse[]> {
+  if (tags.size === 0) return [];
+  const { platform } = context;
+  try {
+    const { products } = await platform.detectionPolicies(deploymentId);
+    const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
+    const uses = [
+      ...Object.entries(products).flatMap(([part, one]) => tagUsesIn(part as PolicyPart, one.bundle)),
+      ...tagUsesIn('remediation', bundle),
+    ];
+    return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
+  } catch (error) {
+    if (!(error instanceof PlatformError) || endsStep(error)) throw error;
+    if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED') return [];
+    context.notices.push({ kind: 'tag-uses-unread', cause: stepFailureOf(error) });
+    return [];
+  }
 }

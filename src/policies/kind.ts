@@ -3,7 +3,6 @@ import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import type { PolicyBundles, PolicyPart, Versioned } from '../platform/resources/policy.ts';
 
-/** Result of the last dry run of a part. */
 interface SeenPolicies {
   version: string;
   /** Entries that a write would still change; undefined where the platform no longer accepts the bundle. */

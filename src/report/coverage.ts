@@ -1,11 +1,11 @@
 import type { OwnerSeen } from '../model/notice.ts';
 import type { Coverage, OverdueFinding, RulesResult } from '../rules/plan/result.ts';
-import { type Block, type Inline, paragraph, type Section, section } from './content.ts';
+import { type Block, type Inline, paragraph, type Section, section, table } from './content.ts';
+import { appRemedy } from './explain/github.ts';
 import { counted, joined, number } from './figures.ts';
-import { groupSections } from './findings/groups.ts';
-import { findingTable, severityChips } from './findings/list.ts';
-import { tallyOf } from './findings/tally.ts';
-import type { ListContext } from './platform-links.ts';
+import { groupSections, severityChips } from './findings/counts.ts';
+import { findingTable } from './findings/list.ts';
+import type { ListContext } from './view.ts';
 
 /** What needs somebody's attention beyond the changes. */
 export function coverageSections(
@@ -54,7 +54,7 @@ function overdueBlocks(overdue: readonly OverdueFinding[], context: ListContext)
     unbroken: `${counted(overdue[index]?.daysOver ?? 0, 'day')} over`,
   });
   const rows = findingTable(findings, { ...context, extra: { head: 'Overdue', cell } });
-  return [...paragraph(severityChips(tallyOf(findings, context.nowMs))), ...rows];
+  return [...paragraph(severityChips(findings)), ...rows];
 }
 
 /** `3 repositories not covered, 12 findings overdue`; empty where nothing was looked at, or nothing is wrong. */
@@ -73,4 +73,75 @@ export function coverageText(coverage: Coverage | undefined): string {
     ...(isCovered ? [`all ${counted(repositories, 'repository', 'repositories')} covered`] : []),
     ...some.map(([{ length }, one, several]) => counted(length, one, several)),
   ].join(', ');
+}
+
+/** Projects about which something is not known, so that rules changed nothing there. */
+export function unknownSection({ plan }: RulesResult): Section[] {
+  // A part of the policies that waits has a notice of its own.
+  const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
+  const cells = ({ target, reason }: (typeof unknown)[number]): Inline[] => [
+    target,
+    { text: unknownReason(reason), max: 300 },
+  ];
+  return section(
+    'Unknown: rules that look at GitHub changed nothing there',
+    table(['Project', 'Why'], unknown, cells, 'projects'),
+  );
+}
+
+interface Unknown {
+  reason: string;
+  help: string;
+  /** Nothing is wrong where it is true of a few: there are projects without a repository on GitHub. */
+  isUsual?: true;
+}
+
+const OTHER_PLACE =
+  'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
+
+/** By the fixed words of the reasons. */
+export const UNKNOWN_REASONS: Readonly<Record<string, Unknown>> = {
+  'not-visible': {
+    reason: 'GitHub repository not visible to the token',
+    help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
+    isUsual: true,
+  },
+  'other-host': { reason: 'its URL points to a host other than GitHub', help: OTHER_PLACE, isUsual: true },
+  'not-a-repository': {
+    reason: 'neither its URL nor its name is that of a GitHub repository',
+    help: OTHER_PLACE,
+    isUsual: true,
+  },
+  'no-owner': {
+    reason: 'its owner is not an organization or account on GitHub',
+    help: OTHER_PLACE,
+    isUsual: true,
+  },
+  'owner-refused': {
+    reason: 'GitHub does not let the token list the repositories of its owner',
+    help: `${appRemedy()}.`,
+  },
+  'personal-account': {
+    reason: "a person's account has neither custom properties nor teams",
+    help: 'Rules that need neither still apply to them.',
+    isUsual: true,
+  },
+  'properties-refused': {
+    reason: 'GitHub does not let the token read its custom properties',
+    help: `${appRemedy('Organization: Custom properties (read)')}.`,
+  },
+  'teams-refused': {
+    reason: 'GitHub does not let the token read its teams',
+    help: `${appRemedy('Organization: Members (read)')}.`,
+  },
+  'properties-unknown': {
+    reason: 'its custom properties are not known',
+    help: 'GitHub listed them without these repositories. Run the step again.',
+  },
+  'teams-unknown': { reason: 'its teams are not known', help: 'Run the step again.' },
+  'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
+};
+
+export function unknownReason(reason: string): string {
+  return UNKNOWN_REASONS[reason]?.reason ?? reason.replaceAll('-', ' ');
 }

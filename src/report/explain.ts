@@ -1,4 +1,4 @@
-import type { ForeignFailure, StepFailure } from '../model/failure.ts';
+import type { ForeignFailure, RowFailure, StepFailure } from '../model/failure.ts';
 import {
   CREATE_TOKEN,
   type Explanation,
@@ -10,28 +10,28 @@ import { GATE_FAILURES } from './explain/gate.ts';
 import { explainGitHub, notOnGitHub } from './explain/github.ts';
 import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
-import { counted, duration, firstOf, number, similarNames } from './figures.ts';
-import { valueText } from './project-changes.ts';
+import { counted, duration, firstOf, number, similarNames, valueText } from './figures.ts';
 
-const RULES_NOT_WRITTEN = {
-  exists: (path: string) => ({
-    reason: 'invalid-inputs' as const,
-    what: `${path} already exists and was not overwritten`,
-    remedy: 'Give another path with `rules-file`, or remove the file',
-  }),
-  'too-large': (path: string) => ({
-    reason: 'invalid-inputs' as const,
-    what: `${path} would be larger than a rules file may be (1 MiB), and was not written`,
-    remedy: 'Select fewer projects with `projects`',
-  }),
-  unwritable: (path: string) => ({
-    reason: 'other' as const,
-    what: `${path} could not be written`,
-    remedy: 'Give a path with `rules-file` that the job can write to',
-  }),
+const NOT_WRITTEN = {
+  exists: [
+    'already exists and was not overwritten',
+    'Give another path with `rules-file`, or remove the file',
+  ],
+  'too-large': [
+    'would be larger than a rules file may be (1 MiB), and was not written',
+    'Select fewer projects with `projects`',
+  ],
+  unwritable: ['could not be written', 'Give a path with `rules-file` that the job can write to'],
+} as const;
+
+const FOREIGN: Readonly<Record<ForeignFailure['what'], (of: string, items: string) => string>> = {
+  tags: (of, tags) => `After the write, ${of} lacks tags that nobody asked to remove: ${tags}`,
+  switches: (of, switches) =>
+    `The write also changed switches of ${of} that nobody asked to change: ${switches}`,
+  project: (of, project) => `Another project answered: ${project}, not ${of}`,
+  findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
 };
 
-/** Why a step, or one of its rows, failed. */
 const FAILURES: FailureTable = {
   ...REQUEST_FAILURES,
   ...GATE_FAILURES,
@@ -47,13 +47,10 @@ const FAILURES: FailureTable = {
     remedy: 'Set `deployment-slug` to the one you mean',
   }),
   'other-deployment': ({ slug, id, seen }) => {
-    const given = [
-      ...(slug === undefined ? [] : [`slug ${slug}`]),
-      ...(id === undefined ? [] : [`id ${id}`]),
-    ];
+    const given = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
     return {
       reason: 'invalid-inputs',
-      what: `The token sees no deployment with ${given.join(' and ')}, only ${firstOf(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
+      what: `The token sees no deployment with ${given}, only ${firstOf(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
       remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
     };
   },
@@ -67,11 +64,16 @@ const FAILURES: FailureTable = {
     what: `The report has no change that \`projects\` selects: ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
     remedy: 'Correct `projects`, or leave it out to undo the whole report',
   }),
-  'exclusions-unmatched': ({ input, items, near = [] }) => ({
-    reason: 'invalid-inputs',
-    what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${firstOf(items.map((item) => `!${item}`))}${similarNames(near)}. Nothing was written`,
-    remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
-  }),
+  'exclusions-unmatched': ({ input, items, near = [] }) => {
+    const [which, match] =
+      items.length === 1 ? ['An exclusion', 'matches'] : [`${items.length} exclusions`, 'match'];
+    const names = firstOf(items.map((item) => `!${item}`));
+    return {
+      reason: 'invalid-inputs',
+      what: `${which} in \`${input}\` ${match} nothing: ${names}${similarNames(near)}. Nothing was written`,
+      remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
+    };
+  },
   'name-unusable': ({ problem }) => ({
     reason: 'other',
     what: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -82,7 +84,10 @@ const FAILURES: FailureTable = {
     what: `The list could not be read to its end: ${cause}`,
     remedy: 'Run the step again later, and report it to the platform if it keeps happening',
   }),
-  'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
+  'rules-not-written': ({ path, problem }) => {
+    const [what, remedy] = NOT_WRITTEN[problem];
+    return { reason: problem === 'unwritable' ? 'other' : 'invalid-inputs', what: `${path} ${what}`, remedy };
+  },
   'rows-failed': (failure) => {
     const first = failure.first === undefined ? undefined : explain(failure.first);
     const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
@@ -119,7 +124,11 @@ const FAILURES: FailureTable = {
     what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
     remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
   }),
-  foreign: explainForeign,
+  foreign: ({ what, of, items }) => ({
+    reason: 'other',
+    what: `${FOREIGN[what](of, firstOf(items))}. Nothing more was written`,
+    remedy: 'In the web UI, restore what was lost, and report this to the vendor of the platform',
+  }),
   'not-on-github': notOnGitHub,
   github: ({ cause }) => explainGitHub(cause),
   'time-limit': ({ limitMs }) => ({
@@ -146,23 +155,6 @@ export function explain(failure: Failure): Explanation {
 /** What failed, where it is plain of which project: the path of the request adds nothing there. */
 export function shortWhat(failure: Failure): string {
   return explain('path' in failure ? { ...failure, path: '' } : failure).what;
-}
-
-const FOREIGN: Readonly<Record<ForeignFailure['what'], (of: string, items: string) => string>> = {
-  tags: (of, tags) => `After the write, ${of} lacks tags that nobody asked to remove: ${tags}`,
-  switches: (of, switches) =>
-    `The write also changed switches of ${of} that nobody asked to change: ${switches}`,
-  project: (of, project) => `Another project answered: ${project}, not ${of}`,
-  findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
-};
-
-/** An answer that shows something nobody asked for. */
-function explainForeign({ what, of, items }: ForeignFailure): Explanation {
-  return {
-    reason: 'other',
-    what: `${FOREIGN[what](of, firstOf(items))}. Nothing more was written`,
-    remedy: 'In the web UI, restore what was lost, and report this to the vendor of the platform',
-  };
 }
 
 /** What surprises most in patterns, where one is used. */
@@ -193,3 +185,13 @@ const NOT_DONE = {
   finding: (count: number) => `${count === 1 ? 'was' : 'were'} not triaged`,
   ticket: () => 'got no ticket',
 };
+
+/** A few words that failures of one cause share. */
+export function causeOf(failure: RowFailure | undefined): string {
+  if (failure === undefined) return 'unknown';
+  if (failure.kind === 'status') return `answered ${failure.status}`;
+  if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+    return causeOf(failure.cause);
+  }
+  return failure.kind.replaceAll('-', ' ');
+}

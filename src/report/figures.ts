@@ -1,5 +1,6 @@
 /** Numbers, times and counts, formatted alike everywhere. */
 
+import type { SettingValue } from '../model/project-settings.ts';
 import { DAY_MS, epochMs } from '../model/time.ts';
 
 /** `2,000`. Node's own formatter takes longer to load than a step has otherwise to do. */
@@ -14,8 +15,10 @@ export function counted(count: number, one: string, several = `${one}s`): string
   return `${number(count)} ${count === 1 ? one : several}`;
 }
 
-export function onOff(on: boolean): string {
-  return on ? 'on' : 'off';
+/** `on`, `main`, `none`: the value of a project's setting. */
+export function valueText(value: SettingValue): string {
+  if (typeof value !== 'boolean') return value ?? 'none';
+  return value ? 'on' : 'off';
 }
 
 /** `340 ms`, `1.2 s`, `38 s`, `2 min 5 s`, `1 h 3 min`. */
@@ -74,4 +77,8 @@ export function similarNames(near: readonly string[] = []): string {
 export function firstOf(names: readonly string[], max = 10): string {
   const more = names.length - max;
   return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
+}
+
+export function shortCommit(commit: string): string {
+  return commit.slice(0, 12);
 }

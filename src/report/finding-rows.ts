@@ -1,12 +1,16 @@
 import type { Row, TicketChange, TriageChange } from '../changes/change.ts';
+import { inState } from '../changes/rows.ts';
+import { worstFirst } from '../findings/finding.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import { type Block, type Section, section } from './content.ts';
 import { shortWhat } from './explain.ts';
 import { counted } from './figures.ts';
-import { findingCounts, findingTable } from './findings/list.ts';
-import { ruleName, worstFirst } from './findings/shown-finding.ts';
-import { tallyOf } from './findings/tally.ts';
-import type { ListContext } from './platform-links.ts';
-import { type FindingRow, inState, siblingsOf } from './row-states.ts';
+import { findingCounts } from './findings/counts.ts';
+import { findingTable } from './findings/list.ts';
+import { ruleName } from './findings/shown-finding.ts';
+import type { ListContext } from './view.ts';
+
+type FindingRow = Row<TriageChange>;
 
 interface FindingRowOptions extends ListContext {
   dryRun: boolean;
@@ -20,7 +24,7 @@ export function findingSections(rows: readonly FindingRow[], options: FindingRow
     ...failedSection('Findings that were not triaged', inState(rows, 'failed'), options),
     ...failedSection('Unknown: the triage may have taken effect', inState(rows, 'unknown'), options),
     ...section(dryRun ? 'Findings that would be triaged' : 'Triaged findings', [
-      ...(moved.some(isKnown) ? findingCounts(tallyOf(moved, nowMs)) : []),
+      ...(moved.some(isKnown) ? findingCounts(moved, nowMs) : []),
       ...foundList(moved, options),
     ]),
     ...section(
@@ -50,8 +54,6 @@ export function failedSection(
   return section(title, findingTable(findings, { ...options, extra }));
 }
 
-type Finding = FindingRow['change']['finding'];
-
 /** Where nothing but ids is known they stand side by side rather than each in a row of its own. */
 function foundList(findings: readonly Finding[], options: FindingRowOptions): Block[] {
   if (findings.length === 0) return [];
@@ -61,6 +63,14 @@ function foundList(findings: readonly Finding[], options: FindingRowOptions): Bl
 
 function isKnown(finding: Finding): boolean {
   return finding.severity !== undefined || ruleName(finding) !== undefined;
+}
+
+/** Findings of other branches that move, or moved, with the rows' own; each once. */
+export function siblingsOf(rows: readonly FindingRow[]): Finding[] {
+  const selected = new Set(rows.map(({ change }) => change.finding.id));
+  const branches = inState(rows, 'changed', 'would-change').flatMap(({ change }) => change.branches);
+  const others = branches.filter(({ id }) => !selected.has(id));
+  return [...new Map(others.map((finding) => [finding.id, finding])).values()];
 }
 
 /** `12 findings that are the same on other branches`; undefined where there are none. */

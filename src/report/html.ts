@@ -14,9 +14,7 @@ import { counted, number } from './figures.ts';
 // Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
 // needs one kind of escaping. Such a block ends at a blank line, and only `pageHtml`, `sectionHtml` and `blocksHtml` write one.
 
-/** How much of a page is shown. */
 interface Extent {
-  /** Rows of each table, at most. */
   maxRows: number;
   /** Whether what is folded is there as well. */
   withDetails: boolean;
@@ -45,10 +43,10 @@ const MAX_BARS = 5;
 /** Fewer counts than this are a line of text. */
 const MIN_BARS = 3;
 
-/** The job summary; `foot` stands at its end. */
-export function summaryHtml(page: Page, about: Inline, foot: readonly Block[] = []): string {
+/** The job summary. */
+export function summaryHtml(page: Page, about: Inline): string {
   const fits = (text: string) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
-  return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', about, foot));
+  return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', about));
 }
 
 export interface GitHubOptions {
@@ -102,13 +100,7 @@ export function withoutMentions(html: string): string {
 }
 
 /** Warnings stand directly under the title. A blank line ends each HTML block: the next one starts as markup again. */
-function pageHtml(
-  page: Page,
-  extent: Extent,
-  heading: 'h2' | 'h3',
-  about: Inline,
-  foot: readonly Block[] = [],
-): string {
+function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', about: Inline): string {
   const { what = '', remedy = '' } = page.failure ?? {};
   const parts = [
     `<${heading}>${page.sign} ${sentence(page.title, 300)}</${heading}>`,
@@ -117,7 +109,7 @@ function pageHtml(
     bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
     paragraph(page.context.map(inlineHtml), ' · '),
     ...page.sections.map((one) => sectionHtml(one, extent)),
-    folded(inlineHtml(about), [factsHtml(page.facts), blocksHtml(foot, extent, '\n')]),
+    folded(inlineHtml(about), [factsHtml(page.facts)]),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }

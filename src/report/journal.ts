@@ -1,19 +1,17 @@
-import type { Row } from '../changes/change.ts';
-import { byProject, rowsByKind } from '../changes/rows.ts';
+import type { Row, RowState } from '../changes/change.ts';
+import { byProject, inState, rowsByKind } from '../changes/rows.ts';
 import type { StepFailure } from '../model/failure.ts';
-import type { StepResult } from '../model/step.ts';
-import type { Section } from './content.ts';
-import { explain } from './explain.ts';
-import { counted, firstOf } from './figures.ts';
-import { findingSections } from './finding-rows.ts';
+import { itemsOf } from '../model/selection.ts';
+import type { FleetRequest, StepResult, WritingResult } from '../model/step.ts';
+import type { Fact, Section } from './content.ts';
+import { causeOf, explain } from './explain.ts';
+import { counted, firstOf, number } from './figures.ts';
+import { findingSections, siblingsOf } from './finding-rows.ts';
 import { placeText } from './findings/shown-finding.ts';
-import { listContext } from './platform-links.ts';
+import { failureReason } from './outputs.ts';
 import { policySections } from './policy-rows.ts';
-import { changesPhrase } from './project-changes.ts';
-import { causeOf, projectSections } from './project-tables.ts';
-import { countOf, inState, isPartlyDone, otherRowsPhrase, siblingsOf } from './row-states.ts';
-import type { RunFacts } from './run-facts.ts';
-import type { OutputValues } from './view.ts';
+import { changesPhrase, projectSections } from './project-rows.ts';
+import { listContext, type OutputValues, type RunFacts, type Tracked } from './view.ts';
 
 // What every operation that writes says of its rows: of what it did, or in a dry run would do.
 
@@ -27,7 +25,7 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean, triaged = '
   const made = dryRun ? 'would-change' : 'changed';
   const would = dryRun ? 'would be ' : '';
   const entries = inState(policies, made).flatMap(({ change }) => change.entries);
-  const moved = countOf(findings, made);
+  const moved = inState(findings, made).length;
   const done = [
     entries.length > 0 ? `${counted(entries.length, 'policy change')} ${would}made` : '',
     changesPhrase(projects, dryRun),
@@ -40,6 +38,25 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean, triaged = '
     otherRowsPhrase(findings, 'finding'),
   ];
   return parts.filter(Boolean).join('; ');
+}
+
+const OTHER_STATES: readonly (readonly [RowState, string])[] = [
+  ['unchanged', 'up to date'],
+  ['failed', 'failed'],
+  ['unknown', 'unknown'],
+  ['left', 'left as they are'],
+  ['not-reached', 'not reached'],
+];
+
+/** `3 projects up to date, 1 failed`: what happened to the rows that did not change. */
+export function otherRowsPhrase(rows: readonly { state: RowState }[], one: string): string {
+  return OTHER_STATES.map(([state, phrase]) => [inState(rows, state).length, phrase] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, phrase], index) => {
+      const state = count === 1 ? phrase.replace('they are', 'it is') : phrase;
+      return `${index === 0 ? counted(count, one) : number(count)} ${state}`;
+    })
+    .join(', ');
 }
 
 type Written = StepResult & { rows: readonly Row[] };
@@ -64,13 +81,21 @@ export function rowSections(result: Written, run: RunFacts): Section[] {
   ];
 }
 
+/** Whether something was done, or may have been, and something was not. */
+function isPartlyDone(rows: readonly Row[], failure: StepFailure | undefined): boolean {
+  if (failure === undefined) return false;
+  // Rows that were up to date are done; but where the step ended as a whole, that says nothing.
+  const isDone = failure.kind === 'rows-failed' && inState(rows, 'unchanged', 'would-change').length > 0;
+  return isDone || inState(rows, 'changed', 'unknown').length > 0;
+}
+
 /** Each project counts once, by its worst row. */
 export function projectCounts(rows: readonly Row[], dryRun: boolean): OutputValues {
   const projects = byProject(rowsByKind(rows).projects);
   return {
-    'projects-changed': String(countOf(projects, dryRun ? 'would-change' : 'changed')),
-    'projects-unchanged': String(countOf(projects, 'unchanged', 'left')),
-    'projects-failed': String(countOf(projects, 'failed', 'unknown', 'not-reached')),
+    'projects-changed': String(inState(projects, dryRun ? 'would-change' : 'changed').length),
+    'projects-unchanged': String(inState(projects, 'unchanged', 'left').length),
+    'projects-failed': String(inState(projects, 'failed', 'unknown', 'not-reached').length),
   };
 }
 
@@ -102,9 +127,47 @@ function failureLines(rows: readonly Row[]): string[] {
 }
 
 /** What people know the thing by that a row is about. */
-export function rowName(change: Row['change']): string {
+function rowName(change: Row['change']): string {
   if (change.field === 'policies') return `policies of ${change.part}`;
   if (!('finding' in change)) return change.project.name;
   const { finding } = change;
   return [`finding ${finding.id}`, finding.repository, placeText(finding)].filter(Boolean).join(' ');
+}
+
+/** Failures by which a run could not find out what there is. */
+const COULD_NOT_FIND_OUT: ReadonlySet<string> = new Set(['unreachable', 'token-refused', 'rate-limited']);
+
+/** The tracking issue of an operation that writes: it lists what failed. */
+export function trackFailures(result: StepResult, run: RunFacts): Tracked {
+  const reason = failureReason(result, run.cancelled);
+  if (reason === undefined) return { kind: 'clear' };
+  if (reason === 'cancelled') return { kind: 'undecided' };
+  const failed = inState(result.rows ?? [], 'failed', 'unknown', 'not-reached');
+  const names = failed.map(({ change }) => rowName(change)).sort();
+  const listed = JSON.stringify([reason, names]);
+  return { kind: COULD_NOT_FIND_OUT.has(reason) ? 'undecided' : 'act', listed };
+}
+
+type FleetResult = WritingResult<FleetRequest>;
+
+/** What the views of operations over many projects have in common. */
+export const fleetView = {
+  ...written,
+
+  headline({ rows, request, failure }: FleetResult): string {
+    if (rows.length > 0) return writtenPhrase(rows, request.dryRun);
+    if (failure !== undefined) return 'Nothing changed';
+    return request.shard === undefined ? 'Nothing to change' : 'No project in this shard';
+  },
+
+  outputs: ({ rows, request }: FleetResult): OutputValues => projectCounts(rows, request.dryRun),
+} as const;
+
+/** What selected the projects, where that is not plain from their names. */
+export function selectionFacts({ projects: { patterns, except, tagged }, shard }: FleetRequest): Fact[] {
+  return [
+    ['Projects', { codes: itemsOf({ names: [], patterns, except }), max: 20 }],
+    ['Projects tagged', { codes: tagged, max: 20 }],
+    ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
+  ];
 }

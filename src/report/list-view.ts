@@ -1,8 +1,7 @@
 import type { StepResult } from '../model/step.ts';
 import { type Inline, section, table } from './content.ts';
 import { counted } from './figures.ts';
-import { listContext, type PlatformLinks } from './platform-links.ts';
-import type { View } from './view.ts';
+import { listContext, type PlatformLinks, type View } from './view.ts';
 
 /** What the operations that list have in common; `listed` is absent where the list could not be read to its end. */
 export type ListResult<Row> = StepResult & { listed?: readonly Row[] };

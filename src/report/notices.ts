@@ -2,13 +2,12 @@ import type { StepFailure } from '../model/failure.ts';
 import type { Notice, SarifLimit } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
-import { coverageUnknown } from './coverage.ts';
+import { coverageUnknown, UNKNOWN_REASONS, unknownReason } from './coverage.ts';
 import { appRemedy, commentFailed, issueFailed } from './explain/github.ts';
 import { overLimit, whereRaised } from './explain/rules.ts';
 import { explain, starHint } from './explain.ts';
 import { counted, dayOf, duration, firstOf, joined, number, similarNames } from './figures.ts';
-import type { RunFacts } from './run-facts.ts';
-import { UNKNOWN_REASONS, unknownReason } from './unknown-projects.ts';
+import type { RunFacts } from './view.ts';
 
 /** What the publishing of a result adds. */
 type OwnNotice =
@@ -238,9 +237,9 @@ export function noticeText(notice: AnyNotice): NoticeText {
 
 /** Everything that a person should know although nothing failed, each once. */
 export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly string[]): NoticeText[] {
-  const { plan, csv, sarif } = run.fileProblems ?? {};
-  const files = { report: run.reportProblem, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
-  const isReported = run.reportProblem === undefined;
+  const { report, plan, csv, sarif } = run.fileProblems ?? {};
+  const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
+  const isReported = report === undefined;
   const all: AnyNotice[] = [
     ...(result.warned ? [{ kind: 'warn-only', cause: result.warned } as const] : []),
     ...run.notices,

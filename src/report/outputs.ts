@@ -1,10 +1,10 @@
+import { inState } from '../changes/rows.ts';
 import type { StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
+import type { ScanStatus } from '../scans/scan.ts';
 import type { FailureReason } from './explain/explanation.ts';
 import { explain } from './explain.ts';
-import { inState } from './row-states.ts';
-import type { RunFacts } from './run-facts.ts';
-import { type OutputValue, outcomeOf, type View } from './view.ts';
+import { type OutputValue, type OutputValues, outcomeOf, type RunFacts, type View } from './view.ts';
 
 /**
  * In UTF-16 units, of all outputs of a step together: GitHub's limit is 1 MB for a whole job, and the texts beside
@@ -85,4 +85,35 @@ function rowsReason(result: StepResult): FailureReason {
     ({ failure }) => failure?.kind === 'status' && explain(failure).reason === 'token-refused',
   );
   return isRefused ? 'token-refused' : 'some-failed';
+}
+
+/** What the outputs say of a scan, from whichever endpoint it came. */
+export interface ScanFigures {
+  id: bigint;
+  /** Undefined where nobody says how it ended. */
+  status?: ScanStatus;
+  findings?: number;
+  exitCode?: number;
+  /** Seconds. */
+  totalTime?: number;
+  branch?: string;
+  commit?: string;
+  completedAt?: string;
+}
+
+/** A scan that did not complete has no findings, so that a comparison with `'0'` fails for it. */
+export function scanOutputs(scan: unknown, figures: ScanFigures): OutputValues {
+  const { id, status, exitCode, branch, commit } = figures;
+  const text = (value: number | undefined) => (value === undefined ? undefined : String(value));
+  return {
+    scan: { json: scan },
+    'scan-id': String(id),
+    'scan-status': status,
+    'scan-findings': status === 'completed' ? text(figures.findings) : undefined,
+    'scan-exit-code': status === undefined || status === 'running' ? undefined : text(exitCode),
+    'scan-total-time': status === 'running' ? undefined : text(figures.totalTime),
+    'scan-branch': branch,
+    'scan-commit': commit,
+    'scan-completed-at': figures.completedAt,
+  };
 }

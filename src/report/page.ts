@@ -1,10 +1,12 @@
+import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
-import type { Fact, Inline, Page } from './content.ts';
+import { type Fact, type Inline, list, type Page, section } from './content.ts';
 import { explain } from './explain.ts';
-import { allNotices } from './notices.ts';
+import { counted, duration } from './figures.ts';
+import { summaryHtml } from './html.ts';
+import { allNotices, inputSentence, retryText } from './notices.ts';
 import { outputsOf } from './outputs.ts';
-import type { RunFacts } from './run-facts.ts';
-import { outcomeOf, type View } from './view.ts';
+import { outcomeOf, type RunFacts, type View } from './view.ts';
 
 const SIGNS: Readonly<Record<Outcome, string>> = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 
@@ -44,4 +46,44 @@ function linkFacts({ commentUrl, issueUrl }: RunFacts): Fact[] {
 function deploymentText({ deployment: { slug, id } }: StepResult): Inline {
   if (slug === undefined) return id === undefined ? '' : `Deployment id ${id}`;
   return ['Deployment ', { strong: slug }, id === undefined ? '' : ` (id ${id})`];
+}
+
+/** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
+export function summaryOf({ operation }: StepResult, run: RunFacts, page: Page): string {
+  const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
+  const facts: Fact[] = [
+    ['Operation', { code: operation }],
+    ...page.facts,
+    ['Platform', { link: baseUrl, to: baseUrl }],
+    ['Waiting', retryText(requestsRepeated, pausedMs)],
+    // Reports are gone with the runner unless the workflow keeps them.
+    ['Report', files?.report && { sentence: KEEP_REPORT }],
+  ];
+  const took = `${counted(requestsSent, 'request')} in ${duration(endedAtMs - startedAtMs)}`;
+  return summaryHtml({ ...page, facts }, `About this run: ${took}`);
+}
+
+const KEEP_REPORT =
+  'it has everything that the step saw and did; to keep it, upload the output `report-path` with `actions/upload-artifact`';
+
+/** The summary of a step whose inputs were wrong. */
+export function problemSummary(problems: readonly InputProblem[]): string {
+  const isFile = problems.every(({ place }) => place !== undefined);
+  const page: Page = {
+    sign: '❌',
+    title: `${isFile ? 'The rules file is wrong' : 'Wrong inputs'}, nothing was sent`,
+    warnings: [],
+    notes: [],
+    context: [],
+    sections: section(
+      '',
+      list(
+        problems.map((one) => ({ sentence: inputSentence(one), max: 1000 })),
+        'problems',
+      ),
+    ),
+    failures: [],
+    facts: [],
+  };
+  return summaryHtml(page, '');
 }

@@ -1,4 +1,6 @@
+import type { Row } from '../changes/change.ts';
 import { countOfChanges, rowsByKind } from '../changes/rows.ts';
+import { worstFirst } from '../findings/finding.ts';
 import { PLAN_FORMAT } from '../model/saved.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { RulesResult } from '../rules/plan/result.ts';
@@ -13,12 +15,12 @@ import {
   section,
   table,
 } from './content.ts';
+import { unknownSection } from './coverage.ts';
 import { problemText, whereRaised } from './explain/rules.ts';
 import { counted, minuteOf } from './figures.ts';
 import { siblingsText } from './finding-rows.ts';
-import { findingCounts, findingTable } from './findings/list.ts';
-import { worstFirst } from './findings/shown-finding.ts';
-import { tallyOf } from './findings/tally.ts';
+import { findingCounts } from './findings/counts.ts';
+import { findingTable } from './findings/list.ts';
 import { sentence } from './notices.ts';
 import {
   overText,
@@ -30,13 +32,9 @@ import {
   triageText,
   unchangedText,
 } from './plan-text.ts';
-import type { ListContext } from './platform-links.ts';
 import { writeSealedJson } from './report-file.ts';
-import type { RunFacts } from './run-facts.ts';
-import { unknownReason } from './unknown-projects.ts';
-import type { LineAnnotation, OutputValues } from './view.ts';
+import type { LineAnnotation, ListContext, OutputValues, RunFacts } from './view.ts';
 
-/** Plans of more changes are folded by rule. */
 const FEW = 10;
 
 /** `Over a limit: …; 41 tags to add, …` */
@@ -45,36 +43,22 @@ export function planHeadline({ plan }: RulesResult): string {
   return [overText(plan), totalsText(plan)].filter((part) => part !== '').join('; ');
 }
 
-/** The rules file, and what the changes are not about. */
-export function planContext(result: RulesResult): Inline[] {
-  const { rules, event } = result.request;
-  const commit: Inline = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
-  return [[{ code: rules.path }, commit], unchangedText(result) ?? ''];
-}
-
 export function planSign({ plan }: RulesResult): string {
   if (plan === undefined) return '❌';
   if (plan.over.length > 0) return '⚠️';
   return plan.rows.length === 0 ? '✅' : '📝';
 }
 
-export function planFacts({ hash, momentMs }: RulesResult): Fact[] {
-  return [
-    ['Plan', hash === undefined ? undefined : { code: hash }],
-    ['As of', momentMs === undefined ? undefined : { unbroken: minuteOf(momentMs) }],
-  ];
-}
-
 /** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
 export function changesSection(result: RulesResult): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
-  const lines = planRows(plan.rows);
   const groups = planGroups(plan.rows).map(({ name, rows }) => ({
     title: `${name}: ${totalsText({ rows })}`,
-    blocks: planTable(planRows(rows)),
+    blocks: planTable(rows),
   }));
-  const changes: Block[] = lines.length <= FEW ? planTable(lines) : [{ kind: 'folded', groups, of: 'rules' }];
+  const isFew = planRows(plan.rows).length <= FEW;
+  const changes: Block[] = isFew ? planTable(plan.rows) : [{ kind: 'folded', groups, of: 'rules' }];
   const next = nextText(result);
   const uses = (result.facts?.tagUses ?? []).map(({ tag, part, name }) => ({
     text: `${tag} is used by ${part} ${name}`,
@@ -87,11 +71,10 @@ export function changesSection(result: RulesResult): Section[] {
   ];
 }
 
-function planTable(rows: readonly (readonly Inline[])[]): Block[] {
-  return table(['', 'Target', 'Change', 'Why'], rows, (cells) => cells, 'lines');
+function planTable(rows: readonly Row[]): Block[] {
+  return table(['', 'Target', 'Change', 'Why'], planRows(rows), ({ cells }) => cells, 'lines');
 }
 
-/** What happens next with a plan that has changes. */
 function nextText({ plan, operation }: RulesResult): string {
   if (plan === undefined || plan.rows.length === 0) return '';
   if (plan.over.length > 0) {
@@ -112,13 +95,8 @@ export function leftAloneSection({ facts }: RulesResult): Section[] {
       ([reason, count]) => `${counted(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`,
     ),
   ];
-  return section(
-    'Left alone',
-    list(
-      lines.map((line) => ({ sentence: line, max: 300 })),
-      'reasons',
-    ),
-  );
+  const items = lines.map((line) => ({ sentence: line, max: 300 }));
+  return section('Left alone', list(items, 'reasons'));
 }
 
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
@@ -135,24 +113,10 @@ export function triageSection(result: RulesResult, context: ListContext): Sectio
   };
   const siblings = siblingsText(rows);
   return section('Findings to triage', [
-    ...findingCounts(tallyOf(findings, context.nowMs)),
+    ...findingCounts(findings, context.nowMs),
     ...paragraph(siblings === undefined ? '' : `Would also move: ${siblings}`),
     ...findingTable(findings, { ...context, extra: isMixed ? { head: 'Change', cell } : undefined }),
   ]);
-}
-
-/** Projects about which something is not known, so that rules changed nothing there. */
-export function unknownSection({ plan }: RulesResult): Section[] {
-  // A part of the policies that waits has a notice of its own.
-  const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
-  const cells = ({ target, reason }: (typeof unknown)[number]): Inline[] => [
-    target,
-    { text: unknownReason(reason), max: 300 },
-  ];
-  return section(
-    'Unknown: rules that look at GitHub changed nothing there',
-    table(['Project', 'Why'], unknown, cells, 'projects'),
-  );
 }
 
 export function planOutputs({ plan, hash }: RulesResult, { files = {} }: RunFacts): OutputValues {
@@ -173,7 +137,18 @@ export function planOutputs({ plan, hash }: RulesResult, { files = {} }: RunFact
 }
 
 /** What the views of `plan` and `apply` have in common beside the plan's sections. */
-export const planChannels = {
+export const planned = {
+  context(result: RulesResult): Inline[] {
+    const { rules, event } = result.request;
+    const commit: Inline = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
+    return [[{ code: rules.path }, commit], unchangedText(result) ?? ''];
+  },
+
+  facts: ({ hash, momentMs }: RulesResult): Fact[] => [
+    ['Plan', hash === undefined ? undefined : { code: hash }],
+    ['As of', momentMs === undefined ? undefined : { unbroken: minuteOf(momentMs) }],
+  ],
+
   /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
   files(result: RulesResult, { baseUrl }: RunFacts, { plan: file }: StepFiles): [] {
     const { hash, lines, momentMs, deployment, request } = result;
@@ -192,7 +167,6 @@ export const planChannels = {
     return [];
   },
 
-  /** What is wrong with the policies, at their lines of the rules file. */
   annotations({ failure, request }: RulesResult): LineAnnotation[] {
     const file = request.rules.pathInRepository;
     if (failure?.kind !== 'policies-invalid' || file === undefined) return [];

@@ -1,48 +1,32 @@
-import type { ChangeReason, PolicyEntry, Row, Triage, TriageChange } from '../changes/change.ts';
+import type { ChangeReason, PolicyEntry, ProjectChange, Row, TriageChange } from '../changes/change.ts';
 import { entryCounts } from '../changes/entry-counts.ts';
 import { rowsByKind } from '../changes/rows.ts';
-import type { TextField } from '../model/project-settings.ts';
-import { PROJECT_SETTINGS, TEXT_FIELDS } from '../model/project-settings.ts';
+import { statusAfter } from '../findings/triage-state.ts';
+import { PROJECT_SETTINGS } from '../model/project-settings.ts';
 import type { Plan, RulesResult } from '../rules/plan/result.ts';
 import type { Inline } from './content.ts';
 import { overLimit } from './explain/rules.ts';
-import { counted, joined, minuteOf, number } from './figures.ts';
+import { counted, joined, minuteOf, number, valueText } from './figures.ts';
 import { entrySign, entryText } from './policy-rows.ts';
-import { countedSettings, valueText } from './project-changes.ts';
-import type { FindingRow, ProjectRow } from './row-states.ts';
+
 import { spaced } from './selection-phrase.ts';
 
 /** How many changes of each kind a plan has. */
-interface PlanFigures {
-  toAdd: number;
-  toRemove: number;
-  on: number;
-  off: number;
-  /** How many projects get each text. */
-  texts: readonly (readonly [TextField, number])[];
-  toTriage: number;
-  /** Entries of the policies' difference; those that take protection away. */
-  policies: number;
-  weakening: number;
-}
-
-export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
+export function planFigures({ rows }: Pick<Plan, 'rows'>) {
   const { policies, projects, findings } = rowsByKind(rows);
-  const of = projects.map(({ change }) => change);
-  const tags = of.flatMap((change) => (change.field === 'tag' ? [change.after] : []));
-  const switches = of.flatMap((change) =>
-    change.field === 'diff_scan' || change.field === 'full_scan' ? [change.after] : [],
-  );
+  const count = (isMeant: (change: ProjectChange) => boolean) =>
+    projects.filter(({ change }) => isMeant(change)).length;
+  const isSwitch = ({ field }: ProjectChange) => field === 'diff_scan' || field === 'full_scan';
+  const isOn = (change: ProjectChange) => change.field !== 'none' && change.after === true;
   const entries = policies.flatMap(({ change }) => change.entries);
-  const toAdd = tags.filter(Boolean).length;
-  const on = switches.filter(Boolean).length;
   return {
-    toAdd,
-    toRemove: tags.length - toAdd,
-    on,
-    off: switches.length - on,
-    texts: TEXT_FIELDS.map((name) => [name, of.filter(({ field }) => field === name).length] as const),
+    toAdd: count((change) => change.field === 'tag' && change.after),
+    toRemove: count((change) => change.field === 'tag' && !change.after),
+    on: count((change) => isSwitch(change) && isOn(change)),
+    off: count((change) => isSwitch(change) && !isOn(change)),
+    branches: count(({ field }) => field === 'primary_branch'),
     toTriage: findings.length,
+    /** Entries of the policies' difference; those that take protection away. */
     policies: entries.length,
     weakening: entries.filter((entry) => entryCounts(entry).weakening > 0).length,
   };
@@ -50,29 +34,27 @@ export function planFigures({ rows }: Pick<Plan, 'rows'>): PlanFigures {
 
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `Nothing to change`. */
 export function totalsText(plan: Pick<Plan, 'rows'>): string {
-  const { toAdd, toRemove, on, off, texts, toTriage, policies, weakening } = planFigures(plan);
+  const { toAdd, toRemove, on, off, branches, toTriage, policies, weakening } = planFigures(plan);
   const parts = [
-    ...series(
-      [policies - weakening, 'to change'],
-      [weakening, 'to remove or weaken'],
-      ['policy or exception', 'policies and exceptions'],
-    ),
-    ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
-    ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
-    ...texts.flatMap(([field, count]) => (count === 0 ? [] : [`${countedSettings(count, field)} to set`])),
-    ...(toTriage === 0 ? [] : [`${counted(toTriage, 'finding')} to triage`]),
+    series('policy or exception', [policies - weakening, 'change'], [weakening, 'remove or weaken']),
+    series('tag', [toAdd, 'add'], [toRemove, 'remove']),
+    series('scan', [on, 'switch on'], [off, 'switch off']),
+    series('primary branch', [branches, 'set']),
+    series('finding', [toTriage, 'triage']),
   ];
-  return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
+  return parts.flat().join(', ') || 'Nothing to change';
 }
 
-function series(
-  one: readonly [number, string],
-  other: readonly [number, string],
-  noun: readonly [one: string, several?: string],
-): string[] {
-  return [one, other]
+const PLURALS: Readonly<Record<string, string>> = {
+  'policy or exception': 'policies and exceptions',
+  'primary branch': 'primary branches',
+};
+
+/** `41 tags to add`, `3 to remove` */
+function series(one: string, ...counts: (readonly [count: number, verb: string])[]): string[] {
+  return counts
     .filter(([count]) => count > 0)
-    .map(([count, to], index) => `${index === 0 ? counted(count, ...noun) : number(count)} ${to}`);
+    .map(([count, verb], at) => `${at === 0 ? counted(count, one, PLURALS[one]) : number(count)} to ${verb}`);
 }
 
 /** `2,911 projects unchanged`; undefined where it is not known. */
@@ -108,15 +90,10 @@ interface PlanRow {
   rank: number;
 }
 
-/** What takes something away comes first. Triage of many findings by one rule is one line. */
-export function planRows(rows: readonly Row[]): (readonly Inline[])[] {
-  return rankedRows(rows).map(({ cells }) => cells);
-}
-
 /** Changes by the rule that wants them, what takes something away first. */
 export function planGroups(rows: readonly Row[]): { name: string; rows: readonly Row[] }[] {
   return [...Map.groupBy(rows, groupName)]
-    .map(([name, of]) => ({ name, rows: of, rank: rankedRows(of)[0]?.rank ?? 0 }))
+    .map(([name, of]) => ({ name, rows: of, rank: planRows(of)[0]?.rank ?? 0 }))
     .sort((one, other) => one.rank - other.rank);
 }
 
@@ -126,7 +103,8 @@ function groupName({ change, why }: Row): string {
   return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
 }
 
-function rankedRows(rows: readonly Row[]): PlanRow[] {
+/** What takes something away comes first. Triage of many findings by one rule is one line. */
+export function planRows(rows: readonly Row[]): PlanRow[] {
   const { policies, projects, findings } = rowsByKind(rows);
   return [
     ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
@@ -146,7 +124,7 @@ function planRow(
   return { rank, cells: [start, target, change, { text: reasonText(why), max: 300 }] };
 }
 
-function projectRow({ change, why }: ProjectRow): PlanRow[] {
+function projectRow({ change, why }: Row<ProjectChange>): PlanRow[] {
   if (change.field === 'none') return [];
   const { after, project } = change;
   const target = { link: project.name, to: project.url };
@@ -155,12 +133,12 @@ function projectRow({ change, why }: ProjectRow): PlanRow[] {
     return [planRow(after ? 5 : 2, [after ? '+' : '-', 'tag'], target, tag, why)];
   }
   const text = `${valueText(change.before)} → ${valueText(after)}`;
-  const setting = PROJECT_SETTINGS[change.field];
-  if (setting.kind === 'text') return [planRow(4, ['~', setting.word], target, text, why)];
-  return [planRow(after ? 4 : 1, ['~', 'scan'], target, `${setting.key} ${text}`, why)];
+  if (change.field === 'primary_branch') return [planRow(4, ['~', 'branch'], target, text, why)];
+  const { key } = PROJECT_SETTINGS[change.field];
+  return [planRow(after ? 4 : 1, ['~', 'scan'], target, `${key} ${text}`, why)];
 }
 
-function triageRows(rows: readonly FindingRow[]): PlanRow[] {
+function triageRows(rows: readonly Row<TriageChange>[]): PlanRow[] {
   const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
     return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]);
   });
@@ -179,15 +157,10 @@ function policyRow(entry: PolicyEntry): PlanRow {
   return planRow(rank, [entrySign(entry), 'policy'], entry.part, entryText(entry));
 }
 
-/** `open → ignored` */
-export function triageText({ finding, after }: TriageChange): string {
-  return `${spaced(finding.status ?? 'any state')} → ${stateAfter(after)}`;
-}
-
-/** `reopened` is a target: the status that shows is `open`. */
-function stateAfter({ state }: Triage): string {
-  if (state === undefined) return 'a note';
-  return state === 'reopened' ? 'open' : spaced(state);
+/** `open → ignored`. `reopened` is a target: the status that shows is `open`. */
+export function triageText({ finding, after: { state } }: TriageChange): string {
+  const after = state === undefined ? 'a note' : spaced(statusAfter(state));
+  return `${spaced(finding.status ?? 'any state')} → ${after}`;
 }
 
 /** `rule "old noise in tests", until 2027-02-19` */

@@ -1,14 +1,16 @@
-import type { PolicyEntry, PolicyFieldChange } from '../changes/change.ts';
+import type { PolicyChange, PolicyEntry, PolicyFieldChange, Row } from '../changes/change.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { writeJson } from '../platform/http/json.ts';
 import { type Inline, list, type Section, section, table } from './content.ts';
 import { problemText } from './explain/rules.ts';
 import { explain } from './explain.ts';
-import type { PolicyRow } from './row-states.ts';
 
 /** What happened to the policies, or would in a dry run. */
-export function policySections(rows: readonly PolicyRow[], dryRun: boolean): Section[] {
-  const entries = rows.flatMap((row) => deletesFirst(row.change.entries).map((entry) => ({ row, entry })));
+export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boolean): Section[] {
+  const isKept = ({ effect }: PolicyEntry) => Number(effect !== 'delete');
+  const entries = rows.flatMap((row) =>
+    row.change.entries.toSorted((one, other) => isKept(one) - isKept(other)).map((entry) => ({ row, entry })),
+  );
   const cells = ({ row, entry }: (typeof entries)[number]): Inline[] => [
     row.change.part,
     [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
@@ -25,11 +27,6 @@ export function problemSection(failure: StepFailure | undefined): Section[] {
   const { path, problems } = failure;
   const lines = problems.map((one) => ({ text: `${path}:${one.line}: ${problemText(one)}`, max: 500 }));
   return section('What the platform does not accept', list(lines, 'problems'));
-}
-
-function deletesFirst(entries: readonly PolicyEntry[]): PolicyEntry[] {
-  const rank = ({ effect }: PolicyEntry) => (effect === 'delete' ? 0 : 1);
-  return entries.toSorted((one, other) => rank(one) - rank(other));
 }
 
 const MAX_VALUE_LENGTH = 120;

@@ -1,15 +1,15 @@
 import type { Progress, ProgressPhase } from '../model/ports.ts';
 import { counted, duration, number } from './figures.ts';
 
-const PHASES: Readonly<Record<ProgressPhase, readonly [doing: string, unit: string, units: string]>> = {
-  listing: ['Listing', 'row', 'rows'],
-  reading: ['Reading', 'project', 'projects'],
-  policies: ['Writing policies', 'part', 'parts'],
-  writing: ['Writing', 'project', 'projects'],
-  triaging: ['Triaging', 'finding', 'findings'],
-  tickets: ['Opening tickets', 'finding', 'findings'],
-  findings: ['Listing findings', 'finding', 'findings'],
-  repositories: ['Reading from GitHub', 'repository', 'repositories'],
+const PHASES: Readonly<Record<ProgressPhase, readonly [doing: string, unit: string]>> = {
+  listing: ['Listing', 'row'],
+  reading: ['Reading', 'project'],
+  policies: ['Writing policies', 'part'],
+  writing: ['Writing', 'project'],
+  triaging: ['Triaging', 'finding'],
+  tickets: ['Opening tickets', 'finding'],
+  findings: ['Listing findings', 'finding'],
+  repositories: ['Reading from GitHub', 'repository'],
 };
 
 const PAUSES: Readonly<Record<Parameters<Progress['pause']>[0], string>> = {
@@ -20,17 +20,17 @@ const PAUSES: Readonly<Record<Parameters<Progress['pause']>[0], string>> = {
 };
 
 export interface ProgressCount extends Progress {
-  /** What the operation is at, with the time left where it is known; undefined before the first phase. */
+  /** What the operation is at; undefined before the first phase. */
   line(): string | undefined;
 }
 
 /** @param now in ms */
 export function countProgress(now: () => number): ProgressCount {
-  let phase: { name: ProgressPhase; total?: number; done: number; sinceMs: number } | undefined;
+  let phase: { name: ProgressPhase; total?: number; done: number } | undefined;
   let pause = { reason: 'rate-limit' as keyof typeof PAUSES, untilMs: 0 };
   return {
     begin(name, total) {
-      phase = { name, total, done: 0, sinceMs: now() };
+      phase = { name, total, done: 0 };
     },
     advance(by) {
       if (phase !== undefined) phase.done += by;
@@ -42,14 +42,12 @@ export function countProgress(now: () => number): ProgressCount {
       const leftMs = pause.untilMs - now();
       if (leftMs > 0) return `Waiting for ${PAUSES[pause.reason]}, ${duration(leftMs)} to go`;
       if (phase === undefined) return undefined;
-      const { name, total, done, sinceMs } = phase;
-      const [doing, unit, units] = PHASES[name];
-      const ms = now() - sinceMs;
-      const soFar = `${Math.round(ms / 1000)} s so far`;
-      if (done === 0) return `${doing}, ${soFar}`;
-      if (total === undefined) return `${doing}: ${counted(done, unit, units)}, ${soFar}`;
-      const left = total > done ? `, about ${duration((ms / done) * (total - done))} left` : '';
-      return `${doing}: ${number(done)} of ${counted(total, unit, units)}, ${soFar}${left}`;
+      const { name, total, done } = phase;
+      const [doing, unit] = PHASES[name];
+      if (done === 0) return `${doing} …`;
+      return total === undefined
+        ? `${doing}: ${counted(done, unit)}`
+        : `${doing}: ${number(done)} of ${counted(total, unit)}`;
     },
   };
 }

@@ -1,18 +1,17 @@
+import { byProject, inState, type ProjectRows, rowsByKind } from '../changes/rows.ts';
 import type { InputProblem } from '../model/ports.ts';
-import type { StepResult } from '../model/step.ts';
+import type { Outcome, StepResult } from '../model/step.ts';
 import type { StepFiles } from '../runner/files.ts';
-import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
+import { type Log, MAX_ANNOTATIONS, plainText } from '../runner/log.ts';
 import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
 import { inlineText, type Page } from './content.ts';
-import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
+import { explain } from './explain.ts';
 import { number } from './figures.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
-import { pageOf } from './page.ts';
+import { pageOf, problemSummary, summaryOf } from './page.ts';
 import { writeProblemReport, writeReport } from './report-file.ts';
-import type { RunFacts } from './run-facts.ts';
-import { problemSummary, summaryOf } from './summary.ts';
-import { type LineAnnotation, outcomeOf, type View } from './view.ts';
+import { type LineAnnotation, outcomeOf, type RunFacts, type View } from './view.ts';
 
 // Loaded at the end of a step: nothing of it is needed before.
 
@@ -94,8 +93,7 @@ function writeFiles(result: StepResult, view: View, facts: RunFacts, { files }: 
   return {
     ...run,
     files: { report: report.path, plan: plan.path, csv: csv.path, sarif: sarif.path },
-    reportProblem: report.problem,
-    fileProblems: { plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
+    fileProblems: { report: report.problem, plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
   };
 }
 
@@ -126,4 +124,55 @@ function logWarnings(texts: readonly string[], log: Log): void {
 
 function logStack(stack: string | undefined, log: Log): void {
   for (const line of (stack ?? '').split('\n')) log.info(line);
+}
+
+/** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
+const MAX_ANNOTATION_LENGTH = 3000;
+const SHOWN_PROJECTS = 3;
+
+/**
+ * The one error annotation of a failed step: its first sentence says what failed, its last what to do.
+ * Undefined when nothing failed.
+ */
+export function errorAnnotation(
+  result: StepResult,
+  outcome: Outcome,
+  cancelled: boolean,
+): string | undefined {
+  const { failure } = result;
+  if (failure === undefined) return undefined;
+  const { what, remedy } = explain(failure);
+  const partly = outcome === 'partial' ? ' in part' : '';
+  const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
+  const projects = byProject(inState(rowsByKind(result.rows ?? []).projects, 'failed', 'unknown'));
+  if (failure.kind !== 'rows-failed' || projects.length === 0) {
+    return `${head}: ${plainText(what, MAX_ANNOTATION_LENGTH)}. ${remedy}.`;
+  }
+  const shown = projects.slice(0, SHOWN_PROJECTS).map(failedProject);
+  const more = projects.length - shown.length;
+  const rest = more > 0 ? ` And ${number(more)} more, see the summary.` : '';
+  // One project of one needs no count.
+  const count = failure.selected === 1 ? '' : `${what}. `;
+  return `${head}: ${count}${shown.join('. ')}.${rest} ${remedy}.`;
+}
+
+/** The annotation for wrong inputs. */
+export function inputAnnotation(operation: string, problems: readonly InputProblem[]): string {
+  const [first] = problems;
+  if (problems.length === 1 && first !== undefined) {
+    return `Invalid input: ${inputSentence(first)} Nothing was sent.`;
+  }
+  const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${number(problems.length)} problems were found.`;
+  const whole = problems.map(inputSentence).join(' ');
+  const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
+  const shown =
+    whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
+  return `${head} ${shown} Correct them and run it again.`;
+}
+
+function failedProject({ project, rows }: ProjectRows): string {
+  const failure = rows.find((row) => row.failure !== undefined)?.failure;
+  const what = failure === undefined ? '' : explain(failure).what;
+  const text = what.endsWith(project.name) ? what : `${project.name}: ${what}`;
+  return plainText(text, MAX_ANNOTATION_LENGTH / SHOWN_PROJECTS);
 }

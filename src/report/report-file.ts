@@ -6,7 +6,7 @@ import type { Outcome, StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { StepFile } from '../runner/files.ts';
 import { failureReason } from './outputs.ts';
-import type { RunFacts } from './run-facts.ts';
+import type { RunFacts } from './view.ts';
 
 const ZEROS = '0'.repeat(64);
 

@@ -2,7 +2,6 @@ import type { Triage } from '../changes/change.ts';
 import type { FindingQuery } from '../findings/filter.ts';
 import type { FilterValue } from '../model/findings.ts';
 import { filterInput } from '../model/findings.ts';
-import type { NameList } from '../model/selection.ts';
 import type { TriageRequest } from '../operations/triage/inputs.ts';
 import type { Fact } from './content.ts';
 import { counted, firstOf, minuteOf, number } from './figures.ts';
@@ -51,11 +50,6 @@ function shownValue(name: string, value: FilterValue): readonly string[] {
   if (name === 'since') return [`${value} (${sinceTime(String(value))})`];
   if (typeof value === 'number') return [minuteOf(value)];
   return typeof value === 'object' ? value : [String(value)];
-}
-
-/** As a user writes them: what is taken away has its `!`. */
-export function nameItems({ names, patterns, except }: NameList): string[] {
-  return [...names, ...patterns, ...except.map((item) => `!${item}`)];
 }
 
 /** The API's `acceptable_risk` as people write it. */

@@ -1,9 +1,36 @@
 import type { Notice } from '../model/notice.ts';
+import type { DeploymentHint } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import type { StepFiles } from '../runner/files.ts';
 import type { AnnotationPlace } from '../runner/log.ts';
 import type { Fact, Inline, Page, Section } from './content.ts';
-import type { RunFacts } from './run-facts.ts';
+
+/** What is known of a step beside its operation's result. */
+export interface RunFacts {
+  /** Origin and path prefix of the platform. */
+  baseUrl: string;
+  version: string;
+  cancelled: boolean;
+  /** Notices that are not the operation's: on inputs, on a comment that could not be posted. */
+  notices: readonly Notice[];
+  requestsSent: number;
+  /** Attempts after the first of a request. */
+  requestsRepeated: number;
+  /** How long requests waited because a rate limit asked for it. */
+  pausedMs: number;
+  /** Since the epoch. */
+  startedAtMs: number;
+  endedAtMs: number;
+  /** The same moment by the platform's own clock, where it told the time. */
+  platformEndedAtMs?: number;
+  debug: boolean;
+  commentUrl?: string;
+  issueUrl?: string;
+  /** Where the step's files are, as far as they could be written. */
+  files?: { report?: string; plan?: string; csv?: string; sarif?: string };
+  /** Why a file is missing, or not whole. */
+  fileProblems?: { report?: string; plan?: string; csv?: string; sarif?: string };
+}
 
 export type OutputValue = string | { json: unknown };
 
@@ -42,7 +69,6 @@ export interface View<Result extends StepResult = StepResult> {
   /** What was asked for, and where, in a line behind the deployment. */
   context?(result: Result): Inline[];
   sections(result: Result, run: RunFacts): Section[];
-  /** What few people look up. */
   facts?(result: Result, run: RunFacts): Fact[];
   /** What failed, by cause, in a line each. */
   failures?(result: Result, run: RunFacts): string[];
@@ -66,4 +92,32 @@ export interface View<Result extends StepResult = StepResult> {
 export function outcomeOf(result: StepResult, view: View): Outcome {
   if (view.isPartial?.(result) === true) return 'partial';
   return result.failure === undefined ? 'succeeded' : 'failed';
+}
+
+/** Addresses of the platform's own pages (field-notes, "Projects"); undefined where too little is known. */
+export interface PlatformLinks {
+  findingsOf(projectId: bigint | undefined): string | undefined;
+  finding(id: bigint): string | undefined;
+}
+
+/** What lists of findings and projects are shown with. */
+export interface ListContext {
+  links: PlatformLinks;
+  /** Ages count from here. */
+  nowMs: number;
+}
+
+export function listContext(
+  { baseUrl, endedAtMs }: Pick<RunFacts, 'baseUrl' | 'endedAtMs'>,
+  { deployment: { slug } }: { deployment: DeploymentHint },
+): ListContext {
+  const base = `${baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
+  const links: PlatformLinks = {
+    findingsOf: (projectId) =>
+      slug === undefined || projectId === undefined
+        ? undefined
+        : `${base}?tab=open&repository_id=${projectId}`,
+    finding: (id) => (slug === undefined ? undefined : `${base}/${id}`),
+  };
+  return { links, nowMs: endedAtMs };
 }

@@ -15,16 +15,13 @@ export interface ProjectState {
   project: Project;
   /** Those of the platform, and those that rules above gave. */
   tags: ReadonlySet<string>;
-  /** Undefined until they were read. */
-  scans: ManagedScans | undefined;
+  /** Whether a managed scan is on; undefined where that was not read yet. */
+  isOn(field: keyof ManagedScans): boolean | undefined;
   /** Undefined where no rule looks at GitHub. */
   github: RepositoryFacts | undefined;
 }
 
-/** `unread`: it depends on switches that were not read yet. */
-export type Answer = boolean | 'unread';
-
-export type ProjectTest = (state: ProjectState) => Answer;
+export type ProjectTest = (state: ProjectState) => boolean;
 
 /** What decides a condition: a test, or the values that the repository has for it, one of which must match. */
 interface ProjectCondition extends RuleCondition {
@@ -75,13 +72,19 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     name: 'managed-scan.diff',
     form: 'boolean',
     meaning: 'Whether managed scans of pull requests are on.',
-    test: (value) => isSwitched('diff_scan', value),
+    test:
+      (value) =>
+      ({ isOn }) =>
+        isOn('diff_scan') === value,
   },
   {
     name: 'managed-scan.full',
     form: 'boolean',
     meaning: 'Whether managed full scans are on.',
-    test: (value) => isSwitched('full_scan', value),
+    test:
+      (value) =>
+      ({ isOn }) =>
+        isOn('full_scan') === value,
   },
   {
     name: 'github.visibility',
@@ -153,8 +156,6 @@ export function projectCondition(key: string): ProjectCondition | undefined {
   return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
 
-const PROPERTY = 'github.property.';
-
 /** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
 export function gitHubValues(repository: Repository, key: string): readonly string[] {
   const values = projectCondition(key)?.valuesOf?.(repository, key);
@@ -179,14 +180,10 @@ export function projectTest(key: string, given: ConditionInput, momentMs: number
 /** GitHub's names of properties do not regard case. */
 function propertyValues({ properties }: Repository, key: string): readonly string[] {
   if (!(properties instanceof Map)) return [];
-  const name = key.slice(PROPERTY.length);
+  const name = key.slice('github.property.'.length);
   const exact = properties.get(name);
   if (exact !== undefined) return exact;
   return [...properties].find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1] ?? [];
-}
-
-function isSwitched(field: keyof ManagedScans, wanted: ConditionInput): ProjectTest {
-  return ({ scans }) => (scans === undefined ? 'unread' : scans[field] === wanted);
 }
 
 function isBefore(of: (state: ProjectState) => string | undefined, limitMs: ConditionInput): ProjectTest {

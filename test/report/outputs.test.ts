@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
 import type { ScanSummary } from '../../src/platform/resources/scan.ts';
-import type { RunFacts } from '../../src/report/run-facts.ts';
+import type { RunFacts } from '../../src/report/view.ts';
 import { CHANGED, RIGHT, RUN, refusal, rows } from './parts.ts';
 import { findingsResult, gateResult, previewResult, projectsResult, tagResult } from './results.ts';
 import { outputsOf } from './views.ts';

@@ -4,7 +4,7 @@ import type { RunEvent } from '../../src/inputs/run-event.ts';
 import type { ProjectChange, ProjectRef, Row } from '../../src/changes/change.ts';
 import type { RowFailure } from '../../src/model/failure.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
-import type { RunFacts } from '../../src/report/run-facts.ts';
+import type { RunFacts } from '../../src/report/view.ts';
 
 export const NOW_MS = Date.parse('2026-11-21T05:17:00Z');
 

@@ -3,10 +3,9 @@ import { countProgress, type ProgressCount } from '../../src/report/progress.ts'
 
 describe('the line of progress', () => {
   it.each<[string, (count: ProgressCount) => void]>([
-    ['Triaging: 3,000 of 12,000 findings, 10 s so far, about 30 s left', triages(3000, 12_000)],
-    ['Triaging: 30 of 12,000 findings, 10 s so far, about 1 h 6 min left', triages(30, 12_000)],
-    ['Triaging: 3,000 findings, 10 s so far', triages(3000)],
-    ['Triaging, 10 s so far', triages(0, 12_000)],
+    ['Triaging: 3,000 of 12,000 findings', triages(3000, 12_000)],
+    ['Triaging: 3,000 findings', triages(3000)],
+    ['Triaging …', triages(0, 12_000)],
     ['Waiting for the scan to end, 20 s to go', (count) => count.pause('scan', 30_000)],
   ])('is %s', (line, work) => {
     let nowMs = 0;

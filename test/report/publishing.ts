@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StepResult } from '../../src/model/step.ts';
 import { publish } from '../../src/report/publish.ts';
-import type { RunFacts } from '../../src/report/run-facts.ts';
+import type { RunFacts } from '../../src/report/view.ts';
 import { stepFiles } from '../../src/runner/files.ts';
 import { createLog } from '../../src/runner/log.ts';
 import { recordingCore } from '../run-step.ts';

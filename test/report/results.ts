@@ -1,3 +1,4 @@
+import { worstFirst } from '../../src/findings/finding.ts';
 import type { GateRequest } from '../../src/operations/gate/inputs.ts';
 import type { GateResult } from '../../src/operations/gate/run.ts';
 import type { ListDependenciesResult } from '../../src/operations/list-dependencies/run.ts';
@@ -11,7 +12,6 @@ import type { TagResult } from '../../src/operations/tag/run.ts';
 import type { TicketResult } from '../../src/operations/ticket/run.ts';
 import type { TriageRequest } from '../../src/operations/triage/inputs.ts';
 import type { TriageResult } from '../../src/operations/triage/run.ts';
-import { worstFirst } from '../../src/report/findings/shown-finding.ts';
 import { detailedStatus } from '../../src/scans/scan.ts';
 import { NO_ISSUE } from '../no-issue.ts';
 import { finding, findingRows } from './findings.ts';

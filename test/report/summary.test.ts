@@ -3,7 +3,7 @@ import type { StepResult } from '../../src/model/step.ts';
 import type { Section } from '../../src/report/content.ts';
 import { inlineText } from '../../src/report/content.ts';
 import { inlineHtml } from '../../src/report/html.ts';
-import type { RunFacts } from '../../src/report/run-facts.ts';
+import type { RunFacts } from '../../src/report/view.ts';
 import { bareRow } from './findings.ts';
 import { CHANGED, RUN, refusal, rows, tag } from './parts.ts';
 import { previewResult, tagResult, triageResult } from './results.ts';

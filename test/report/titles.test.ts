@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
 import type { GateResult } from '../../src/operations/gate/run.ts';
 import type { ScanResult } from '../../src/operations/scan/run.ts';
-import type { RunFacts } from '../../src/report/run-facts.ts';
+import type { RunFacts } from '../../src/report/view.ts';
 import { bareRow, findingRows, findings } from './findings.ts';
 import { CHANGED, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
 import { findingsResult, gateResult, previewResult, scanResult, tagResult, triageResult } from './results.ts';

@@ -6,10 +6,8 @@ import { OPERATION_PARTS } from '../../src/operations/index.ts';
 import type { PlanResult } from '../../src/operations/plan/run.ts';
 import type { Page } from '../../src/report/content.ts';
 import { type Outputs, outputsOf as outputsWith } from '../../src/report/outputs.ts';
-import { pageOf as pageWith } from '../../src/report/page.ts';
-import type { RunFacts } from '../../src/report/run-facts.ts';
-import { summaryOf as summaryWith } from '../../src/report/summary.ts';
-import { outcomeOf as outcomeWith, type View } from '../../src/report/view.ts';
+import { pageOf as pageWith, summaryOf as summaryWith } from '../../src/report/page.ts';
+import { outcomeOf as outcomeWith, type RunFacts, type View } from '../../src/report/view.ts';
 
 // The functions of the report, with the view of the result's own operation.
 

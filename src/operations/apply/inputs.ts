@@ -40,7 +40,6 @@ const MAX_AHEAD_MS = 5 * 60_000;
 
 const text = z.string();
 
-/** What `plan` writes to `plan-path`. */
 const planFile: SavedFormat<SavedPlan> = {
   ...PLAN_FORMAT,
   what: 'a plan of this action',

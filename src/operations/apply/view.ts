@@ -1,27 +1,22 @@
-import { rowsByKind } from '../../changes/rows.ts';
+import { inState, rowsByKind } from '../../changes/rows.ts';
+import { unknownSection } from '../../report/coverage.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
-import { rowSections, written, writtenPhrase } from '../../report/journal.ts';
+import { rowSections, trackFailures, written, writtenPhrase } from '../../report/journal.ts';
 import {
   changesSection,
   leftAloneSection,
-  planChannels,
-  planContext,
-  planFacts,
   planHeadline,
+  planned,
   planOutputs,
   triageSection,
-  unknownSection,
 } from '../../report/plan-sections.ts';
 import { overText } from '../../report/plan-text.ts';
-import { listContext } from '../../report/platform-links.ts';
 import { problemSection } from '../../report/policy-rows.ts';
-import { countOf } from '../../report/row-states.ts';
-import { trackFailures } from '../../report/tracked.ts';
-import type { View } from '../../report/view.ts';
+import { listContext, type View } from '../../report/view.ts';
 import type { ApplyResult } from './run.ts';
 
 export const applyView: View<ApplyResult> = {
-  ...planChannels,
+  ...planned,
   tracked: trackFailures,
 
   headline(result) {
@@ -32,9 +27,10 @@ export const applyView: View<ApplyResult> = {
     return [overText(plan), writtenPhrase(plan.rows, true)].filter(Boolean).join('; ');
   },
 
-  context: planContext,
-
-  facts: (result) => [...planFacts(result), ['Also moved', siblingsText(rowsByKind(result.rows).findings)]],
+  facts: (result) => [
+    ...planned.facts(result),
+    ['Also moved', siblingsText(rowsByKind(result.rows).findings)],
+  ],
 
   sections(result, run) {
     const context = listContext(run, result);
@@ -44,14 +40,13 @@ export const applyView: View<ApplyResult> = {
     return [...problemSection(result.failure), ...shown, ...leftAloneSection(result)];
   },
 
-  outputs: (result, run) => planOutputs(result, run),
+  outputs: planOutputs,
 
   failures: (result) => (isWritten(result) ? written.failures(result) : []),
 
   isPartial: written.isPartial,
 };
 
-/** Whether any write was tried. */
 function isWritten({ rows, request }: ApplyResult): boolean {
-  return !request.dryRun && countOf(rows, 'changed', 'unknown', 'failed') > 0;
+  return !request.dryRun && inState(rows, 'changed', 'unknown', 'failed').length > 0;
 }

@@ -1,14 +1,14 @@
+import { severityCounts } from '../../findings/counts.ts';
 import type { Product } from '../../model/findings.ts';
 import { SEVERITIES } from '../../model/findings.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { list, section } from '../../report/content.ts';
-import { counted, duration, number } from '../../report/figures.ts';
+import { counted, duration, number, shortCommit } from '../../report/figures.ts';
+import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList, findingTable } from '../../report/findings/list.ts';
 import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
-import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
-import { listContext } from '../../report/platform-links.ts';
-import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
-import type { LineAnnotation, OutputValues, View } from '../../report/view.ts';
+import { scanOutputs } from '../../report/outputs.ts';
+import { type LineAnnotation, listContext, type OutputValues, type View } from '../../report/view.ts';
 import { scanStatus, totalOf } from '../../scans/scan.ts';
 import type { GateRequest, Threshold } from './inputs.ts';
 import type { LeftOut } from './judge.ts';
@@ -135,12 +135,12 @@ function headline(result: GateResult): string {
   if (verdict === 'failed' && failing.length > 0) {
     const share = total === failing.length ? '' : `${number(failing.length)} of `;
     const fail = failing.length === 1 ? 'fails' : 'fail';
-    return `${share}${counted(total, 'finding')} ${fail} this gate: ${severityCounts(tallyOf(failing, 0))}`;
+    return `${share}${counted(total, 'finding')} ${fail} this gate: ${severityPhrase(failing)}`;
   }
   if (verdict !== 'passed') return title;
   if (findings.length > 0) {
     const are = findings.length === 1 ? 'is' : 'are';
-    return `${title}; ${counted(findings.length, 'finding')} ${are} only reported: ${severityCounts(tallyOf(findings, 0))}`;
+    return `${title}; ${counted(findings.length, 'finding')} ${are} only reported: ${severityPhrase(findings)}`;
   }
   if (total === 0) return `${title}: there are no findings`;
   return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
@@ -180,7 +180,7 @@ function annotationOf(finding: Finding): LineAnnotation {
 /** The four severities always, so that a workflow can compare each. */
 function countsBySeverity(findings: readonly Finding[]): Record<string, number> {
   const none = SEVERITIES.toReversed().map((severity) => [severity, 0] as const);
-  return { ...Object.fromEntries(none), ...Object.fromEntries(tallyOf(findings, 0).bySeverity) };
+  return { ...Object.fromEntries(none), ...severityCounts(findings) };
 }
 
 /** Of several scans the newest that is no verdict, else the newest; `scan` has all, and the findings are summed up. */

@@ -11,7 +11,6 @@ export interface ListFindingsRequest extends StepRequest, TrackedRequest {
   operation: 'list-findings';
   query: FindingQuery;
   pageSize?: number;
-  /** Prefix of the project tags to count by. */
   groupBy: string;
 }
 

@@ -13,9 +13,7 @@ export interface ListFindingsResult extends StepResult<ListFindingsRequest> {
   listed?: readonly Finding[];
   /** Of each repository listed, by its name in lower case. */
   projectTags?: Readonly<Record<string, readonly string[]>>;
-  /** By product and severity. */
   counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Of the open ones. */
   groups?: FindingGroups;
 }
 

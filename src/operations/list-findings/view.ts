@@ -1,14 +1,12 @@
+import { worstFirst } from '../../findings/finding.ts';
 import { section } from '../../report/content.ts';
+import { findingCounts, groupSections, severityPhrase } from '../../report/findings/counts.ts';
 import { csvLines, FINDING_COLUMNS } from '../../report/findings/csv.ts';
-import { groupSections } from '../../report/findings/groups.ts';
-import { findingCounts, findingTable } from '../../report/findings/list.ts';
+import { findingTable } from '../../report/findings/list.ts';
 import { sarifOf } from '../../report/findings/sarif.ts';
-import { worstFirst } from '../../report/findings/shown-finding.ts';
-import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
 import { listHeadline } from '../../report/list-view.ts';
-import { listContext } from '../../report/platform-links.ts';
 import { queryFacts, queryPhrase, spaced } from '../../report/selection-phrase.ts';
-import type { View } from '../../report/view.ts';
+import { listContext, type View } from '../../report/view.ts';
 import type { ListFindingsResult } from './run.ts';
 
 export const listFindingsView: View<ListFindingsResult> = {
@@ -16,7 +14,7 @@ export const listFindingsView: View<ListFindingsResult> = {
     const { listed = [], request } = result;
     const { status } = request.query.filters;
     const of = typeof status === 'string' && status !== '' ? `${spaced(status)} finding` : 'finding';
-    const severities = listed.length < 2 ? '' : `: ${severityCounts(tallyOf(listed, 0))}`;
+    const severities = listed.length < 2 ? '' : `: ${severityPhrase(listed)}`;
     return `${listHeadline(result, of)}${severities}`;
   },
 
@@ -26,7 +24,7 @@ export const listFindingsView: View<ListFindingsResult> = {
   sections(result, run) {
     const { listed = [] } = result;
     return [
-      ...section('', findingCounts(tallyOf(listed, run.endedAtMs))),
+      ...section('', findingCounts(listed, run.endedAtMs)),
       ...groupSections(result.groups, run.endedAtMs),
       ...section('Findings, worst first', findingTable(worstFirst(listed), listContext(run, result))),
     ];

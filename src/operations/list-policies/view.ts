@@ -3,8 +3,7 @@ import type { ListedPolicy } from '../../policies/bundles.ts';
 import type { Block, Inline } from '../../report/content.ts';
 import { section, separated, table } from '../../report/content.ts';
 import { number } from '../../report/figures.ts';
-import type { Columns, ListResult } from '../../report/list-view.ts';
-import { listView } from '../../report/list-view.ts';
+import { type Columns, type ListResult, listView } from '../../report/list-view.ts';
 import type { View } from '../../report/view.ts';
 import type { ListPoliciesResult } from './run.ts';
 

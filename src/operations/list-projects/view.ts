@@ -3,8 +3,7 @@ import { counted, dayOf } from '../../report/figures.ts';
 import { csvLines, PROJECT_COLUMNS } from '../../report/findings/csv.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
 import { type Columns, listView } from '../../report/list-view.ts';
-import { listContext } from '../../report/platform-links.ts';
-import type { View } from '../../report/view.ts';
+import { listContext, type View } from '../../report/view.ts';
 import type { ListProjectsResult } from './run.ts';
 
 const PROJECTS: Columns<Project> = {

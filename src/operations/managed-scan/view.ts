@@ -1,5 +1,5 @@
-import { onOff } from '../../report/figures.ts';
-import { fleetView, selectionFacts } from '../../report/fleet-view.ts';
+import { valueText } from '../../report/figures.ts';
+import { fleetView, selectionFacts } from '../../report/journal.ts';
 import type { View } from '../../report/view.ts';
 import type { ManagedScanResult } from './run.ts';
 
@@ -13,5 +13,5 @@ export const managedScanView: View<ManagedScanResult> = {
 };
 
 function switchText(wanted: boolean | undefined): string {
-  return wanted === undefined ? 'left as they are' : onOff(wanted);
+  return wanted === undefined ? 'left as they are' : valueText(wanted);
 }

@@ -15,7 +15,6 @@ export interface PlanRequest extends RulesRequest {
   operation: 'plan';
   failIf: readonly FailIf[];
   comment: CommentMode;
-  /** Prefix of the project tags to count by. */
   groupBy: string;
 }
 

@@ -20,41 +20,25 @@ export async function plan(context: Context, request: PlanRequest): Promise<Plan
     if (repositories !== undefined && uncovered === undefined)
       notices.push({ kind: 'coverage-unknown', owners: [...incomplete], isAsked });
     if (plan.over.length > 0) notices.push({ kind: 'over-limit', figures: [...plan.over] });
-    const failures = FAILURES.map(([name, failureOf]) =>
-      request.failIf.includes(name) ? failureOf(made?.result ?? {}) : undefined,
-    );
-    const failure = failures.find((one) => one !== undefined);
+    const failure = failureOf(request.failIf, made.result);
     if (failure !== undefined) throw new StepError(failure);
   });
   return { ...resultOf(context, request), ...made?.result, ...end };
 }
 
-type FailureOf = (result: Pick<RulesResult, 'plan' | 'coverage'>) => StepFailure | undefined;
-
-/** What `fail-if` may name, the gravest first; a figure that could not be found out fails like one that is too high. */
-const FAILURES: readonly (readonly [FailIf, FailureOf])[] = [
-  [
-    'over-limit',
-    ({ plan: { over = [] } = {} }) =>
-      over.length === 0 ? undefined : { kind: 'too-many-changes', figures: [...over] },
-  ],
-  [
-    'drift',
-    ({ plan: { rows = [] } = {} }) => {
-      const changes = countOfChanges(rows);
-      return changes === 0 ? undefined : { kind: 'drift', changes };
-    },
-  ],
-  [
-    'overdue',
-    ({ coverage: { overdue = [], overdueUnknown } = {} }) =>
-      !overdueUnknown && overdue.length === 0
-        ? undefined
-        : { kind: 'overdue', findings: overdueUnknown ? undefined : overdue.length },
-  ],
-  [
-    'uncovered',
-    ({ coverage: { uncovered } = {} }) =>
-      uncovered?.length === 0 ? undefined : { kind: 'uncovered', repositories: uncovered?.length },
-  ],
-];
+/** The gravest that is named; a figure that could not be found out fails like one that is too high. */
+function failureOf(
+  failIf: readonly FailIf[],
+  { plan: { over, rows }, coverage }: MadePlan['result'],
+): StepFailure | undefined {
+  const { overdue, overdueUnknown, uncovered } = coverage;
+  const changes = countOfChanges(rows);
+  if (failIf.includes('over-limit') && over.length > 0)
+    return { kind: 'too-many-changes', figures: [...over] };
+  if (failIf.includes('drift') && changes > 0) return { kind: 'drift', changes };
+  if (failIf.includes('overdue') && (overdueUnknown || overdue.length > 0))
+    return { kind: 'overdue', findings: overdueUnknown ? undefined : overdue.length };
+  if (failIf.includes('uncovered') && uncovered?.length !== 0)
+    return { kind: 'uncovered', repositories: uncovered?.length };
+  return undefined;
+}

@@ -2,30 +2,25 @@ import { coverageSections, coverageText } from '../../report/coverage.ts';
 import {
   changesSection,
   leftAloneSection,
-  planChannels,
-  planContext,
-  planFacts,
   planHeadline,
+  planned,
   planOutputs,
   planSign,
   triageSection,
 } from '../../report/plan-sections.ts';
 import { planTitle } from '../../report/plan-text.ts';
-import { listContext } from '../../report/platform-links.ts';
 import { problemSection } from '../../report/policy-rows.ts';
-import type { View } from '../../report/view.ts';
+import { listContext, type View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
 
 export const planView: View<PlanResult> = {
-  ...planChannels,
+  ...planned,
 
   headline: planHeadline,
 
   sign: (result, outcome) => (outcome === 'succeeded' ? planSign(result) : undefined),
 
-  context: (result) => [...planContext(result), coverageText(result.coverage)],
-
-  facts: planFacts,
+  context: (result) => [...planned.context(result), coverageText(result.coverage)],
 
   sections(result, run) {
     const context = listContext(run, result);

@@ -1,11 +1,10 @@
 import type { Scan } from '../../platform/resources/scan.ts';
 import { type Fact, type Inline, paragraph, type Section, section } from '../../report/content.ts';
-import { counted, duration, secondOf } from '../../report/figures.ts';
-import { findingCounts, findingTable } from '../../report/findings/list.ts';
-import { severityCounts, tallyOf } from '../../report/findings/tally.ts';
-import { listContext } from '../../report/platform-links.ts';
-import { scanOutputs, shortCommit } from '../../report/scan-outputs.ts';
-import type { View } from '../../report/view.ts';
+import { counted, duration, secondOf, shortCommit } from '../../report/figures.ts';
+import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
+import { findingTable } from '../../report/findings/list.ts';
+import { scanOutputs } from '../../report/outputs.ts';
+import { listContext, type View } from '../../report/view.ts';
 import type { ScanResult } from './run.ts';
 
 export const scanView: View<ScanResult> = {
@@ -19,7 +18,7 @@ export const scanView: View<ScanResult> = {
     const count = findingCount(result);
     if (count === undefined) return `The scan of ${of} is complete, but its findings are not known`;
     if (count === 0) return `No findings in ${of}`;
-    const severities = findings.length === 0 ? '' : `: ${severityCounts(tallyOf(findings, 0))}`;
+    const severities = findings.length === 0 ? '' : `: ${severityPhrase(findings)}`;
     return `${counted(count, 'finding')} in ${of}${severities}`;
   },
 
@@ -41,7 +40,7 @@ export const scanView: View<ScanResult> = {
     if (findings === undefined) return failedSection(result);
     const context = { ...listContext(run, result), oneRepository: true };
     return [
-      ...section('', findingCounts(tallyOf(findings, run.endedAtMs), { oneRepository: true })),
+      ...section('', findingCounts(findings, run.endedAtMs, { oneRepository: true })),
       ...section('Findings of the branch, worst first', findingTable(findings, context)),
     ];
   },

@@ -1,4 +1,4 @@
-import { fleetView, selectionFacts } from '../../report/fleet-view.ts';
+import { fleetView, selectionFacts } from '../../report/journal.ts';
 import type { View } from '../../report/view.ts';
 import type { TagResult } from './run.ts';
 

@@ -1,14 +1,13 @@
+import { inState } from '../../changes/rows.ts';
 import { type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import { type Block, type Inline, section } from '../../report/content.ts';
 import { counted } from '../../report/figures.ts';
 import { failedSection } from '../../report/finding-rows.ts';
-import { findingCounts, findingTable } from '../../report/findings/list.ts';
-import { tallyOf } from '../../report/findings/tally.ts';
-import { written } from '../../report/journal.ts';
-import { type ListContext, listContext } from '../../report/platform-links.ts';
-import { inState, otherRowsPhrase } from '../../report/row-states.ts';
+import { findingCounts } from '../../report/findings/counts.ts';
+import { findingTable } from '../../report/findings/list.ts';
+import { otherRowsPhrase, written } from '../../report/journal.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
-import type { View } from '../../report/view.ts';
+import { type ListContext, listContext, type View } from '../../report/view.ts';
 import type { TicketResult } from './run.ts';
 
 export const ticketView: View<TicketResult> = {
@@ -41,10 +40,8 @@ export const ticketView: View<TicketResult> = {
       ...failedSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),
       ...section(request.dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
         ...findingCounts(
-          tallyOf(
-            made.map(({ change }) => change.finding),
-            context.nowMs,
-          ),
+          made.map(({ change }) => change.finding),
+          context.nowMs,
         ),
         ...ticketTable(made, context),
       ]),

@@ -1,11 +1,15 @@
-import { rowsByKind } from '../../changes/rows.ts';
+import { inState, rowsByKind } from '../../changes/rows.ts';
 import type { Fact } from '../../report/content.ts';
 import { counted, number } from '../../report/figures.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
-import { triageCounts, written, writtenPhrase } from '../../report/journal.ts';
-import { countOf, otherRowsPhrase } from '../../report/row-states.ts';
+import {
+  otherRowsPhrase,
+  trackFailures,
+  triageCounts,
+  written,
+  writtenPhrase,
+} from '../../report/journal.ts';
 import { decisionPhrase, queryFacts, triagePhrase } from '../../report/selection-phrase.ts';
-import { trackFailures } from '../../report/tracked.ts';
 import type { View } from '../../report/view.ts';
 import type { TriageRequest } from './inputs.ts';
 import type { TriageResult } from './run.ts';
@@ -41,7 +45,7 @@ function dryRunHeadline({ request, rows, selected, failure }: TriageResult): str
   const to = decisionPhrase({ state: request.decision.state });
   const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
   if (request.selection.by === 'platform') return 'The platform would select the findings; nothing was sent';
-  const count = countOf(rows, 'would-change');
+  const count = inState(rows, 'would-change').length;
   const others = otherRowsPhrase(rows, 'finding');
   const of = selected !== undefined && selected > rows.length ? ` of ${number(selected)} selected` : '';
   return `${counted(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;

@@ -1,25 +1,13 @@
 import type { GitHubFailure } from '../../github/errors.ts';
 import { firstOf, secondOf } from '../figures.ts';
 import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
-import { statusReason } from './statuses.ts';
+import { statusReason } from './requests.ts';
 
 type Explain = (failure: GitHubFailure) => Explanation;
 
 /** What `permissions` of a job can give its own token. */
-const JOB_PERMISSIONS = [
-  ...[
-    'actions',
-    'attestations',
-    'checks',
-    'contents',
-    'deployments',
-    'discussions',
-    'issues',
-    'packages',
-    'pages',
-  ],
-  ...['pull-requests', 'security-events', 'statuses'],
-];
+const JOB_PERMISSIONS =
+  /^(actions|attestations|checks|contents|deployments|discussions|issues|packages|pages|pull-requests|security-events|statuses):/;
 
 const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
   status: (failure) => ({
@@ -124,7 +112,7 @@ const ISSUE_REMEDIES: Readonly<Record<number, string>> = {
 function statusRemedy({ status = 0, missingPermission }: GitHubFailure): string {
   if (missingPermission !== undefined) {
     const names = missingPermission.split(/ (?:or|and) /);
-    return names.every((name) => JOB_PERMISSIONS.includes(name.split(':')[0] ?? ''))
+    return names.every((name) => JOB_PERMISSIONS.test(name))
       ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
       : appRemedy(missingPermission);
   }

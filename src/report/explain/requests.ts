@@ -1,7 +1,13 @@
 import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.ts';
 import { duration } from '../figures.ts';
-import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
-import { statusMeaning, statusReason, statusRemedy } from './statuses.ts';
+import {
+  CREATE_TOKEN,
+  type Explanation,
+  type FailureOf,
+  type FailureReason,
+  RUN_AGAIN,
+  suggested,
+} from './explanation.ts';
 
 type Explain = (failure: FailureOf<RequestFailure['kind']>) => Explanation;
 
@@ -11,7 +17,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   status: (failure) => {
     if (failure.status === 404 && failure.near?.[0] !== undefined)
       return unknownProject(failure, failure.near);
-    const meaning = statusMeaning(failure);
+    const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
     const because = meaning === undefined ? '' : ` (${meaning})`;
     return {
       what: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
@@ -21,7 +27,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   },
   'rate-limit': (failure) => ({
     reason: 'rate-limited',
-    what: `The platform's rate limit is used up: it asks to wait${wait(failure)}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
+    what: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${duration(failure.retryAfterMs)}`}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
     remedy: 'Run the step again after that time, with a lower `concurrency`',
   }),
   connection: (failure) => ({
@@ -53,7 +59,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
   redirect: (failure) => ({
     reason: 'unreachable',
-    what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}`,
+    what: `${request(failure)} was answered${failure.status === undefined ? '' : ` with ${failure.status},`} with a redirect that is not followed${redirectText(failure)}`,
     remedy: 'Set `base-url` to the address at which the platform itself answers',
   }),
   answer: (failure) => ({
@@ -76,7 +82,6 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
 };
 
-/** Of a project whose name is near a known one: most likely it is misspelt. */
 function unknownProject({ path }: RequestFailure, near: readonly string[]): Explanation {
   const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
   return {
@@ -90,13 +95,10 @@ export function explainRequest(failure: RequestFailure): Explanation {
   return REQUEST_FAILURES[failure.kind](failure);
 }
 
-function request(failure: RequestFailure): string {
-  return [failure.method, shownPath(failure)].filter(Boolean).join(' ');
-}
-
 /** Of an address that names thousands of values, the start: what is said after it must not be cut off. */
-function shownPath({ path }: RequestFailure): string {
-  return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
+function request({ method, path }: RequestFailure): string {
+  const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
+  return [method, shown].filter(Boolean).join(' ');
 }
 
 function details(failure: RequestFailure): string {
@@ -106,18 +108,9 @@ function details(failure: RequestFailure): string {
   return `${serverText(failure)}${id}${tried}`;
 }
 
-function wait({ retryAfterMs }: RequestFailure): string {
-  if (retryAfterMs === undefined) return '';
-  return retryAfterMs > 365 * 24 * 3_600_000 ? ' for more than a year' : ` for ${duration(retryAfterMs)}`;
-}
-
 function serverText({ serverMessage = '' }: RequestFailure): string {
   const text = serverMessage.replace(/[.\s]+$/, '');
   return text === '' ? '' : `; the platform says: ${text}`;
-}
-
-function statusText({ status }: RequestFailure): string {
-  return status === undefined ? '' : ` with ${status},`;
 }
 
 function redirectText({ redirectTo, cause }: RequestFailure): string {
@@ -131,4 +124,79 @@ function subject(of: AnswerSubject | undefined): string {
   const number = id === undefined ? '' : `id ${id}`;
   if (name === undefined) return `${kind} ${number}`.trim();
   return `${kind} ${name}${number === '' ? '' : ` (${number})`}`;
+}
+
+const MEANINGS: Readonly<Record<number, string>> = {
+  401: 'the token was not accepted',
+  403: 'the token does not allow this',
+  404: 'not found',
+  410: 'no longer available',
+  429: 'too many requests',
+};
+
+/** What the platform's own word for an error says beyond its status; the remedy is a clause. */
+export const CODES: Readonly<Record<string, { meaning: string; remedy: string; reason: FailureReason }>> = {
+  DEPLOYMENT_NOT_MIGRATED: {
+    meaning: 'the deployment has not been migrated to the newer policies',
+    remedy: 'have the vendor migrate the deployment, and manage its policies in the web UI until then',
+    reason: 'invalid-inputs',
+  },
+  PRODUCT_NOT_ENABLED: {
+    meaning: 'the product is not enabled for this deployment',
+    remedy: 'enable the product in the web UI, or leave its policies out',
+    reason: 'invalid-inputs',
+  },
+  RESERVED_SLUG: {
+    meaning: 'a slug belongs to a policy of the platform itself',
+    remedy: 'give the policy another `slug`, or another name',
+    reason: 'invalid-inputs',
+  },
+  STATE_VERSION_MISMATCH: {
+    meaning: 'someone changed the policies since they were compared',
+    remedy: 'run the step again: it compares them again',
+    reason: 'plan-changed',
+  },
+};
+
+const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
+
+export function statusReason({
+  status = 0,
+  serverCode = '',
+}: Pick<RequestFailure, 'status' | 'serverCode'>): FailureReason {
+  const own = CODES[serverCode]?.reason;
+  if (own !== undefined) return own;
+  if (status === 401 || status === 403) return 'token-refused';
+  if (status === 404 || status === 410) return 'not-found';
+  if (status === 429) return 'rate-limited';
+  return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
+}
+
+function statusRemedy({ status = 0, serverCode = '', method, path }: RequestFailure): string {
+  const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
+  if (known !== undefined) return known;
+  if (status === 404) return notFoundRemedy(method, path);
+  if (status >= 500) return 'look at the status page of the platform, and run the step again later';
+  return 'correct the inputs as the platform says';
+}
+
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: `check that the token is complete and not revoked, or ${CREATE_TOKEN}`,
+  403: `use a token whose role allows this: ${CREATE_TOKEN}`,
+  410: 'look up its replacement in the documentation of the platform',
+  429: 'lower `concurrency`, or run the step at another time',
+};
+
+function notFoundRemedy(method: string, path: string): string {
+  // What is written was read before: its name is right.
+  if (method === 'GET' && path.includes('/projects/')) {
+    return (
+      'check `deployment-slug` and the spelling of the project (names are as in the web UI, `<org>/<repo>`), scan the ' +
+      `project once so that the platform knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`
+    );
+  }
+  if (path.includes('/scan/')) return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
+  if (path.endsWith('/deployments'))
+    return `check \`base-url\` and the token (${NO_ACCESS}): ${CREATE_TOKEN}`;
+  return `check \`deployment-slug\` or \`deployment-id\`, and the token: ${NO_ACCESS}`;
 }

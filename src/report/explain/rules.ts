@@ -3,28 +3,17 @@ import { counted, firstOf, joined, number } from '../figures.ts';
 import type { FailureTable } from './explanation.ts';
 import { suggested } from './explanation.ts';
 import { appRemedy } from './github.ts';
-import { CODES } from './statuses.ts';
+import { CODES } from './requests.ts';
 
-type Effect = readonly [one: string, several: string];
-
-const CHANGED: Readonly<Record<OverLimit['of'], Effect>> = {
-  project: ['project would change', 'projects would change'],
-  finding: ['finding would be triaged', 'findings would be triaged'],
-  ticket: ['ticket would be opened', 'tickets would be opened'],
-  policy: ['entry of the policies would change', 'entries of the policies would change'],
-};
-
-/** What a limit guards against, where change of any kind says too little. */
-const EFFECTS: Readonly<Partial<Record<OverLimit['limit'], Effect>>> = {
-  'limits.policy-deletes': [
-    'entry of the policies would be removed or weakened',
-    'entries of the policies would be removed or weakened',
-  ],
-  'limits.removals': ['project would lose tags', 'projects would lose tags'],
-  'limits.scans-off': [
-    'project would have its managed scans switched off',
-    'projects would have their managed scans switched off',
-  ],
+/** What would happen to what is counted, by the limit, or by what it counts. */
+const EFFECTS: Readonly<Record<string, string>> = {
+  'limits.policy-deletes': 'be removed or weakened',
+  'limits.removals': 'lose tags',
+  'limits.scans-off': 'have managed scans switched off',
+  project: 'change',
+  finding: 'be triaged',
+  ticket: 'be opened',
+  policy: 'change',
 };
 
 /** `320 projects would change, more than limits.changes allows (300)` */
@@ -34,7 +23,11 @@ export function overLimit(over: OverLimit): string {
     percent === undefined
       ? number(allowed)
       : `${number(percent)}%${whole === undefined ? '' : ` of ${number(whole)}`}, that is ${number(allowed)}`;
-  return `${counted(figure, ...(EFFECTS[limit] ?? CHANGED[of]))}, more than \`${limit}\` allows (${share})`;
+  const things =
+    of === 'policy'
+      ? counted(figure, 'entry of the policies', 'entries of the policies')
+      : counted(figure, of);
+  return `${things} would ${EFFECTS[limit] ?? EFFECTS[of]}, more than \`${limit}\` allows (${share})`;
 }
 
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
@@ -58,7 +51,6 @@ function writtenText(written: readonly string[]): string {
     : `The policies of ${joined(written)} had already been written; nothing after them was`;
 }
 
-/** Why a plan is not what was approved or may be made, and why policies were not written. */
 const BY_GITHUB = {
   changes:
     'All of it comes from rules that look at GitHub, so this token may see other repositories than that of `plan`',

@@ -1,8 +1,9 @@
+import { detectedMs } from '../../findings/finding.ts';
 import { DAY_MS, epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { ListContext } from '../platform-links.ts';
-import { branchName, findingName, sinceMs } from './shown-finding.ts';
+import type { ListContext } from '../view.ts';
+import { branchName, findingName } from './shown-finding.ts';
 
 type Cell = string | number | bigint | boolean | undefined;
 type Columns<Row> = readonly [head: string, cell: (row: Row, context: CsvContext) => Cell][];
@@ -90,7 +91,7 @@ function timeOf(text: string | undefined): string | undefined {
 }
 
 function ageDays(finding: Finding, { nowMs }: CsvContext): number | undefined {
-  const since = sinceMs(finding);
+  const since = detectedMs(finding);
   return since === undefined ? undefined : Math.floor((nowMs - since) / DAY_MS);
 }
 

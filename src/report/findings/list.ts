@@ -1,24 +1,22 @@
+import { detectedMs } from '../../findings/finding.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Block, dotted, filled, type Inline, list, paragraph, separated, table } from '../content.ts';
-import { age, number } from '../figures.ts';
-import type { ListContext } from '../platform-links.ts';
+import { type Block, dotted, filled, type Inline, list, separated, table } from '../content.ts';
+import { age } from '../figures.ts';
+import type { ListContext } from '../view.ts';
 import {
   adviceOn,
   branchName,
   findingName,
   placeText,
+  ruleLabels,
+  severityText,
   shortRule,
-  sinceMs,
   validationText,
 } from './shown-finding.ts';
-import type { FindingTally } from './tally.ts';
 
 const MAX_MESSAGE = 500;
-/** Of more findings than this, severities alone do not give a picture. */
-const MANY = 10;
 
 export interface FindingListOptions extends ListContext {
-  /** What is said of each beside what it is. */
   extra?: { head: string; cell: (finding: Finding, index: number) => Inline };
   /** Whether all are of one repository, which is named elsewhere. */
   oneRepository?: boolean;
@@ -70,20 +68,8 @@ export function findingList(
   return list(items, 'findings', findings.length);
 }
 
-/** The same finding on several branches has a row for each. */
 function differInBranch(findings: readonly Finding[]): boolean {
   return new Set(findings.map(({ ref }) => ref)).size > 1;
-}
-
-/** Of each rule its end, which says most; the whole name where several end alike. */
-function ruleLabels(rules: Iterable<string | undefined>): (rule: string) => string {
-  const ends = new Map<string, Set<string>>();
-  for (const rule of rules) {
-    if (rule === undefined) continue;
-    const end = shortRule(rule);
-    ends.set(end, (ends.get(end) ?? new Set()).add(rule));
-  }
-  return (rule) => (ends.get(shortRule(rule))?.size === 1 ? shortRule(rule) : rule);
 }
 
 function whatOf(finding: Finding, labelOf: (rule: string) => string = shortRule): Inline {
@@ -110,41 +96,6 @@ function placeOf(finding: Finding): Inline {
 }
 
 function ageOf(finding: Finding, nowMs: number): Inline {
-  const since = sinceMs(finding);
+  const since = detectedMs(finding);
   return since === undefined ? '' : { unbroken: age(since, nowMs) };
-}
-
-const SEVERITY_SIGNS: ReadonlyMap<string, string> = new Map([
-  ['critical', '🟥'],
-  ['high', '🟧'],
-  ['medium', '🟨'],
-  ['low', '🟦'],
-]);
-
-/** A sign and the word, so that neither colour nor language is needed. */
-function severityText(severity: string, count = ''): Inline {
-  return { unbroken: [SEVERITY_SIGNS.get(severity), count, severity].filter(Boolean).join(' ') };
-}
-
-/** `🟥 2 critical · 🟧 9 high` */
-export function severityChips({ bySeverity }: Pick<FindingTally, 'bySeverity'>): Inline {
-  return dotted([...bySeverity].map(([severity, count]) => severityText(severity, number(count))));
-}
-
-/** Findings by severity, and of many by rule, repository and age, too. */
-export function findingCounts(tally: FindingTally, { oneRepository = false } = {}): Block[] {
-  const { total, byRule, byRepository, byAge } = tally;
-  if (total < 2) return [];
-  const severities = paragraph(severityChips(tally));
-  if (total <= MANY) return severities;
-  const label = ruleLabels(byRule.keys());
-  const ages = [...byAge].map(([range, count]): Inline => [`${range} `, { strong: number(count) }]);
-  return [
-    ...severities,
-    { kind: 'bars', by: ['Rule', 'Rules'], counts: [...byRule].map(([rule, count]) => [label(rule), count]) },
-    ...(oneRepository
-      ? []
-      : [{ kind: 'bars', by: ['Repository', 'Repositories'], counts: [...byRepository] } as const]),
-    ...paragraph([{ strong: 'Age' }, ': ', dotted(ages)]),
-  ];
 }

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
+import { severityRank } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { resultOf } from './sarif-result.ts';
-import { type Rule, ruleIndex, ruleObject } from './sarif-rules.ts';
+import { adviceOn, findingName, ruleName } from './shown-finding.ts';
 
 /** What GitHub accepts of one run, and what it shows of that. */
 const MAX_RESULTS = 25_000;
 const SHOWN_RESULTS = 5000;
+const MAX_ID_LENGTH = 255;
+const MAX_DESCRIPTION_LENGTH = 1024;
+const MAX_TAGS = 10;
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -44,18 +48,136 @@ export function sarifOf(
   return { text: sarifText(results, tool), notices };
 }
 
-/** The rules follow the results, which tell what rules there are. */
 function* sarifText(findings: readonly Finding[], { version, address }: SarifTool): Generator<string> {
-  const rules = new Map<string, Rule>();
-  yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"results": [\n`;
-  for (const [index, finding] of findings.entries()) {
-    yield `${index === 0 ? '' : ',\n'}${JSON.stringify(resultOf(finding, ruleIndex(rules, finding)))}`;
-  }
+  const rules = [...Map.groupBy(findings, ruleId)];
+  const indexes = new Map(rules.map(([id], index) => [id, index]));
   const driver = {
     name: 'Code security platform',
     semanticVersion: version,
     informationUri: address,
-    rules: [...rules.values()].map(ruleObject),
+    rules: rules.map(([id, own]) => ruleObject(id, own)),
   };
-  yield `\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`;
+  yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"tool": ${JSON.stringify({ driver })},\n`;
+  yield '"columnKind": "unicodeCodePoints",\n"results": [\n';
+  for (const [at, finding] of findings.entries()) {
+    const id = ruleId(finding);
+    const result = { ruleId: id, ruleIndex: indexes.get(id), ...resultObject(finding) };
+    yield `${at === 0 ? '' : ',\n'}${JSON.stringify(result)}`;
+  }
+  yield '\n]\n}]\n}\n';
+}
+
+/** The same in every file, because GitHub tells alerts apart by it. The rule of a secret is a hash: its type says more. */
+function ruleId(finding: Finding): string {
+  return (ruleName(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
+}
+
+/** By severity: SARIF's level, and what GitHub turns into its own words critical, high, medium and low. */
+const LEVELS: ReadonlyMap<string | undefined, { level: string; securitySeverity?: string }> = new Map([
+  ['critical', { level: 'error', securitySeverity: '9.5' }],
+  ['high', { level: 'error', securitySeverity: '8.0' }],
+  ['medium', { level: 'warning', securitySeverity: '5.5' }],
+  ['low', { level: 'note', securitySeverity: '2.0' }],
+]);
+
+function levelOf({ severity }: Finding) {
+  return LEVELS.get(severity) ?? { level: 'warning' };
+}
+
+/** One rule has one severity on GitHub: the worst that its findings have. */
+function ruleObject(id: string, findings: readonly Finding[]): object {
+  const [first] = findings;
+  const worst = findings.reduce((one, other) =>
+    severityRank(other.severity) < severityRank(one.severity) ? other : one,
+  );
+  const { level, securitySeverity } = levelOf(worst);
+  const description = sentence(first?.message ?? first?.rule ?? id);
+  return {
+    id,
+    shortDescription: { text: sentence(id.split('.').pop() ?? id) },
+    fullDescription: { text: description },
+    help: { text: description },
+    defaultConfiguration: { level },
+    properties: {
+      precision: first?.confidence,
+      'security-severity': securitySeverity,
+      tags: first && tagsOf(first),
+    },
+  };
+}
+
+function tagsOf({ kind, cwe_names = [], owasp_names = [] }: Finding): string[] {
+  const cwes = cwe_names.flatMap((name) => {
+    const digits = /^CWE-(\d+)/i.exec(name)?.[1];
+    return digits === undefined ? [] : [`external/cwe/cwe-${digits.padStart(3, '0')}`];
+  });
+  const classes = owasp_names.map((name) => `OWASP-${name.slice(0, 80)}`);
+  return [...new Set(['security', kind, ...cwes, ...classes])].slice(0, MAX_TAGS);
+}
+
+function resultObject(finding: Finding): object {
+  const { id, match_based_id, status, triage_reason, triage_comment } = finding;
+  const justification = [triage_reason?.replaceAll('_', ' '), triage_comment].filter(Boolean).join(': ');
+  return {
+    level: levelOf(finding).level,
+    message: { text: messageOf(finding) },
+    locations: [{ physicalLocation: placeOf(finding) }],
+    partialFingerprints: { primaryLocationLineHash: fingerprintOf(match_based_id ?? `finding ${id}`) },
+    suppressions: SUPPRESSIONS[status ?? '']?.map((one) => ({
+      ...one,
+      justification: justification || undefined,
+    })),
+  };
+}
+
+const SUPPRESSIONS: Readonly<Record<string, readonly object[]>> = {
+  ignored: [{ kind: 'external', status: 'accepted' }],
+  provisionally_ignored: [{ kind: 'external', status: 'underReview' }],
+};
+
+/** GitHub shows messages, not properties: a secret's type and validity, a dependency's versions and CVE stand first. */
+function messageOf(finding: Finding): string {
+  const { kind, message, dependency } = finding;
+  const name = findingName(finding) ?? 'Finding of the platform';
+  if (kind !== 'secrets' && dependency === undefined) return sentence(message ?? name);
+  const facts = sentence([name, ...adviceOn(finding)].join(', '));
+  return message === undefined ? facts : `${facts} ${sentence(message)}`;
+}
+
+/** What contradicts itself is left out, such as an end before the start. */
+function placeOf({ path = '', line, column, end_line, end_column }: Finding): object {
+  const startLine = atLeast(1, line) ?? 1;
+  const startColumn = atLeast(1, column);
+  const endLine = atLeast(startLine, end_line);
+  const isOneLine = (endLine ?? startLine) === startLine;
+  const endColumn = atLeast(isOneLine ? (startColumn ?? 1) : 1, end_column);
+  const region = { startLine, startColumn, endLine, endColumn };
+  return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
+}
+
+function atLeast(min: number, value: number | undefined): number | undefined {
+  return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
+}
+
+/** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
+function uriOf(path: string): string {
+  const segments = path.toWellFormed().replaceAll('\\', '/').split('/');
+  const kept = segments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  return kept.map(encodeURIComponent).join('/') || 'unknown';
+}
+
+/**
+ * In the one form that GitHub reads: 16 hexadecimal digits, and which of several equal ones it is. The platform's id
+ * ends with such a number after `_`.
+ */
+function fingerprintOf(matchBasedId: string): string {
+  const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
+  return `${createHash('sha256').update(hash).digest('hex').slice(0, 16)}:${Number(index) + 1}`;
+}
+
+function sentence(text: string): string {
+  const whole = text.trim().toWellFormed();
+  const isLong = whole.length >= MAX_DESCRIPTION_LENGTH;
+  const short = isLong ? `${whole.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…` : whole;
+  return /[.!?]$/.test(short) ? short : `${short}.`;
 }

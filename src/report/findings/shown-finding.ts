@@ -1,6 +1,5 @@
-import { severityRank } from '../../model/findings.ts';
-import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import type { Inline } from '../content.ts';
 
 /** What decides how urgent a finding is, and what to do about it, in a few words each. */
 export function adviceOn(finding: Finding): string[] {
@@ -24,7 +23,6 @@ function fixAdvice(finding: Finding): string[] {
   return [`Fixed in ${others.join(', ')} instead of ${used}`];
 }
 
-/** Of the package itself. */
 function fixedVersions({ dependency, fixes = [] }: Finding): string[] {
   return fixes.flatMap(({ package: name = dependency?.package, version }) =>
     version !== undefined && name === dependency?.package ? [version] : [],
@@ -62,22 +60,6 @@ export function placeText({ path, line }: Finding): string | undefined {
   return path === undefined || line === undefined ? path : `${path}:${line}`;
 }
 
-/** Epoch ms since which the finding is there, or is back. */
-export function sinceMs({ relevant_since, created_at }: Finding): number | undefined {
-  return epochMs(relevant_since ?? created_at);
-}
-
-/** Worst first, then oldest first; the order of what is equal stays. */
-export function worstFirst(findings: readonly Finding[]): Finding[] {
-  return findings
-    .map((finding) => {
-      const rank = severityRank(finding.severity);
-      return { finding, rank, since: sinceMs(finding) ?? Number.MAX_SAFE_INTEGER };
-    })
-    .sort((one, other) => one.rank - other.rank || one.since - other.since)
-    .map(({ finding }) => finding);
-}
-
 /** The end of a dotted rule name says most: `….tainted-sql-string`. What has a blank, as a version, is no rule. */
 export function shortRule(rule: string): string {
   if (rule.includes(' ')) return rule;
@@ -91,4 +73,27 @@ export function shortRule(rule: string): string {
 /** `main` of `refs/heads/main`, `pull/7/merge` of `refs/pull/7/merge`. */
 export function branchName(ref: string | undefined): string {
   return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
+}
+
+/** Of each rule its end, which says most; the whole name where several end alike. */
+export function ruleLabels(rules: Iterable<string | undefined>): (rule: string) => string {
+  const ends = new Map<string, Set<string>>();
+  for (const rule of rules) {
+    if (rule === undefined) continue;
+    const end = shortRule(rule);
+    ends.set(end, (ends.get(end) ?? new Set()).add(rule));
+  }
+  return (rule) => (ends.get(shortRule(rule))?.size === 1 ? shortRule(rule) : rule);
+}
+
+const SEVERITY_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['critical', '🟥'],
+  ['high', '🟧'],
+  ['medium', '🟨'],
+  ['low', '🟦'],
+]);
+
+/** A sign and the word, so that neither colour nor language is needed. */
+export function severityText(severity: string, count = ''): Inline {
+  return { unbroken: [SEVERITY_SIGNS.get(severity), count, severity].filter(Boolean).join(' ') };
 }

@@ -3,7 +3,7 @@ import { entryCounts } from '../../changes/entry-counts.ts';
 import { policyEntries } from '../../changes/rows.ts';
 import type { OverLimit } from '../../model/failure.ts';
 import type { Limit, RuleLimits } from '../file/schema.ts';
-import type { ProjectFacts } from './plan-projects.ts';
+import type { ProjectFacts } from './project-rules.ts';
 
 /** In a smaller scope a share says nothing: one project of three is 33 %. */
 const MIN_PROJECTS_OF_A_SHARE = 10;
@@ -36,28 +36,29 @@ export function checkLimits(
   const weakening = entries.reduce((sum, one) => sum + one.weakening, 0);
   const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
   const withScansOn = projects.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length;
-  const removals = overLimit(limits.removals, losingTags.size, withTags, projects.length);
-  const scansOff = overLimit(limits.scansOff, switchedOff.size, withScansOn, projects.length);
-  const checks = [
-    { limit: 'limits.changes', of: 'project', over: overLimit(limits.changes, changed.size) },
-    { limit: 'limits.removals', of: 'project', over: removals },
-    { limit: 'limits.scans-off', of: 'project', over: scansOff },
-    { limit: 'limits.findings', of: 'finding', over: overLimit(limits.findings, triaged) },
-    { limit: 'limits.policies', of: 'policy', over: overLimit(limits.policies, policies) },
-    { limit: 'limits.policy-deletes', of: 'policy', over: overLimit(limits.policyDeletes, weakening) },
-  ] as const;
-  return checks.flatMap(({ over, ...check }) => (over === undefined ? [] : [{ ...check, ...over }]));
+  const inScope = projects.length;
+  return [
+    ...overLimit('limits.changes', 'project', limits.changes, changed.size),
+    ...overLimit('limits.removals', 'project', limits.removals, losingTags.size, withTags, inScope),
+    ...overLimit('limits.scans-off', 'project', limits.scansOff, switchedOff.size, withScansOn, inScope),
+    ...overLimit('limits.findings', 'finding', limits.findings, triaged),
+    ...overLimit('limits.policies', 'policy', limits.policies, policies),
+    ...overLimit('limits.policy-deletes', 'policy', limits.policyDeletes, weakening),
+  ];
 }
 
 /** @param whole what a share is of: only some limits take one */
 function overLimit(
+  name: OverLimit['limit'],
+  of: OverLimit['of'],
   limit: Limit,
   figure: number,
   whole = 0,
   projectsInScope = 0,
-): Pick<OverLimit, 'allowed' | 'figure' | 'percent' | 'whole'> | undefined {
-  if ('count' in limit) return figure > limit.count ? { allowed: limit.count, figure } : undefined;
+): OverLimit[] {
+  if ('count' in limit)
+    return figure > limit.count ? [{ limit: name, of, allowed: limit.count, figure }] : [];
   const { percent } = limit;
-  if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole) return undefined;
-  return { allowed: Math.floor((percent * whole) / 100), figure, percent, whole };
+  if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole) return [];
+  return [{ limit: name, of, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
 }

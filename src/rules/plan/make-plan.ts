@@ -1,24 +1,21 @@
 import type { Row } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
-import { groupOf } from '../../findings/counts.ts';
 import type { Listing } from '../../findings/triage.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { lookUp } from '../../model/deployment.ts';
-import { severityRank } from '../../model/findings.ts';
-import { compare } from '../../model/names.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
-import { DAY_MS, epochMs } from '../../model/time.ts';
-import { planPolicies } from '../../policies/compare.ts';
-import { readTagUses } from '../../policies/tag-uses.ts';
+import { planPolicies, readTagUses } from '../../policies/compare.ts';
 import type { ObservedProjects } from '../../projects/project.ts';
 import { observedProjects } from '../../projects/project.ts';
-import { unknownNames } from './finding-notices.ts';
+import { coverageOf } from './coverage.ts';
 import { checkLimits } from './limits.ts';
 import { policyLines, projectLine } from './lines.ts';
-import { type FindingProject, type FindingsPlan, planFindings, readFindings } from './plan-findings.ts';
-import { type ProjectFacts, type ProjectsPlan, planProjects, readProjects } from './plan-projects.ts';
-import { type RepositoryCoverage, readRepositories } from './repositories.ts';
-import type { Coverage, OverdueFinding, RulesRequest, RulesResult, Unknown } from './result.ts';
+import { noteUnknownNames } from './notices.ts';
+import { type FindingProject, planFindings, readFindings } from './plan-findings.ts';
+import { type ProjectsPlan, planProjects, readProjects } from './plan-projects.ts';
+import type { ProjectFacts } from './project-rules.ts';
+import { readRepositories } from './repositories.ts';
+import type { RulesRequest, RulesResult, Unknown } from './result.ts';
 
 /** A plan, with what the report says of it and what applying it needs. */
 export interface MadePlan {
@@ -26,12 +23,9 @@ export interface MadePlan {
   deploymentId: bigint;
   /** Its rows are those of the three kinds, in the order in which they are written. */
   result: Required<Pick<RulesResult, 'plan' | 'hash' | 'lines' | 'momentMs' | 'facts' | 'coverage'>>;
-  /** From which it was made. */
   listing: Listing;
   observed: ObservedProjects;
 }
-
-const RECENT_MS = 30 * DAY_MS;
 
 /**
  * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
@@ -61,18 +55,19 @@ export async function makePlan(
   const findings = planFindings({
     rules,
     listing,
-    projects: findingProjects(inScope, projects, groupBy),
+    projects: findingProjects(inScope, projects),
     momentMs,
     approved: approved && new Set(approved.map(({ target }) => target)),
     isDryRun: !isWriting(context),
-    groupBy,
   });
-  const unknown = await unknownNames(rules.findings ?? [], {
-    repositories: all.map(({ name }) => name),
-    tags: [...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()])],
-    findings: listing.findings,
+  await noteUnknownNames(context, rules.findings ?? [], {
+    repo: all.map(({ name }) => name),
+    'project-tag': [
+      ...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()]),
+    ],
+    rule: [...new Set(listing.findings.flatMap(({ rule }) => rule ?? []))],
   });
-  context.notices.push(...unknown, ...findings.notices);
+  context.notices.push(...findings.notices);
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
   const lines = sortedLines([
@@ -100,7 +95,10 @@ export async function makePlan(
         projectsInScope: inScope.length,
         tagUses: policies.tagUses,
       },
-      coverage: coverageOf(inScope, repositories?.coverage, findings, listing.isWhole, momentMs),
+      coverage: coverageOf({
+        ...{ rules, projects: inScope, repositories: repositories?.coverage, groupBy, momentMs },
+        ...{ findings: findings.findings, isWhole: listing.isWhole, tags: projects.tagsAfter },
+      }),
     },
     listing,
     observed,
@@ -132,7 +130,6 @@ async function planAllPolicies(
 function findingProjects(
   inScope: readonly ProjectFacts[],
   { tagsAfter, rows }: ProjectsPlan,
-  groupBy: string,
 ): Map<string, FindingProject> {
   const branches = new Map(
     rows.flatMap(({ change }) =>
@@ -141,42 +138,11 @@ function findingProjects(
   );
   return new Map(
     inScope.map(({ project: { name, primary_branch, default_branch } }) => {
-      const tags = tagsAfter.get(name.toLowerCase()) ?? [];
-      const primaryBranch = branches.get(name) ?? primary_branch ?? default_branch;
-      const lower = new Set(tags.map((tag) => tag.toLowerCase()));
-      return [name.toLowerCase(), { tags: lower, primaryBranch, team: groupOf(tags, groupBy) }];
+      const tags = new Set(tagsAfter.get(name.toLowerCase())?.map((tag) => tag.toLowerCase()));
+      return [
+        name.toLowerCase(),
+        { tags, primaryBranch: branches.get(name) ?? primary_branch ?? default_branch },
+      ];
     }),
-  );
-}
-
-/** What needs somebody's attention, beyond what the rules change. */
-function coverageOf(
-  projects: readonly ProjectFacts[],
-  repositories: RepositoryCoverage | undefined,
-  { overdue, groups }: FindingsPlan,
-  isWhole: boolean,
-  momentMs: number,
-): Coverage {
-  const scanned = projects.map(({ project }) => ({
-    name: project.name,
-    at: epochMs(project.latest_scan_at),
-  }));
-  const namesOf = (some: typeof scanned) => some.map(({ name }) => name).sort();
-  return {
-    ...repositories,
-    neverScanned: namesOf(scanned.filter(({ at }) => at === undefined)),
-    notScannedFor30Days: namesOf(scanned.filter(({ at }) => at !== undefined && at < momentMs - RECENT_MS)),
-    overdue: worstFirst(overdue),
-    overdueUnknown: groups === undefined || !isWhole,
-    groups,
-  };
-}
-
-function worstFirst(overdue: readonly OverdueFinding[]): OverdueFinding[] {
-  return overdue.toSorted(
-    (one, other) =>
-      severityRank(one.finding.severity) - severityRank(other.finding.severity) ||
-      other.daysOver - one.daysOver ||
-      compare(one.finding.id, other.finding.id),
   );
 }

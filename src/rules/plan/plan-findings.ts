@@ -1,20 +1,19 @@
 import { plannedRow } from '../../changes/rows.ts';
-import { type FindingGroups, groupFindings } from '../../findings/counts.ts';
 import type { FindingQuery } from '../../findings/filter.ts';
 import { branchesOf, detectedMs, findingKey, oldestFirst, sameRef } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
+import type { Mark } from '../../findings/mark.ts';
 import type { Listing, TriageRow } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
-import type { FilterValues, Severity } from '../../model/findings.ts';
+import type { FilterValues } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { PlanLine } from '../../model/saved.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { itemsOf } from '../../model/selection.ts';
 import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../file/schema.ts';
-import { findingNotices, missingFields } from './finding-notices.ts';
 import { type FindingDecision, findingEvaluator, type LeftAlone, readyFindingRule } from './finding-rules.ts';
 import { triageLine } from './lines.ts';
-import type { OverdueFinding } from './result.ts';
+import { findingNotices } from './notices.ts';
 
 /** What is known of a finding's project, as the plan leaves it: else the next plan would look at other rows. */
 export interface FindingProject {
@@ -22,66 +21,53 @@ export interface FindingProject {
   tags: ReadonlySet<string>;
   /** Undefined where it is not known. */
   primaryBranch: string | undefined;
-  /** That it belongs to. */
-  team: string | undefined;
 }
 
 export interface FindingsPlan {
   rows: readonly TriageRow[];
-  /** Of each row, in the same order. */
   lines: readonly PlanLine[];
-  /** Findings beyond a rule's limit, by rule. */
   waiting: Readonly<Record<string, number>>;
   leftAlone: Readonly<Record<string, number>>;
-  /** Findings open beyond the service levels, each once whatever its branches. */
-  overdue: readonly OverdueFinding[];
-  /** Undefined without service levels. */
-  groups?: FindingGroups;
+  /** Each finding in scope once: the row that stands for it. */
+  findings: readonly Finding[];
   notices: readonly Notice[];
 }
 
 /** From what findings are planned. */
 export interface FindingsInput {
-  rules: Pick<RulesFile, 'findings' | 'serviceLevels'>;
+  rules: Pick<RulesFile, 'findings'>;
   listing: Listing;
   /** Those in scope, by name in lower case. */
   projects: ReadonlyMap<string, FindingProject>;
-  /** From which ages count. */
   momentMs: number;
   /** Targets of the changes of an approved plan, such as `sast:123`. */
   approved?: ReadonlySet<string>;
   isDryRun: boolean;
-  /** Prefix of the project tags that name teams. */
-  groupBy: string;
 }
 
 /** Plans what the rules, and the ends of ignores, make of findings. */
 export function planFindings(input: FindingsInput): FindingsPlan {
-  const { rules, listing, projects, momentMs, isDryRun } = input;
-  const projectOf = projectFinder(projects);
+  const { listing, projects, momentMs, isDryRun } = input;
+  const { findings: rules } = input.rules;
+  const projectOf = (name = '') => projects.get(name.toLowerCase());
   const lookups = { projectTags: (name: string) => projectOf(name)?.tags };
-  const ready = (rules.findings ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
+  const ready = (rules ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
   const evaluate = findingEvaluator(ready, momentMs);
-  const notices = findingNotices(rules.findings ?? [], momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
   const decisions: FindingDecision[] = [];
-  const overdue = new Map<Finding, OverdueFinding>();
-  const each: Finding[] = [];
+  const findings: Finding[] = [];
+  const ignores: Mark[] = [];
   const leftAlone: Partial<Record<LeftAlone, number>> = {};
   for (const rows of Map.groupBy(inScope, findingKey).values()) {
     const [first] = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
-    if (first === undefined) continue;
-    each.push(first);
-    const daysOver = daysOverdue(first, rules.serviceLevels, momentMs);
-    if (daysOver !== undefined) overdue.set(first, { finding: first, daysOver });
-    if (rules.findings === undefined) continue;
+    if (first !== undefined) findings.push(first);
+    if (rules === undefined) continue;
     const { decision, left, ignore } = evaluate(rows);
     if (decision !== undefined) decisions.push(decision);
     if (left !== undefined) leftAlone[left] = (leftAlone[left] ?? 0) + 1;
-    if (ignore !== undefined) notices.noteIgnore(ignore);
+    if (ignore !== undefined) ignores.push(ignore);
   }
-  const teamOf = ({ repository }: Finding) => projectOf(repository)?.team;
   const { due, waiting } = withinLimits(decisions, input.approved);
   const findBranches = branchesOf(
     due.map(({ finding }) => finding),
@@ -92,26 +78,8 @@ export function planFindings(input: FindingsInput): FindingsPlan {
       plannedRow({ field: 'triage', finding, after, branches: findBranches(finding) }, isDryRun, why),
   );
   const lines = rows.map(({ change }, at) => triageLine(change, due[at]?.duration ?? ''));
-  return {
-    rows,
-    lines,
-    waiting,
-    leftAlone,
-    overdue: [...overdue.values()],
-    groups: hasLevels(rules)
-      ? groupFindings(each, input.groupBy, teamOf, (finding) => overdue.has(finding))
-      : undefined,
-    notices: [...notices.list(), ...missingFields(rules.findings ?? [], inScope)],
-  };
-}
-
-/** Nearly all rows have the platform's own spelling, whose key is made once. */
-function projectFinder(projects: ReadonlyMap<string, FindingProject>) {
-  const bySpelling = new Map<string, FindingProject | undefined>();
-  return (name = ''): FindingProject | undefined => {
-    if (!bySpelling.has(name)) bySpelling.set(name, projects.get(name.toLowerCase()));
-    return bySpelling.get(name);
-  };
+  const notices = findingNotices(rules ?? [], ignores, inScope, momentMs);
+  return { rows, lines, waiting, leftAlone, findings, notices };
 }
 
 /** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
@@ -168,7 +136,7 @@ export async function readFindings(
   const noticed = context.notices.length;
   const findings: Finding[] = [];
   const endedAtMs = new Map<FindingKind, number>();
-  const isNarrow = hasScope(rules) && repositories.length <= MAX_REPOSITORIES;
+  const isNarrow = itemsOf(rules.scope).length > 0 && repositories.length <= MAX_REPOSITORIES;
   for (const { issueType, filters } of repositories.length === 0 ? [] : findingQueries(rules)) {
     const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
     for (const finding of await listFindings(context, query, { spelled: true })) findings.push(finding);
@@ -183,7 +151,7 @@ export async function readFindings(
  * are read: a triage moves the same finding on other branches along, whatever somebody has decided there.
  */
 function findingQueries({ findings, serviceLevels }: RulesFile): FindingQuery[] {
-  const isLeveled = hasLevels({ serviceLevels });
+  const isLeveled = Object.keys(serviceLevels).length > 0;
   const levels: FilterValues = { status: 'open', severities: Object.keys(serviceLevels) };
   const queries: FindingQuery[] = [];
   for (const issueType of ['sast', 'sca'] as const) {
@@ -197,25 +165,4 @@ function findingQueries({ findings, serviceLevels }: RulesFile): FindingQuery[] 
     queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
   else if (isLeveled) queries.push({ issueType: 'secrets', filters: levels });
   return queries;
-}
-
-/** Without a scope every repository is in it. */
-function hasScope({ scope }: RulesFile): boolean {
-  return scope.names.length + scope.patterns.length + scope.except.length > 0;
-}
-
-function hasLevels({ serviceLevels }: Pick<RulesFile, 'serviceLevels'>): boolean {
-  return Object.keys(serviceLevels).length > 0;
-}
-
-/** How many days a finding is open beyond its service level; undefined where it is not. */
-function daysOverdue(
-  finding: Finding,
-  levels: RulesFile['serviceLevels'],
-  momentMs: number,
-): number | undefined {
-  const level = levels[finding.severity?.toLowerCase() as Severity];
-  const since = finding.status === 'open' ? detectedMs(finding) : undefined;
-  if (since === undefined || level === undefined || momentMs - since <= level) return undefined;
-  return Math.floor((momentMs - since - level) / DAY_MS);
 }

@@ -1,17 +1,12 @@
 import type { Repository } from '../../github/repositories.ts';
 import { nameKey } from '../../model/names.ts';
-import {
-  PROJECT_SETTINGS,
-  SETTING_FIELDS,
-  type SettingField,
-  type SettingValue,
-} from '../../model/project-settings.ts';
+import type { SettingField, SettingValue } from '../../model/project-settings.ts';
 import type { NameList } from '../../model/selection.ts';
+import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import { placeholdersOf } from '../file/project-rules.ts';
 import type { ProjectRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
 import {
-  type Answer,
   gitHubValues,
   type ProjectState,
   type ProjectTest,
@@ -19,13 +14,22 @@ import {
   type RepositoryFacts,
 } from '../project-conditions.ts';
 
+/** A project in scope, with what was read of it. */
+export interface ProjectFacts {
+  project: Project;
+  /** When it was read by itself, on the step's clock. */
+  readAtMs?: number;
+  /** Undefined until they were read on their own. */
+  scans?: ManagedScans;
+  /** Undefined where no rule looks at GitHub. */
+  github?: RepositoryFacts;
+}
+
 /** Why a rule cannot decide about a project. */
 export type UnknownReason =
   | Extract<RepositoryFacts, { known: false }>['reason']
   | 'personal-account'
   | `${'properties' | 'teams'}-${'unknown' | 'refused'}`;
-
-const PROPERTY = 'github.property.';
 
 /** Why the keys cannot be looked at in this project's repository; undefined when they can. */
 export function unknownFor(
@@ -37,7 +41,7 @@ export function unknownFor(
   if (!facts.known) return facts.reason;
   const { properties, teams } = facts.repository;
   const asked = [
-    ['properties', properties, keys.some((key) => key.startsWith(PROPERTY))],
+    ['properties', properties, keys.some((key) => key.startsWith('github.property.'))],
     ['teams', teams, keys.includes('github.team')],
   ] as const;
   for (const [what, values, isAsked] of asked) {
@@ -52,32 +56,54 @@ export function unknownFor(
 export interface ReadyProjectRule {
   rule: ProjectRule;
   matches: ProjectTest;
-  settings: ReturnType<typeof namedSettings>;
-  /** Its place in the file, from 0. */
+  settings: readonly (readonly [SettingField, SettingValue])[];
   index: number;
-  /** Whether the switches have to be read where it matches. */
-  namesSwitches: boolean;
   gitHubKeys: readonly string[];
 }
 
 function readyProjectRule(rule: ProjectRule, index: number, momentMs: number): ReadyProjectRule {
-  const when = projectSet(rule.when, momentMs);
-  const except = rule.except.map((set) => projectSet(set, momentMs));
+  const holds = allHold(rule.when, momentMs);
+  const exceptions = rule.except.map((set) => allHold(set, momentMs));
   return {
     rule,
     index,
-    matches: (state) => ruleMatches(when, except, state),
-    settings: namedSettings(rule),
-    namesSwitches: Object.keys(rule.managedScan).length > 0,
+    matches: (state) => holds(state) && !exceptions.some((isException) => isException(state)),
+    settings: settingsOf(rule),
     gitHubKeys: gitHubKeysOf(rule),
   };
 }
 
-/** What a rule wants a setting to be. */
-export interface SettingDecision {
+/** Conditions on switches come last, so that these are read only where the others hold. */
+function allHold(set: ConditionSet, momentMs: number): ProjectTest {
+  const keys = Object.entries(set).sort(
+    ([one], [other]) => Number(isOfSwitch(one)) - Number(isOfSwitch(other)),
+  );
+  const tests = keys.map(([key, value]) => projectTest(key, value, momentMs));
+  return (state) => tests.every((test) => test(state));
+}
+
+function isOfSwitch(key: string): boolean {
+  return key.startsWith('managed-scan.');
+}
+
+function settingsOf({ managedScan, primaryBranch }: ProjectRule): [SettingField, SettingValue][] {
+  const settings: [SettingField, SettingValue][] = [
+    ['diff_scan', managedScan.diff],
+    ['full_scan', managedScan.full],
+    ['primary_branch', primaryBranch],
+  ];
+  return settings.filter(([, wanted]) => wanted !== undefined);
+}
+
+/** What a rule looks at of GitHub, in conditions and tags. */
+export function gitHubKeysOf({ when, except, tags }: ProjectRule): string[] {
+  const conditions = [when, ...except].flatMap((set) => Object.keys(set));
+  return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];
+}
+
+interface SettingDecision {
   wanted: SettingValue;
   rule: string;
-  /** The rule above that wanted something else. */
   over?: string;
 }
 
@@ -93,144 +119,93 @@ export interface ProjectEvaluation {
   unfilled: ReadonlyMap<ProjectRule, readonly string[]>;
   /** Why rules that look at GitHub were skipped; absent where none was. */
   unknown?: UnknownReason;
+  /** All of this depends on switches that were not read yet. */
+  needsSwitches: boolean;
 }
 
-/** Settings that a rule names, with what it wants them to be. */
-export function namedSettings(rule: ProjectRule): { field: SettingField; wanted: SettingValue }[] {
-  return SETTING_FIELDS.map((field) => ({ field, wanted: wantedBy(rule, field) })).filter(
-    ({ wanted }) => wanted !== undefined,
-  );
+/** The rules for projects, to be asked about one project after the other. */
+export function projectEvaluator(rules: readonly ProjectRule[], momentMs: number) {
+  const ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
+  const rulesFor = ruleFinder(ready);
+  return { ready, evaluate: (facts: ProjectFacts) => evaluate(rulesFor(facts.project.name), facts) };
 }
 
-/** Undefined: the rule does not name it. */
-function wantedBy(rule: ProjectRule, field: SettingField): SettingValue {
-  const setting = PROJECT_SETTINGS[field];
-  return setting.kind === 'text' ? rule[setting.property] : rule.managedScan[setting.key];
-}
-
-/** A set of conditions that holds when all of them do. */
-function projectSet(set: ConditionSet, momentMs: number): ProjectTest {
-  const tests = Object.entries(set).map(([key, value]) => projectTest(key, value, momentMs));
-  return (state) => {
-    let answer: Answer = true;
-    for (const test of tests) {
-      const one = test(state);
-      if (one === false) return false;
-      if (one === 'unread') answer = 'unread';
-    }
-    return answer;
+/** Rules that name their projects and nothing else are found by name: there may be thousands of them. */
+function ruleFinder(rules: readonly ReadyProjectRule[]): (name: string) => readonly ReadyProjectRule[] {
+  const ofName = new Map<string, ReadyProjectRule[]>();
+  const ofAll: ReadyProjectRule[] = [];
+  for (const ready of rules) {
+    const { names = [], patterns = [] } = Object(ready.rule.when.name) as Partial<NameList>;
+    const isNamed = patterns.length === 0 && names.length > 0;
+    // Rules that look at GitHub may leave any project alone.
+    if (!isNamed || ready.gitHubKeys.length > 0) ofAll.push(ready);
+    else
+      for (const key of names.map(nameKey)) {
+        const own = ofName.get(key);
+        if (own === undefined) ofName.set(key, [ready]);
+        else own.push(ready);
+      }
+  }
+  return (name) => {
+    const named = ofName.get(nameKey(name)) ?? [];
+    return named.length === 0 ? ofAll : [...ofAll, ...named].sort((one, other) => one.index - other.index);
   };
 }
 
-/** What a rule looks at of GitHub, in conditions and tags. */
-export function gitHubKeysOf({ when, except, tags }: ProjectRule): string[] {
-  const conditions = [when, ...except].flatMap((set) => Object.keys(set));
-  return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];
-}
-
-/** The rules for projects, asked about one project after the other. */
-export class ProjectRules {
-  readonly ready: readonly ReadyProjectRule[];
-  /** Rules that name their projects and nothing else, by name: there may be thousands of them. */
-  readonly #ofName = new Map<string, ReadyProjectRule[]>();
-  /** Whoever they may match. */
-  readonly #ofAll: ReadyProjectRule[] = [];
-
-  constructor(rules: readonly ProjectRule[], momentMs: number) {
-    this.ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
-    for (const ready of this.ready) {
-      const name = ready.rule.when.name;
-      // Rules that look at GitHub may leave any project alone.
-      const { names = [], patterns = [] } = Object(name) as Partial<NameList>;
-      const isNamed = patterns.length === 0 && names.length > 0;
-      if (!isNamed || ready.gitHubKeys.length > 0) this.#ofAll.push(ready);
-      else for (const one of names) mapList(this.#ofName, nameKey(one)).push(ready);
+/**
+ * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
+ * skipped, and a setting that it names is left as it is.
+ */
+function evaluate(
+  rules: readonly ReadyProjectRule[],
+  { project, scans, github }: ProjectFacts,
+): ProjectEvaluation {
+  let needsSwitches = false;
+  const visible = new Set(project.tags);
+  const isOn: ProjectState['isOn'] = (field) => {
+    needsSwitches ||= scans === undefined;
+    return scans?.[field];
+  };
+  const tags = new Map<string, string>();
+  const settings: ProjectEvaluation['settings'] = {};
+  const matched = new Set<ProjectRule>();
+  const tagging = new Set<ProjectRule>();
+  const frozen = new Set<SettingField>();
+  const unfilled = new Map<ProjectRule, readonly string[]>();
+  const repository = github?.known ? github.repository : undefined;
+  let unknown: UnknownReason | undefined;
+  for (const ready of rules) {
+    const { rule } = ready;
+    const reason = unknownFor(ready.gitHubKeys, github);
+    if (reason !== undefined) {
+      unknown ??= reason;
+      for (const [field] of ready.settings) frozen.add(field);
+      continue;
+    }
+    if (!ready.matches({ project, github, tags: visible, isOn })) continue;
+    matched.add(rule);
+    const withoutTag = rule.tags.filter((tag) => isUnfilled(tag, repository));
+    if (withoutTag.length > 0) unfilled.set(rule, withoutTag);
+    for (const tag of rule.tags.flatMap((one) => filledTags(one, repository))) {
+      tagging.add(rule);
+      if (tags.has(tag)) continue;
+      tags.set(tag, rule.name);
+      visible.add(tag);
+    }
+    for (const [field, wanted] of ready.settings) {
+      if (field !== 'primary_branch') needsSwitches ||= scans === undefined;
+      // The last rule that matches wins.
+      const above = settings[field];
+      const over = above?.wanted === wanted ? above?.over : above?.rule;
+      settings[field] = { wanted, rule: rule.name, over };
     }
   }
-
-  #rulesFor(name: string): readonly ReadyProjectRule[] {
-    const named = this.#ofName.get(nameKey(name));
-    if (named === undefined) return this.#ofAll;
-    return [...this.#ofAll, ...named].sort((one, other) => one.index - other.index);
-  }
-
-  /**
-   * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
-   * skipped, and a setting that it names is left as it is.
-   *
-   * @returns `unread` where the answer depends on switches that were not read yet
-   */
-  evaluate(state: ProjectState): ProjectEvaluation | 'unread' {
-    const tags = new Map<string, string>();
-    const visible = new Set(state.tags);
-    const seen = { ...state, tags: visible };
-    const settings: ProjectEvaluation['settings'] = {};
-    const matched = new Set<ProjectRule>();
-    const tagging = new Set<ProjectRule>();
-    const frozen = new Set<SettingField>();
-    const unfilled = new Map<ProjectRule, readonly string[]>();
-    let unknown: UnknownReason | undefined;
-    for (const ready of this.#rulesFor(state.project.name)) {
-      const { rule } = ready;
-      const reason = unknownFor(ready.gitHubKeys, state.github);
-      if (reason !== undefined) {
-        unknown ??= reason;
-        for (const { field } of ready.settings) frozen.add(field);
-        continue;
-      }
-      const answer = ready.matches(seen);
-      if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
-        return 'unread';
-      if (!answer) continue;
-      matched.add(rule);
-      const repository = state.github?.known ? state.github.repository : undefined;
-      const withoutTag = rule.tags.filter((tag) => isUnfilled(tag, repository));
-      if (withoutTag.length > 0) unfilled.set(rule, withoutTag);
-      for (const tag of rule.tags.flatMap((one) => filledTags(one, repository))) {
-        tagging.add(rule);
-        if (tags.has(tag)) continue;
-        tags.set(tag, rule.name);
-        visible.add(tag);
-      }
-      for (const { field, wanted } of ready.settings) {
-        settings[field] = decision(rule.name, wanted, settings[field]);
-      }
-    }
-    for (const field of frozen) delete settings[field];
-    return { tags, settings, matched, tagging, unfilled, unknown };
-  }
-}
-
-function mapList<K, V>(map: Map<K, V[]>, key: K): V[] {
-  const list = map.get(key) ?? [];
-  map.set(key, list);
-  return list;
-}
-
-function ruleMatches(
-  when: (state: ProjectState) => Answer,
-  except: readonly ((state: ProjectState) => Answer)[],
-  state: ProjectState,
-): Answer {
-  let answer = when(state);
-  if (answer === false) return false;
-  for (const set of except) {
-    const isOut = set(state);
-    if (isOut === true) return false;
-    if (isOut === 'unread') answer = 'unread';
-  }
-  return answer;
-}
-
-/** The last rule that matches wins. */
-function decision(rule: string, wanted: SettingValue, above: SettingDecision | undefined): SettingDecision {
-  const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
-  return { wanted, rule, over };
+  for (const field of frozen) delete settings[field];
+  return { tags, settings, matched, tagging, unfilled, unknown, needsSwitches };
 }
 
 const MAX_VALUE_LENGTH = 100;
 
-/** Whether a tag can hold a value. */
 function isUsable(value: string): boolean {
   return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
 }

@@ -22,7 +22,6 @@ export interface KnownRepositories {
 export interface RepositoryCoverage {
   /** Undefined where the token could not list all repositories: see `incomplete`. */
   uncovered?: readonly string[];
-  /** How many repositories were looked at. */
   repositories: number;
   /** Owners whose repositories the token could not list as a whole. */
   incomplete: readonly OwnerSeen[];
@@ -54,39 +53,29 @@ export async function readRepositories(
   const place = projectMatcher({ serverUrl, repositories: [] });
   const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
   const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
-  const read = await askGitHub(context, metadata, async (client) => {
+  const { repositories, renames, owners } = await askGitHub(context, metadata, async (client) => {
     const found = isFew ? await readSingle(client, rules, names) : await readLists(client, rules, names);
     await checkNames(client, rules, [...found.repositories, ...found.renames.values()]);
     return found;
   });
-  const { repositories, renames, owners } = read;
   const match = projectMatcher({ serverUrl, repositories, renames });
+  const find = (project: ProjectPlace): RepositoryFacts => {
+    const found = match(project);
+    if (found.matched) return { known: true, repository: found.repository };
+    const owner = found.fullName === undefined ? undefined : owners.get(ownerOf(found.fullName));
+    const isOwner = owner === 'no-owner' || owner === 'owner-refused';
+    return { known: false, reason: isOwner ? owner : found.reason };
+  };
+  if (isFew) return { find };
   const isInScope = nameMatcher(rules.scope);
-  const matches = all.map(match);
   const counts = ({ full_name, archived, fork }: Repository) =>
     !archived && !fork && isInScope.matches(full_name);
-  const coverage = (): RepositoryCoverage => {
-    const incomplete = incompleteOwners(owners, all.map(place), matches);
-    const isWhole = incomplete.length === 0 && owners.size > 0;
-    const unknown = withoutProject(repositories, matches).filter(counts);
-    return {
-      uncovered: isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined,
-      repositories: repositories.filter(counts).length,
-      incomplete,
-    };
-  };
-  return {
-    find: (project) => {
-      const found = match(project);
-      if (found.matched) return { known: true, repository: found.repository };
-      const owner = found.fullName === undefined ? undefined : owners.get(ownerOf(found.fullName));
-      return {
-        known: false,
-        reason: owner === 'no-owner' || owner === 'owner-refused' ? owner : found.reason,
-      };
-    },
-    coverage: isFew ? undefined : coverage(),
-  };
+  const matches = all.map(match);
+  const incomplete = incompleteOwners(owners, all.map(place), matches);
+  const isWhole = incomplete.length === 0 && owners.size > 0;
+  const unknown = withoutProject(repositories, matches).filter(counts);
+  const uncovered = isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined;
+  return { find, coverage: { uncovered, repositories: repositories.filter(counts).length, incomplete } };
 }
 
 /** How the list of an owner's repositories ended. */
@@ -176,41 +165,32 @@ async function checkNames(
 ): Promise<void> {
   const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
   const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
-  await checkNamesOf('property', needs.properties, {
-    seen: ofOrgs.map(({ properties }) => (properties instanceof Map ? [...properties.keys()] : properties)),
-    defined: () => fromAll(orgs, github.propertyNames),
-  });
-  await checkNamesOf('team', needs.teams, {
-    seen: ofOrgs.map(({ teams }) => teams),
-    defined: () => fromAll(orgs, github.teamSlugs),
-  });
-}
-
-interface KnownNames {
-  /** The names that each repository has, or why it does not show them. */
-  seen: readonly (readonly string[] | Repository['teams'])[];
-  /** Reads those that exist. */
-  defined: () => Promise<readonly string[]>;
-}
-
-async function checkNamesOf(
-  what: 'property' | 'team',
-  asked: readonly string[],
-  { seen, defined }: KnownNames,
-): Promise<void> {
-  if (asked.length === 0) return;
-  const shown = seen.filter((names) => Array.isArray(names));
-  const refusal = seen.find(isGitHubError);
-  if (shown.length === 0 && refusal !== undefined) throw refusal;
-  const used = shown.flat();
-  if (shown.length === 0 || without(asked, used).length === 0) return;
-  const all = [
-    ...new Map([...used, ...(await defined())].map((name) => [name.toLowerCase(), name])).values(),
-  ];
-  const unknown = without(asked, all);
-  if (unknown[0] === undefined) return;
-  const near = await nearestNames(unknown[0], all);
-  throw new StepError({ kind: 'not-on-github', what, names: unknown, near });
+  /** @param shown the names that each repository has, or why it does not show them */
+  const check = async (
+    what: 'property' | 'team',
+    shown: readonly (readonly string[] | Repository['teams'])[],
+    read: (org: string) => Promise<readonly string[]>,
+  ) => {
+    const asked = what === 'team' ? needs.teams : needs.properties;
+    const lists = shown.filter((names) => Array.isArray(names));
+    const refusal = shown.find(isGitHubError);
+    if (asked.length > 0 && lists.length === 0 && refusal !== undefined) throw refusal;
+    const used = lists.flat();
+    if (lists.length === 0 || without(asked, used).length === 0) return;
+    const known = [...used, ...(await fromAll(orgs, read))];
+    const unknown = without(asked, known);
+    if (unknown[0] === undefined) return;
+    const spelled = [...new Map(known.map((name) => [name.toLowerCase(), name])).values()];
+    const near = await nearestNames(unknown[0], spelled);
+    throw new StepError({ kind: 'not-on-github', what, names: unknown, near });
+  };
+  const properties = ofOrgs.map(({ properties: own }) => (own instanceof Map ? [...own.keys()] : own));
+  await check('property', properties, github.propertyNames);
+  await check(
+    'team',
+    ofOrgs.map(({ teams }) => teams),
+    github.teamSlugs,
+  );
 }
 
 function without(names: readonly string[], known: readonly string[]): string[] {
@@ -218,7 +198,6 @@ function without(names: readonly string[], known: readonly string[]): string[] {
   return names.filter((name) => !folded.has(name.toLowerCase()));
 }
 
-/** Of the organizations that show it. */
 async function fromAll(orgs: readonly string[], read: (org: string) => Promise<readonly string[]>) {
   const noneWhereRefused = (error: unknown): readonly string[] => {
     if (isGitHubError(error) && error.failure.kind === 'status') return [];

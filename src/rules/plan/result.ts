@@ -7,7 +7,7 @@ import type { GitHubConnection } from '../../model/ports.ts';
 import type { PlanLine, SavedPlan } from '../../model/saved.ts';
 import type { StepRequest, StepResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { TagUse } from '../../policies/tag-uses.ts';
+import type { TagUse } from '../../policies/compare.ts';
 import type { RulesFile } from '../file/schema.ts';
 
 /** Of `plan` and `apply`. */
@@ -47,7 +47,6 @@ export interface Unknown {
 
 /** What a plan counts beside its changes. */
 export interface PlanFacts {
-  /** Findings beyond a rule's `limit`, by rule. */
   waiting: Readonly<Record<string, number>>;
   /** What is left alone and why, counted by fixed words. */
   leftAlone: Readonly<Record<string, number>>;
@@ -60,13 +59,11 @@ export interface PlanFacts {
 export interface Coverage {
   /** Repositories that the platform does not know. Absent where no list was read, or not all could be listed. */
   uncovered?: readonly string[];
-  /** How many repositories were looked at. */
   repositories?: number;
   /** Owners whose repositories the token could not list as a whole. */
   incomplete?: readonly OwnerSeen[];
   neverScanned: readonly string[];
   notScannedFor30Days: readonly string[];
-  /** Worst first. */
   overdue: readonly OverdueFinding[];
   /** Nobody knows how many are overdue: there are no service levels, or a list of findings may lack rows. */
   overdueUnknown?: boolean;
@@ -76,6 +73,5 @@ export interface Coverage {
 
 export interface OverdueFinding {
   finding: Finding;
-  /** Days beyond the service level. */
   daysOver: number;
 }

@@ -1,5 +1,5 @@
-export const id = 657;
-export const ids = [657];
+export const id = 331;
+export const ids = [331];
 export const modules = {
 
 /***/ 7092:
@@ -339,6 +339,7 @@ function mayHaveTakenEffect(error) {
 /* harmony export */   Jb: () => (/* binding */ rowsByKind),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
 /* harmony export */   ej: () => (/* binding */ maxChanges),
+/* harmony export */   ph: () => (/* binding */ inState),
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
@@ -366,6 +367,9 @@ function rowsByKind(rows) {
             projects.push(row);
     }
     return { policies, projects, findings, tickets };
+}
+function inState(rows, ...states) {
+    return rows.filter(({ state }) => states.includes(state));
 }
 const WORST_FIRST = [
     'failed',
@@ -540,80 +544,6 @@ const FINDING_CONDITIONS = [
 ];
 function findingCondition(key) {
     return FINDING_CONDITIONS.find((row) => row.name === key);
-}
-
-
-/***/ }),
-
-/***/ 4150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F8: () => (/* binding */ groupOf),
-/* harmony export */   YD: () => (/* binding */ productCounts),
-/* harmony export */   kG: () => (/* binding */ groupFindings)
-/* harmony export */ });
-/* unused harmony export severityCounts */
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-
-
-
-/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
-function groupOf(tags, prefix) {
-    const start = prefix.toLowerCase();
-    const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
-    return named.sort()[0]?.slice(prefix.length);
-}
-/**
- * @param findings of any status, each once: those that are not open are left out
- * @param teamOf what a finding's project says behind the prefix
- * @param isOverdue absent without service levels
- */
-function groupFindings(findings, prefix, teamOf, isOverdue) {
-    const open = findings.filter(({ status }) => status === 'open');
-    return {
-        prefix,
-        teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
-        classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
-        hasOverdue: isOverdue !== undefined,
-    };
-}
-/** Worst first, those of no group last. */
-function countGroups(findings, groupsOf, isOverdue = () => false) {
-    const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
-    if (named.every(({ name }) => name === ''))
-        return [];
-    return [...Map.groupBy(named, ({ name }) => name)]
-        .map(([name, members]) => [name, members.map(({ finding }) => finding)])
-        .map(([name, own]) => ({
-        name,
-        bySeverity: severityCounts(own),
-        oldestMs: oldest(own),
-        overdue: own.filter(isOverdue).length,
-    }))
-        .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
-}
-function worstFirst(one, other) {
-    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0));
-    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.name, other.name);
-}
-function oldest(findings) {
-    const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
-    return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
-}
-/** How many findings have each severity, worst first. */
-function severityCounts(findings) {
-    const counts = new Map();
-    for (const { severity = 'unknown' } of findings)
-        counts.set(severity, (counts.get(severity) ?? 0) + 1);
-    return Object.fromEntries([...counts].sort(([one], [other]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other)));
-}
-/** How many findings of each product have each severity. */
-function productCounts(findings) {
-    const products = Map.groupBy(findings, ({ kind }) => kind);
-    return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
 }
 
 
@@ -984,6 +914,7 @@ function markOf(rule, attribute) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: () => (/* binding */ statusAfter),
 /* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
 /* harmony export */   I2: () => (/* binding */ higherPrecedence),
 /* harmony export */   Id: () => (/* binding */ deciderOf),
@@ -994,7 +925,7 @@ function markOf(rule, attribute) {
 /* harmony export */   o_: () => (/* binding */ inverseOfTriage),
 /* harmony export */   zG: () => (/* binding */ triageStateOf)
 /* harmony export */ });
-/* unused harmony exports statusAfter, afterTriage, ruleMark */
+/* unused harmony exports afterTriage, ruleMark */
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
 
 const TRIAGE_STATUSES = new Set([
@@ -1136,291 +1067,6 @@ function wasTriagedSeparately(branch, selected) {
     const state = triageStateOf(branch);
     const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
     return isOwn && ruleMark(branch) === undefined;
-}
-
-
-/***/ }),
-
-/***/ 3794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ executeTriage)
-/* harmony export */ });
-/* unused harmony export triageKind */
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(970);
-
-
-
-
-
-
-const MAX_EXAMPLES = 10;
-/**
- * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
- *
- * @param listing undefined of a triage by ids
- * @throws what ends a step
- */
-async function executeTriage(execution, rows, listing) {
-    const named = new Set();
-    execution.context.progress.begin('triaging', rows.length);
-    try {
-        const kind = triageKind(listing, (id) => named.add(id));
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows);
-    }
-    finally {
-        addUnlisted(rows, named);
-    }
-}
-/**
- * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
- *
- * @param listing undefined of a triage by ids
- * @param onNamed called with each id that an answer names
- */
-function triageKind(listing, onNamed = () => { }) {
-    const isListed = listing !== undefined;
-    const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
-    return {
-        group: (rows) => writesOf(rows).map((chunk) => {
-            const findings = findingsOf(chunk);
-            const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
-            return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
-        }),
-        readsBeforeEach: isListed,
-        answersDecide: true,
-        // The API has no filter by id: the repositories of the rows are listed again.
-        read: isListed
-            ? async (context, rows, { named }) => seenOf(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, findingsOf(rows)), named)
-            : undefined,
-        next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
-            if (!isListed)
-                return !named.has(finding.id);
-            const now = listed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isUntouched */ .O2)(now, finding);
-        }),
-        send: async (context, rows, _seen, { attempt }) => {
-            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
-            return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
-        },
-        seenIn: ({ triaged_issues }, { listed, named }) => {
-            triaged_issues.forEach(onNamed);
-            return { listed, named: new Set([...named, ...triaged_issues]) };
-        },
-        shows: ({ listed, named }, { finding, after }) => {
-            const now = listed.get(finding.id);
-            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_5__/* .showsTriage */ .Ry)(now, after));
-        },
-        valueIn: ({ listed }, { finding }) => listed.get(finding.id),
-        sideEffectIn: (before, { named }, rows) => {
-            const answered = [...named].filter((id) => !before.named.has(id));
-            return foreignIn(answered, rows, listedIds);
-        },
-    };
-}
-/** Rows of one kind and decision, the same finding's on all branches together: they move together. */
-function writesOf(rows) {
-    const chunks = [];
-    const alike = Map.groupBy(rows, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note]));
-    for (const group of alike.values()) {
-        let chunk = [];
-        chunks.push(chunk);
-        for (const same of Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)).values()) {
-            if (chunk.length + same.length > _model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TRIAGE_LIMIT */ .E4) {
-                chunk = [];
-                chunks.push(chunk);
-            }
-            chunk.push(...same);
-        }
-    }
-    return chunks;
-}
-function findingsOf(rows) {
-    return rows.map(({ change }) => change.finding);
-}
-function seenOf(findings, named = new Set()) {
-    return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
-}
-function bodyOf(rows) {
-    const [first] = rows;
-    if (first === undefined)
-        throw new RangeError('there are no findings');
-    const { finding, after } = first.change;
-    return {
-        issue_type: finding.kind,
-        issue_ids: rows.map(({ change }) => change.finding.id),
-        limit: rows.length,
-        new_triage_state: after.state,
-        new_triage_reason: after.reason,
-        new_note: after.note,
-    };
-}
-/**
- * Findings that the list has, and that are neither selected nor on a branch of a selected one. One without an id that
- * its branches share may be such a one.
- */
-function foreignIn(answered, rows, listed) {
-    const asked = idsOf(rows);
-    // Where none of those asked for moved, no branch of them moved with it.
-    const isAlone = !answered.some((id) => asked.has(id));
-    const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
-    const foreign = answered.filter((id) => !asked.has(id) && isForeign(id));
-    if (foreign.length === 0)
-        return undefined;
-    const items = foreign.slice(0, MAX_EXAMPLES).map(String);
-    return { failure: { kind: 'foreign', what: 'findings', of: String(rows.length), items }, endsStep: true };
-}
-/**
- * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
- * one of the rows, whose former state is not theirs.
- */
-function addUnlisted(rows, named) {
-    const known = idsOf(rows);
-    const unlisted = [...named].filter((id) => !known.has(id));
-    const row = rows.find(({ state }) => state === 'changed');
-    if (row === undefined || unlisted.length === 0)
-        return;
-    const { change } = row;
-    const found = unlisted.map((id) => ({ kind: change.finding.kind, id }));
-    row.change = { ...change, branches: [...change.branches, ...found] };
-}
-function idsOf(rows) {
-    return new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
-}
-
-
-/***/ }),
-
-/***/ 686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
-/* harmony export */   LC: () => (/* binding */ readWriting),
-/* harmony export */   No: () => (/* binding */ checkExceptions),
-/* harmony export */   VH: () => (/* binding */ readProjects),
-/* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   Xy: () => (/* binding */ readShard),
-/* harmony export */   lh: () => (/* binding */ readPageSize),
-/* harmony export */   mg: () => (/* binding */ readWait),
-/* harmony export */   n0: () => (/* binding */ readDryRun),
-/* harmony export */   p9: () => (/* binding */ readFleet),
-/* harmony export */   r6: () => (/* binding */ readNames),
-/* harmony export */   wZ: () => (/* binding */ readBase)
-/* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
-
-
-function readBase({ deployment, connection }) {
-    return { deployment, concurrency: connection.concurrency };
-}
-/**
- * `dry-run` and `max-changes`.
- *
- * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
- */
-function readWriting(source, isCounted = false) {
-    const { reader } = source;
-    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
-    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
-    return {
-        ...readBase(source),
-        dryRun: readDryRun(reader),
-        maxChanges: isLimited ? maxChanges : undefined,
-    };
-}
-/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
-function readDryRun(reader) {
-    if (reader.isEmptied('dry-run')) {
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-        const why = 'as happens when `${{ inputs.dry-run }}` has no value';
-        reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
-    }
-    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
-}
-/** How long to wait for a scan. */
-function readWait({ reader }) {
-    return reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
-}
-/** Elements of one page; the lists know how many they may have. */
-function readPageSize({ reader }, max = 3000) {
-    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
-}
-/** Names and patterns of projects, or of repositories: the same rules hold for both. */
-function readNames(reader, input) {
-    const items = reader.list(input);
-    if (items.length === 0)
-        return undefined;
-    checkExceptions(reader, input);
-    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
-    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
-    return { names: withoutCaseDuplicates(names), patterns, except };
-}
-/** What starts with `!` takes something away from the rest of its list. */
-function checkExceptions(reader, input) {
-    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS);
-    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
-    if (problem !== undefined)
-        reader.problem(input, problem);
-}
-/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
-function readWithoutExclusions(reader, input) {
-    const items = reader.list(input);
-    reader.check(input, (item) => item.startsWith('!')
-        ? 'starts with `!`, but this input cannot exclude; give only what to select'
-        : undefined);
-    return items;
-}
-/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
-function readProjects(reader) {
-    const list = readNames(reader, 'projects');
-    const tagged = readWithoutExclusions(reader, 'projects-tagged');
-    if (list !== undefined)
-        return { ...list, tagged };
-    if (tagged.length === 0)
-        return undefined;
-    return { names: [], patterns: ['**'], except: [], tagged };
-}
-/** What the operations over many projects have in common. */
-function readFleet(source) {
-    const { reader, environment } = source;
-    const own = () => [environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || ''];
-    const projects = readProjects(reader) ?? { names: own(), patterns: [], except: [], tagged: [] };
-    const shard = readShard(reader);
-    return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
-}
-function readProject({ reader, environment }) {
-    const list = readNames(reader, 'projects');
-    if (list === undefined)
-        return environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || '';
-    const [name] = list.names;
-    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
-    if (several && !reader.hasProblem('projects')) {
-        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
-    }
-    return name ?? '';
-}
-function refuseNoRepository(reader) {
-    return reader.problem('projects', 'is empty, and outside a workflow run there is no repository to use; give a name or a pattern');
-}
-/** Names are unique without regard to case. */
-function withoutCaseDuplicates(names) {
-    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
-}
-function readShard(reader) {
-    return reader.read('shard', (text) => {
-        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
-        if (index >= 1 && index <= of)
-            return { value: { index, of } };
-        return { problem: 'give a part such as `2/8`, the second of eight' };
-    });
 }
 
 

@@ -1,15 +1,66 @@
-import { byProject, type ProjectRows } from '../changes/rows.ts';
-import type { RowFailure } from '../model/failure.ts';
+import type { ProjectChange, Row } from '../changes/change.ts';
+import { byProject, inState, type ProjectRows } from '../changes/rows.ts';
+import { PROJECT_SETTINGS } from '../model/project-settings.ts';
 import { filled, type Inline, type Section, section, table } from './content.ts';
-import { explain, shortWhat } from './explain.ts';
-import { number } from './figures.ts';
-import type { PlatformLinks } from './platform-links.ts';
-import { changeText } from './project-changes.ts';
-import { inState, type ProjectRow } from './row-states.ts';
+import { causeOf, explain, shortWhat } from './explain.ts';
+import { counted, joined, number, valueText } from './figures.ts';
+import type { PlatformLinks } from './view.ts';
+
+type ValueChange = Exclude<ProjectChange, { field: 'none' }>;
+
+/** `12 tags added and 3 removed in 10 projects`; empty where nothing changed, or would in a dry run. */
+export function changesPhrase(rows: readonly Row<ProjectChange>[], dryRun: boolean): string {
+  const made = inState(rows, dryRun ? 'would-change' : 'changed').flatMap(({ change }) =>
+    change.field === 'none' ? [] : [change],
+  );
+  if (made.length === 0) return '';
+  const groups = Map.groupBy(made, ({ field, after }) => JSON.stringify([field, after]));
+  const sorted = [...groups.values()].sort(([one], [other]) => rankOf(one) - rankOf(other));
+  const phrases = sorted.map(([first, ...others], at) => {
+    if (first === undefined) return '';
+    const count = others.length + 1;
+    const isSame = first.field === 'tag' && sorted[at - 1]?.[0]?.field === 'tag';
+    const would = dryRun && at === 0 ? 'would be ' : '';
+    return `${isSame ? number(count) : countedThings(count, first)} ${would}${verbOf(first)}`;
+  });
+  const projects = new Set(made.map(({ project }) => project.name));
+  return `${joined(phrases)} in ${counted(projects.size, 'project')}`;
+}
+
+function rankOf(change: ValueChange | undefined): number {
+  if (change?.field !== 'tag') return 2;
+  return change.after ? 0 : 1;
+}
+
+function countedThings(count: number, { field }: ValueChange): string {
+  if (field === 'tag') return counted(count, 'tag');
+  const { one, several } = PROJECT_SETTINGS[field];
+  return counted(count, one, several);
+}
+
+function verbOf({ field, after }: ValueChange): string {
+  if (field === 'tag') return after ? 'added' : 'removed';
+  return `${field === 'primary_branch' ? 'set to' : 'switched'} ${valueText(after)}`;
+}
+
+/** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
+function changeText(change: ProjectChange): Inline {
+  if (change.field === 'none') return '';
+  if (change.field === 'tag')
+    return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
+  const { one, several } = PROJECT_SETTINGS[change.field];
+  const after: Inline = { text: valueText(change.after), max: 100 };
+  return [
+    `${change.field === 'primary_branch' ? one : several} `,
+    { text: valueText(change.before), max: 100 },
+    ' → ',
+    { strong: after },
+  ];
+}
 
 /** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
 export function projectSections(
-  rows: readonly ProjectRow[],
+  rows: readonly Row<ProjectChange>[],
   dryRun: boolean,
   links: PlatformLinks,
 ): Section[] {
@@ -81,11 +132,10 @@ function nameOf({ name, url }: ProjectRows['project']): Inline {
   return { link: name, to: url };
 }
 
-function changesOf(rows: readonly ProjectRow[]): Inline {
+function changesOf(rows: readonly Row<ProjectChange>[]): Inline {
   return { lines: filled(rows.map(({ change }) => changeText(change))) };
 }
 
-/** The rows of one project may have failed for several reasons. */
 function whyOf({ rows }: ProjectRows): string {
   const reasons = rows.map(({ failure }) => (failure === undefined ? '' : shortWhat(failure)));
   return [...new Set(reasons)].filter(Boolean).join('; ');
@@ -94,14 +144,4 @@ function whyOf({ rows }: ProjectRows): string {
 function remedyOf({ rows }: ProjectRows): Inline {
   const failure = rows.find((row) => row.failure !== undefined)?.failure;
   return failure === undefined ? '' : { sentence: `${explain(failure).remedy}.` };
-}
-
-/** A few words that failures of one cause share. */
-export function causeOf(failure: RowFailure | undefined): string {
-  if (failure === undefined) return 'unknown';
-  if (failure.kind === 'status') return `answered ${failure.status}`;
-  if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
-    return causeOf(failure.cause);
-  }
-  return failure.kind.replaceAll('-', ' ');
 }

@@ -1,0 +1,117 @@
+import { filterOfRule, lacksField } from '../../findings/conditions.ts';
+import { hasEnded, type Mark } from '../../findings/mark.ts';
+import type { Context } from '../../model/context.ts';
+import { noteUnmatched } from '../../model/nearest.ts';
+import type { Notice } from '../../model/notice.ts';
+import { type NameList, nameMatcher } from '../../model/selection.ts';
+import { DAY_MS, dayOf } from '../../model/time.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import type { FindingRule } from '../file/schema.ts';
+import { isOver } from './finding-rules.ts';
+import {
+  type ProjectEvaluation,
+  type ProjectFacts,
+  type ReadyProjectRule,
+  unknownFor,
+} from './project-rules.ts';
+import type { Unknown } from './result.ts';
+
+/** Rules that match no project, or never have an effect, and why projects are unknown. */
+export function projectNotices(
+  rules: readonly ReadyProjectRule[],
+  evaluated: readonly { facts: ProjectFacts; evaluation: ProjectEvaluation }[],
+  unknown: readonly Unknown[],
+): Notice[] {
+  const evaluations = evaluated.map(({ evaluation }) => evaluation);
+  const matched = new Set(evaluations.flatMap((one) => [...one.matched]));
+  const effective = new Set(
+    evaluations.flatMap(({ tagging, settings }) => [
+      ...[...tagging].map(({ name }) => name),
+      ...Object.values(settings).map(({ rule }) => rule),
+    ]),
+  );
+  const ofRules = rules.flatMap(({ rule, settings, gitHubKeys }): Notice[] => {
+    // A rule that no project could be asked about says nothing.
+    if (evaluated.every(({ facts }) => unknownFor(gitHubKeys, facts.github) !== undefined)) return [];
+    if (!matched.has(rule)) return [{ kind: 'rule-no-match', rule: rule.name }];
+    const projects = evaluations.filter(({ unfilled }) => unfilled.has(rule)).length;
+    if (projects > 0) return [{ kind: 'value-unusable', rule: rule.name, projects }];
+    if (effective.has(rule.name)) return [];
+    return [
+      { kind: 'rule-no-effect', rule: rule.name, why: settings.length > 0 ? 'overridden' : 'no-values' },
+    ];
+  });
+  const ofReasons = [...Map.groupBy(unknown, ({ reason }) => reason)].map(([reason, rows]): Notice => {
+    const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
+    return { kind: 'projects-unknown', reason, projects: rows.length, of: evaluated.length, owners };
+  });
+  return [...ofReasons, ...ofRules];
+}
+
+const SOON_DAYS = 14;
+
+/**
+ * What the user should know about rules for findings beyond the changes.
+ *
+ * @param ignores marks of those about which nobody has decided since
+ */
+export function findingNotices(
+  rules: readonly FindingRule[],
+  ignores: readonly Mark[],
+  findings: readonly Finding[],
+  momentMs: number,
+): Notice[] {
+  const [today, soon] = [dayOf(momentMs), dayOf(momentMs + SOON_DAYS * DAY_MS)];
+  const over = rules.filter((rule) => isOver(rule, momentMs));
+  const unreadable = ignores.filter(({ day }) => day === undefined).length;
+  const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !hasEnded(mark, momentMs));
+  const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  return [
+    ...over.flatMap(({ name, triage: { ends } }): Notice[] =>
+      ends?.kind === 'until' ? [{ kind: 'rule-over', rule: name, until: ends.date, today }] : [],
+    ),
+    ...(unreadable > 0 ? [{ kind: 'mark-unreadable' as const, findings: unreadable }] : []),
+    ...byRule.map(([rule, marks]): Notice => {
+      const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
+      return { kind: 'ends-soon', rule, findings: marks.length, first };
+    }),
+    ...missingFields(rules, findings),
+  ];
+}
+
+function missingFields(rules: readonly FindingRule[], findings: readonly Finding[]): Notice[] {
+  const counts = new Map<string, number>();
+  for (const [type, ofType] of Map.groupBy(rules, (rule) => rule.type)) {
+    const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
+    for (const key of new Set(sets.flatMap((set) => Object.keys(set)))) {
+      const { name } = filterOfRule(key);
+      const rows = findings.filter((finding) => finding.kind === type && lacksField(name, finding)).length;
+      if (rows > 0) counts.set(key, (counts.get(key) ?? 0) + rows);
+    }
+  }
+  return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
+}
+
+/**
+ * Notes names and patterns in rules for findings that name nothing known, with the nearest names.
+ *
+ * @param known whatever the scope, by the conditions that look at it
+ */
+export async function noteUnknownNames(
+  context: Context,
+  rules: readonly FindingRule[],
+  known: Readonly<Record<'repo' | 'project-tag' | 'rule', readonly string[]>>,
+): Promise<void> {
+  for (const { name, when, except } of rules) {
+    for (const set of [when, ...except]) {
+      for (const [key, names] of Object.entries(known)) {
+        if (set[key] === undefined) continue;
+        const matcher = nameMatcher(set[key] as NameList);
+        names.forEach(matcher.matches);
+        await noteUnmatched(context, `${key} of the rule "${name}"`, matcher.unmatched(), names);
+      }
+    }
+  }
+}
