@@ -2321,8 +2321,6 @@ function suggested(near, otherwise) {
 
 
 
-/** How to make the token of a GitHub App, which may more than a job's own. */
-const GITHUB_APP_PAGE = 'https://github.com/your-org/code-security-platform/blob/v1/docs/permissions.md#rules-that-look-at-github';
 /** What `permissions` of a job can give its own token. */
 const JOB_PERMISSIONS = [
     ...[
@@ -2379,14 +2377,14 @@ function request({ method, path }) {
 /** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
 function appRemedy(permission) {
     if (permission === undefined || permission.startsWith('Repository:'))
-        return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories: ${GITHUB_APP_PAGE}`;
-    return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
+        return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories (docs/permissions.md of this action says how)`;
+    return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it (docs/permissions.md of this action says how)`;
 }
 const WHAT_IS_MISSING = {
     owner: (names) => ({
         reason: 'not-found',
         what: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
-        remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there: ${GITHUB_APP_PAGE}`,
+        remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there (docs/permissions.md of this action says how)`,
     }),
     team: (names) => ({
         reason: 'invalid-inputs',
@@ -3355,14 +3353,7 @@ function blockHtml(block, extent) {
             return barsHtml(block);
         case 'folded':
             return foldedHtml(block, extent);
-        case 'preformatted':
-            return preformattedHtml(block.text);
     }
-}
-/** Without empty lines: they would end the HTML block. */
-function preformattedHtml(text) {
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    return `<pre>${lines.map((line) => escaped(line, 500)).join('\n')}</pre>`;
 }
 function tableHtml({ head, rows, of, total }, { maxRows }) {
     const shown = rows.slice(0, maxRows);
@@ -4739,16 +4730,8 @@ function keepReport(path) {
     if (path === undefined)
         return [];
     const name = path.split(/[\\/]/).pop() ?? path;
-    const output = `\${{ steps.ID.outputs.report-path }}`;
-    const step = `- uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n  if: always()\n  with: { path: "${output}" }`;
-    return [
-        ...(0,content/* paragraph */.FY)([
-            'The report (',
-            { code: name },
-            { sentence: ') has everything. To keep it, give this step an `id` (here `ID`), and add one after it:' },
-        ]),
-        { kind: 'preformatted', text: step },
-    ];
+    const keep = ') has everything. It is gone with the runner; to keep it, upload the output `report-path` as an artifact.';
+    return (0,content/* paragraph */.FY)(['The report (', { code: name }, { sentence: keep }]);
 }
 
 // EXTERNAL MODULE: ./build/src/report/view.js

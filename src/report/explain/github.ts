@@ -5,10 +5,6 @@ import { statusReason } from './requests.ts';
 
 type Explain = (failure: GitHubFailure) => Explanation;
 
-/** How to make the token of a GitHub App, which may more than a job's own. */
-const GITHUB_APP_PAGE =
-  'https://github.com/your-org/code-security-platform/blob/v1/docs/permissions.md#rules-that-look-at-github';
-
 /** What `permissions` of a job can give its own token. */
 const JOB_PERMISSIONS =
   /^(actions|attestations|checks|contents|deployments|discussions|issues|packages|pages|pull-requests|security-events|statuses):/;
@@ -57,8 +53,8 @@ function request({ method, path }: GitHubFailure): string {
 /** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
 export function appRemedy(permission?: string): string {
   if (permission === undefined || permission.startsWith('Repository:'))
-    return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories: ${GITHUB_APP_PAGE}`;
-  return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
+    return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories (docs/permissions.md of this action says how)`;
+  return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it (docs/permissions.md of this action says how)`;
 }
 
 const WHAT_IS_MISSING: Readonly<Record<FailureOf<'not-on-github'>['what'], (names: string) => Explanation>> =
@@ -66,7 +62,7 @@ const WHAT_IS_MISSING: Readonly<Record<FailureOf<'not-on-github'>['what'], (name
     owner: (names) => ({
       reason: 'not-found',
       what: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
-      remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there: ${GITHUB_APP_PAGE}`,
+      remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there (docs/permissions.md of this action says how)`,
     }),
     team: (names) => ({
       reason: 'invalid-inputs',

@@ -11,7 +11,7 @@ import { stepOn, theError } from '../scenario.ts';
 import { gitHubState, openGitHub } from './github-scenario.ts';
 import { openPlatform, project } from './scenario.ts';
 
-const PAGE = 'docs/permissions.md#rules-that-look-at-github';
+const PAGE = 'docs/permissions.md';
 const BY_PROPERTY = `
 version: 1
 projects:
