@@ -56,7 +56,6 @@ export function summaryOf({ operation }: StepResult, run: RunFacts, page: Page):
     ...page.facts,
     ['Platform', { link: baseUrl, to: baseUrl }],
     ['Waiting', retryText(requestsRepeated, pausedMs)],
-    // Reports are gone with the runner unless the workflow keeps them.
     ['Report', files?.report && { sentence: KEEP_REPORT }],
   ];
   const took = `${counted(requestsSent, 'request')} in ${duration(endedAtMs - startedAtMs)}`;
@@ -64,7 +63,7 @@ export function summaryOf({ operation }: StepResult, run: RunFacts, page: Page):
 }
 
 const KEEP_REPORT =
-  'it has everything that the step saw and did; to keep it, upload the output `report-path` with `actions/upload-artifact`';
+  'it has everything, and is gone with the runner; to keep it, upload the output `report-path` as an artifact';
 
 /** The summary of a step whose inputs were wrong. */
 export function problemSummary(problems: readonly InputProblem[]): string {
