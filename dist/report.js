@@ -4096,13 +4096,12 @@ function summaryOf({ operation }, run, page) {
         ...page.facts,
         ['Platform', { link: baseUrl, to: baseUrl }],
         ['Waiting', (0,_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .retryText */ .qL)(requestsRepeated, pausedMs)],
-        // Reports are gone with the runner unless the workflow keeps them.
         ['Report', files?.report && { sentence: KEEP_REPORT }],
     ];
     const took = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
-const KEEP_REPORT = 'it has everything that the step saw and did; to keep it, upload the output `report-path` with `actions/upload-artifact`';
+const KEEP_REPORT = 'it has everything, and is gone with the runner; to keep it, upload the output `report-path` as an artifact';
 /** The summary of a step whose inputs were wrong. */
 function problemSummary(problems) {
     const isFile = problems.every(({ place }) => place !== undefined);
