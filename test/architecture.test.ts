@@ -15,7 +15,7 @@ interface Import {
 /** How a room may import another: all of it, types only, or with `import()` when it is used (types at any time). */
 type Arrow = 'all' | 'types' | 'later';
 
-/** Which room may import which; `main.ts`, `step.ts` and `pull-request-comment.ts` may import all. */
+/** Which room may import which; `main.ts`, `step.ts` and `github-texts.ts` may import all. */
 const ARROWS: Record<string, Record<string, Arrow>> = {
   platform: {},
   runner: {},

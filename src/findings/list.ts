@@ -29,7 +29,8 @@ const FORMER_MAX_ROWS = 50_000;
 
 /**
  * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
- * row: a server that ignores a filter gets nothing else selected. `context.notices` says where rows may be missing.
+ * row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be
+ * missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
  */
@@ -42,34 +43,34 @@ export async function listFindings(
   const { projects = projectDirectory(context) } = options;
   const lookups = project_tags === undefined ? undefined : await projects();
   const names = plainNames(repos);
-  let rows = await readRows(context, query, options, names);
+  let { rows, sent } = await request(context, query, options, names);
   if (!options.spelled && names !== undefined) {
     const others = await otherSpellings(names, rows, projects);
-    if (others.length > 0) rows = rows.concat(await readRows(context, query, options, others));
+    if (others.length > 0) rows = rows.concat((await request(context, query, options, others)).rows);
   }
   if (options.onRow !== undefined) rows.forEach(options.onRow);
   const tests = Object.entries(query.filters)
     .filter(([name, value]) => findingFilter(name).idle !== value)
     .map(([name, value]) => ({ name, test: filterTest(name, value, lookups) }));
-  const selected = selectRows(context, tests, rows);
+  const selected = selectRows(context, tests, sent, rows);
   if (!options.spelled) await reportUnmatched(context, query, rows, projects);
   return options.once && ref === undefined ? onceEach(selected) : selected;
 }
 
 /** @param repositories undefined where the rows decide */
-async function readRows(
+async function request(
   context: Context,
   query: FindingQuery,
   { pageSize, once, allBranches }: ListOptions,
   repositories: readonly string[] | undefined,
-): Promise<Finding[]> {
+): Promise<{ rows: Finding[]; sent: ReadonlySet<string> }> {
   const { platform } = context;
   const asked = allBranches && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
-  const parameters = listParameters(asked, repositories);
+  const { parameters, sent } = listParameters(asked, repositories);
   if (query.issueType === 'secrets') {
     const rows = await platform.secrets(await resolveId(context), parameters, { pageSize });
     noteLength(context, query.issueType, rows);
-    return rows;
+    return { rows, sent };
   }
   // The branch that stands for all may be outside of what the rows decide.
   const isDecidedByRows = Object.keys(query.filters)
@@ -81,7 +82,7 @@ async function readRows(
   if (cut !== undefined)
     context.notices.push({ kind: 'list-cut', of: query.issueType, rows: rows.length, cause: cut.message });
   noteLength(context, query.issueType, rows);
-  return rows;
+  return { rows, sent };
 }
 
 /** Warns of a list that may have been cut by the platform without a word. */
@@ -108,18 +109,26 @@ async function otherSpellings(
   return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name)) as string[];
 }
 
-/** The rows that meet every condition. Notices count those that lack a field. */
+/** The rows that meet every condition. Notices count those that lack a field, or for which the server ignored a filter. */
 function selectRows(
   { notices }: Context,
   tests: readonly { name: string; test: FindingPredicate }[],
+  sent: ReadonlySet<string>,
   rows: readonly Finding[],
 ): Finding[] {
+  const ignored = new Map<string, number>();
   const missing = new Map<string, number>();
+  // Those of the server first, so that each row counts for a filter that was ignored.
+  const ordered = tests.toSorted((one, other) => Number(sent.has(other.name)) - Number(sent.has(one.name)));
   const selected = rows.filter((row) => {
-    const failed = tests.find(({ test }) => !test(row))?.name;
-    if (failed !== undefined && lacksField(failed, row)) missing.set(failed, (missing.get(failed) ?? 0) + 1);
+    const failed = ordered.find(({ test }) => !test(row))?.name;
+    const counts = failed !== undefined && lacksField(failed, row) ? missing : ignored;
+    if (failed !== undefined && (counts === missing || sent.has(failed))) {
+      counts.set(failed, (counts.get(failed) ?? 0) + 1);
+    }
     return failed === undefined;
   });
+  for (const [filter, count] of ignored) notices.push({ kind: 'filter-ignored', filter, rows: count });
   for (const [condition, count] of missing) notices.push({ kind: 'field-missing', condition, rows: count });
   return selected;
 }

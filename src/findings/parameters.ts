@@ -10,29 +10,33 @@ const MAX_VALUES = 50;
 const LOWER_BOUNDS = ['since', 'newer_than'];
 
 /**
- * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into: what the server decides, which is
- * checked again on every row.
+ * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into, and the names of the filters that the
+ * server decides by them; each of these is checked again on every row.
  *
  * @param repositories as the platform spells them; undefined where the rows decide
  */
 export function listParameters(
   { issueType, filters }: FindingQuery,
   repositories: readonly string[] | undefined,
-): FindingListParams {
+): { parameters: FindingListParams; sent: ReadonlySet<string> } {
   const isSecret = issueType === 'secrets';
   const parameters: Record<string, FilterValue> = isSecret ? {} : { issue_type: issueType };
+  const sent = new Set<string>();
   for (const [name, value] of Object.entries({ ...filters, repos: repositories })) {
     const filter = findingFilter(name);
     if (value === undefined || filter.listed[issueType] !== 'server' || LOWER_BOUNDS.includes(name)) continue;
     const parameter = isSecret ? ofSecrets(filter, value) : ofFindings(filter, value, filters);
-    if (parameter !== undefined) parameters[parameter[0]] = parameter[1];
+    if (parameter === undefined) continue;
+    parameters[parameter[0]] = parameter[1];
+    sent.add(name);
   }
   const bounds = LOWER_BOUNDS.filter((name) => filters[name] !== undefined);
   if (bounds.length > 0) {
     const sinceMs = Math.max(...bounds.map((name) => Number(filters[name]) * (name === 'since' ? 1000 : 1)));
     parameters.since = isSecret ? new Date(sinceMs).toISOString() : Math.floor(sinceMs / 1000);
+    for (const name of bounds) sent.add(name);
   }
-  return parameters as FindingListParams;
+  return { parameters: parameters as FindingListParams, sent };
 }
 
 type Parameter = ReturnType<NonNullable<FindingFilter['parameter']>>;

@@ -19,6 +19,7 @@ export type Notice =
   | { kind: 'former-states-unknown' }
   /** The platform may have moved further findings that it selected itself. */
   | { kind: 'answers-lost'; requests: number; atMost: number }
+  | { kind: 'filter-ignored'; filter: string; rows: number }
   /** Rows lack what a filter or a rule looks at, and were not selected. */
   | { kind: 'field-missing'; condition: string; rows: number }
   /** The platform refused a later page: rows may be missing. */

@@ -62,6 +62,10 @@ const NOTICES: { [Kind in AnyNotice['kind']]: (notice: NoticeOf<Kind>) => Notice
     note(
       `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
     ),
+  'filter-ignored': ({ filter, rows }) =>
+    warning(
+      `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+    ),
   'field-missing': ({ condition, rows }) =>
     note(
       `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,

@@ -76,6 +76,15 @@ describe('list-findings', () => {
     }
   });
 
+  it('says which filter the server ignored, and for how many rows', async () => {
+    const { rows, result } = await listed(
+      { filters: { status: 'provisionally_ignored' } },
+      { quirks: { ignoredFindingsFilters: ['status'] } },
+    );
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['provisionally_ignored']));
+    expect(result.notices).toEqual([{ kind: 'filter-ignored', filter: 'status', rows: expect.any(Number) }]);
+  });
+
   it('gives a finding that is as old as asked on another branch only', async () => {
     const of = (days: number) => (NOW - days * DAY_MS) / 1000;
     const main = { ...plainFinding(1n, 'sast', 'acme/api'), relevant_since: of(1), fingerprint: 'same' };

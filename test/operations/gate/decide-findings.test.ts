@@ -27,6 +27,12 @@ describe('new on the primary branch and elsewhere', () => {
       { newOnly: false },
     ],
     [
+      'somebody ignored it there, and nobody asks to inherit that',
+      'failed',
+      [mine(), onMain({ status: 'ignored' })],
+      { newOnly: false, inheritIgnores: false },
+    ],
+    [
       'a row without a match excuses nothing',
       'failed',
       [mine({ match_based_id: undefined }), onMain({ match_based_id: undefined })],
