@@ -1,9 +1,9 @@
+import { commentFor as commentWith } from '../../src/github-texts.ts';
 import type { Operation } from '../../src/inputs/table.ts';
 import type { Outcome, StepResult } from '../../src/model/step.ts';
 import type { GateResult } from '../../src/operations/gate/run.ts';
 import { OPERATION_PARTS } from '../../src/operations/index.ts';
 import type { PlanResult } from '../../src/operations/plan/run.ts';
-import { commentFor as commentWith } from '../../src/github-texts.ts';
 import type { Page } from '../../src/report/content.ts';
 import { type Outputs, outputsOf as outputsWith } from '../../src/report/outputs.ts';
 import { pageOf as pageWith } from '../../src/report/page.ts';
