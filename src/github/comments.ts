@@ -92,7 +92,6 @@ async function listMarked(octokit: Octokit, { pull, identity }: StickyComment): 
   const asked = { owner, repo, issue_number: number, per_page: 100 };
   return await readMarked(
     octokit.paginate.iterator(octokit.rest.issues.listComments, asked),
-    ({ id, body, user, html_url }) => ({ id, body, user, html_url }),
     identity,
     `/repos/${owner}/${repo}/issues/${number}/comments`,
   );

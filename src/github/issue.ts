@@ -1,8 +1,6 @@
 import {
   digestOf,
-  type ListedText,
   markedBody,
-  type OwnText,
   readMarked,
   type TextIdentity,
   viewerLogin,
@@ -47,14 +45,6 @@ const TEXT_START = '<!-- text -->';
 /** What the marker of an issue that lists nothing has. */
 const NOTHING = 'listed=none';
 
-interface ListedIssue extends ListedText {
-  number: number;
-  title: string;
-  isOpen: boolean;
-}
-
-type OwnIssue = OwnText<ListedIssue>;
-
 type Changes = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
 
 /**
@@ -71,8 +61,9 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
   const { repository, identity } = issue;
   const author = await viewerLogin(octokit);
   const [own] = await listOwn(octokit, issue, author);
+  const isOpen = own?.state === 'open';
   // A run that could not find out opens an issue where that is news.
-  const state = (issue.state.kind === 'undecided' && !own?.isOpen && issue.state.otherwise) || issue.state;
+  const state = (issue.state.kind === 'undecided' && !isOpen && issue.state.otherwise) || issue.state;
   if (own === undefined)
     return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : undefined;
   const patch = async (changes: Partial<Changes>) => {
@@ -81,7 +72,7 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
   if (state.kind === 'act') {
     const { title, text } = state;
     const body = bodyOf(identity, stampOf(state), text);
-    const isReopened = !own.isOpen && own.stamp !== stampOf(state);
+    const isReopened = !isOpen && own.stamp !== stampOf(state);
     if (isReopened || own.body !== body || own.title !== title)
       await patch({ title, body, state: isReopened ? 'open' : undefined });
   } else if (state.kind === 'undecided') {
@@ -89,13 +80,13 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
     const start = own.body.indexOf(TEXT_START);
     const text = own.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
     const body = bodyOf(identity, own.stamp, text, state.line);
-    if (own.isOpen && body !== own.body) await patch({ body });
-  } else if (own.isOpen || own.stamp !== NOTHING) {
+    if (isOpen && body !== own.body) await patch({ body });
+  } else if (isOpen || own.stamp !== NOTHING) {
     // Where a person closed it, only its marker and text change: what it lists next is news.
     const { title, text, line } = state;
     await patch({ title, body: bodyOf(identity, NOTHING, text), state: 'closed', state_reason: 'completed' });
     const comment = { ...repository, issue_number: own.number, body: line, request: { retries: 0 } };
-    if (own.isOpen) await octokit.rest.issues.createComment(comment);
+    if (isOpen) await octokit.rest.issues.createComment(comment);
   }
   return own.html_url;
 }
@@ -125,22 +116,12 @@ async function openIssue(
 }
 
 /** Open and closed ones, oldest first; GitHub lists pull requests as issues, too. */
-async function listOwn(
-  octokit: Octokit,
-  { repository, identity }: TrackingIssue,
-  author: string,
-): Promise<OwnIssue[]> {
+async function listOwn(octokit: Octokit, { repository, identity }: TrackingIssue, author: string) {
   const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 } as const;
-  const marked = await readMarked(
-    octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked),
-    ({ id, number, title, state, body, user, html_url, pull_request }) => {
-      const isOpen = state === 'open';
-      return { id, number, title, isOpen, body, user, html_url, isPullRequest: pull_request !== undefined };
-    },
-    identity,
-    `/repos/${repository.owner}/${repository.repo}/issues`,
-  );
-  return writtenBy(marked, author).filter(({ isPullRequest }) => !isPullRequest);
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked);
+  const path = `/repos/${repository.owner}/${repository.repo}/issues`;
+  const marked = await readMarked(pages, identity, path);
+  return writtenBy(marked, author).filter((one) => one.pull_request === undefined);
 }
 
 function stampOf({ listed }: { listed: string }): string {

@@ -41,13 +41,12 @@ export function markedBody(identity: TextIdentity, stamp: string, text: string):
  * @param path of the list, for the error
  * @throws GitHubError, also when the list is not whole
  */
-export async function readMarked<Row, T extends ListedText>(
+export async function readMarked<Row extends ListedText>(
   pages: AsyncIterable<{ data: Row[]; headers: { link?: string } }>,
-  convert: (row: Row) => T,
   identity: TextIdentity,
   path: string,
-): Promise<OwnText<T>[]> {
-  const { rows, isWhole } = await readList(pages, convert);
+): Promise<OwnText<Row>[]> {
+  const { rows, isWhole } = await readList(pages, (row) => row);
   if (!isWhole)
     throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
   const marked = rows.flatMap((one) => {

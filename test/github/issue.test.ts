@@ -223,43 +223,36 @@ describe('a run that could not find out', () => {
   });
 });
 
-describe("somebody else's issue", () => {
-  it('with our marker is left alone', async () => {
-    const server = await openGitHub();
-    await keep(server, act('one'));
-    const copied = { ...only(server), author: 'octo-dev' };
-    server.state.issues.splice(0, 1, copied);
-    await keep(server, act('two'));
-    expect(seen(server).map(([, text]) => text)).toEqual(['<h3>Drift</h3>\n\none', '<h3>Drift</h3>\n\ntwo']);
-    await keep(server, act('three'), { token: APP_TOKEN });
-    expect(server.state.issues.map(({ author }) => author)).toEqual(['octo-dev', BOT, 'acme-security[bot]']);
-  });
+it("somebody else's issue with our marker is left alone", async () => {
+  const server = await openGitHub();
+  await keep(server, act('one'));
+  const copied = { ...only(server), author: 'octo-dev' };
+  server.state.issues.splice(0, 1, copied);
+  await keep(server, act('two'));
+  expect(seen(server).map(([, text]) => text)).toEqual(['<h3>Drift</h3>\n\none', '<h3>Drift</h3>\n\ntwo']);
+  await keep(server, act('three'), { token: APP_TOKEN });
+  expect(server.state.issues.map(({ author }) => author)).toEqual(['octo-dev', BOT, 'acme-security[bot]']);
 });
 
-describe('two runs at once', () => {
-  it('leave the oldest issue, and the other one closed as its duplicate', async () => {
-    const server = await openGitHub();
-    before(server, OPEN, () => keep(server, act('one')));
-    expect(await keep(server, act('one'))).toBe(URL);
-    expect(server.state.issues.map((one) => [one.number, one.state, one.stateReason])).toEqual([
-      [9, 'open', null],
-      [10, 'closed', 'duplicate'],
-    ]);
-    expect(seen(server)[1]).toEqual(['closed', 'Duplicate of #9']);
-    await keep(server, act('two'));
-    expect(seen(server).map(([state]) => state)).toEqual(['open', 'closed']);
-  });
+it('two runs at once leave the oldest issue, and the other one closed as its duplicate', async () => {
+  const server = await openGitHub();
+  before(server, OPEN, () => keep(server, act('one')));
+  expect(await keep(server, act('one'))).toBe(URL);
+  expect(server.state.issues.map((one) => [one.number, one.state, one.stateReason])).toEqual([
+    [9, 'open', null],
+    [10, 'closed', 'duplicate'],
+  ]);
+  expect(seen(server)[1]).toEqual(['closed', 'Duplicate of #9']);
+  await keep(server, act('two'));
+  expect(seen(server).map(([state]) => state)).toEqual(['open', 'closed']);
 });
 
-describe('when GitHub fails', () => {
+it.each(['lost-answer', 'refused'])('an issue is asked for once: %s', async (kind) => {
+  const server = await openGitHub();
   const isCreation = ({ method, template }: FaultedRequest) => `${method} ${template}` === OPEN;
-
-  it.each(['lost-answer', 'refused'])('an issue is asked for once: %s', async (kind) => {
-    const server = await openGitHub();
-    const fault =
-      kind === 'refused' ? ({ kind: 'status', status: 502 } as const) : { kind: 'lost-answer' as const };
-    server.faults = faultsOn(isCreation, fault);
-    expect(await failureOf(keep(server, act('one')))).toMatchObject({ method: 'POST' });
-    expect(server.requests.filter(isCreation)).toHaveLength(1);
-  });
+  const fault =
+    kind === 'refused' ? ({ kind: 'status', status: 502 } as const) : { kind: 'lost-answer' as const };
+  server.faults = faultsOn(isCreation, fault);
+  expect(await failureOf(keep(server, act('one')))).toMatchObject({ method: 'POST' });
+  expect(server.requests.filter(isCreation)).toHaveLength(1);
 });

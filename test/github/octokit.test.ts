@@ -65,17 +65,15 @@ describe('a read', () => {
   });
 });
 
-describe('a trace', () => {
-  it('has each attempt of a request', async () => {
-    const server = await openGitHub({ faults: faultsOn(() => true, status(502), 1) });
-    const events: TraceEvent[] = [];
-    await readTeams(server, { trace: (event) => events.push(event) });
-    const request = { method: 'GET', path: '/orgs/acme/teams?per_page=100' };
-    expect(events).toMatchObject([
-      { ...request, status: 502, ms: expect.any(Number) },
-      { ...request, status: 200 },
-    ]);
-  });
+it('a trace has each attempt of a request', async () => {
+  const server = await openGitHub({ faults: faultsOn(() => true, status(502), 1) });
+  const events: TraceEvent[] = [];
+  await readTeams(server, { trace: (event) => events.push(event) });
+  const request = { method: 'GET', path: '/orgs/acme/teams?per_page=100' };
+  expect(events).toMatchObject([
+    { ...request, status: 502, ms: expect.any(Number) },
+    { ...request, status: 200 },
+  ]);
 });
 
 describe('a redirect', () => {
@@ -155,16 +153,14 @@ describe('the token', () => {
   });
 });
 
-describe('an Enterprise Server', () => {
-  it('has REST below its prefix and GraphQL beside it', async () => {
-    const server = await openGitHub({ pathPrefix: '/api/v3' });
-    await post(server, gate(1));
-    await post(server, gate(2));
-    expect(routesOf(server)).toContain('POST /graphql');
-    const paths = server.requests.map(({ path }) => path);
-    expect(paths.filter((path) => path === '/api/graphql')).toHaveLength(1);
-    expect(paths.filter((path) => path.startsWith('/api/v3/repos/acme/'))).toHaveLength(paths.length - 1);
-  });
+it('an Enterprise Server has REST below its prefix and GraphQL beside it', async () => {
+  const server = await openGitHub({ pathPrefix: '/api/v3' });
+  await post(server, gate(1));
+  await post(server, gate(2));
+  expect(routesOf(server)).toContain('POST /graphql');
+  const paths = server.requests.map(({ path }) => path);
+  expect(paths.filter((path) => path === '/api/graphql')).toHaveLength(1);
+  expect(paths.filter((path) => path.startsWith('/api/v3/repos/acme/'))).toHaveLength(paths.length - 1);
 });
 
 describe('a limit of GitHub', () => {
