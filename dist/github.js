@@ -282,8 +282,8 @@ function markedBody(identity, stamp, text) {
  * @param path of the list, for the error
  * @throws GitHubError, also when the list is not whole
  */
-async function readMarked(pages, convert, identity, path) {
-    const { rows, isWhole } = await readList(pages, convert);
+async function readMarked(pages, identity, path) {
+    const { rows, isWhole } = await readList(pages, (row) => row);
     if (!isWhole)
         throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
     const marked = rows.flatMap((one) => {
@@ -374,7 +374,7 @@ async function createComment(octokit, sticky, body) {
 async function listMarked(octokit, { pull, identity }) {
     const { owner, repo, number } = pull;
     const asked = { owner, repo, issue_number: number, per_page: 100 };
-    return await readMarked(octokit.paginate.iterator(octokit.rest.issues.listComments, asked), ({ id, body, user, html_url }) => ({ id, body, user, html_url }), identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
+    return await readMarked(octokit.paginate.iterator(octokit.rest.issues.listComments, asked), identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
 }
 function stampOf({ commit, runNumber, runAttempt }) {
     return `commit=${commit} run=${runNumber}.${runAttempt}`;
@@ -410,8 +410,9 @@ async function keepIssue(octokit, issue) {
     const { repository, identity } = issue;
     const author = await viewerLogin(octokit);
     const [own] = await listOwn(octokit, issue, author);
+    const isOpen = own?.state === 'open';
     // A run that could not find out opens an issue where that is news.
-    const state = (issue.state.kind === 'undecided' && !own?.isOpen && issue.state.otherwise) || issue.state;
+    const state = (issue.state.kind === 'undecided' && !isOpen && issue.state.otherwise) || issue.state;
     if (own === undefined)
         return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : undefined;
     const patch = async (changes) => {
@@ -420,7 +421,7 @@ async function keepIssue(octokit, issue) {
     if (state.kind === 'act') {
         const { title, text } = state;
         const body = bodyOf(identity, issue_stampOf(state), text);
-        const isReopened = !own.isOpen && own.stamp !== issue_stampOf(state);
+        const isReopened = !isOpen && own.stamp !== issue_stampOf(state);
         if (isReopened || own.body !== body || own.title !== title)
             await patch({ title, body, state: isReopened ? 'open' : undefined });
     }
@@ -429,15 +430,15 @@ async function keepIssue(octokit, issue) {
         const start = own.body.indexOf(TEXT_START);
         const text = own.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
         const body = bodyOf(identity, own.stamp, text, state.line);
-        if (own.isOpen && body !== own.body)
+        if (isOpen && body !== own.body)
             await patch({ body });
     }
-    else if (own.isOpen || own.stamp !== NOTHING) {
+    else if (isOpen || own.stamp !== NOTHING) {
         // Where a person closed it, only its marker and text change: what it lists next is news.
         const { title, text, line } = state;
         await patch({ title, body: bodyOf(identity, NOTHING, text), state: 'closed', state_reason: 'completed' });
         const comment = { ...repository, issue_number: own.number, body: line, request: { retries: 0 } };
-        if (own.isOpen)
+        if (isOpen)
             await octokit.rest.issues.createComment(comment);
     }
     return own.html_url;
@@ -464,11 +465,10 @@ async function openIssue(octokit, issue, author, { title, text, labels, assignee
 /** Open and closed ones, oldest first; GitHub lists pull requests as issues, too. */
 async function listOwn(octokit, { repository, identity }, author) {
     const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 };
-    const marked = await readMarked(octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked), ({ id, number, title, state, body, user, html_url, pull_request }) => {
-        const isOpen = state === 'open';
-        return { id, number, title, isOpen, body, user, html_url, isPullRequest: pull_request !== undefined };
-    }, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
-    return writtenBy(marked, author).filter(({ isPullRequest }) => !isPullRequest);
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked);
+    const path = `/repos/${repository.owner}/${repository.repo}/issues`;
+    const marked = await readMarked(pages, identity, path);
+    return writtenBy(marked, author).filter((one) => one.pull_request === undefined);
 }
 function issue_stampOf({ listed }) {
     return `listed=${digestOf(listed)}`;

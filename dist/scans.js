@@ -177,28 +177,33 @@ const MAX_VALUES = 50;
 /** Decided by the latest of them, which each list writes in its own way. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 /**
- * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into: what the server decides, which is
- * checked again on every row.
+ * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into, and the names of the filters that the
+ * server decides by them; each of these is checked again on every row.
  *
  * @param repositories as the platform spells them; undefined where the rows decide
  */
 function listParameters({ issueType, filters }, repositories) {
     const isSecret = issueType === 'secrets';
     const parameters = isSecret ? {} : { issue_type: issueType };
+    const sent = new Set();
     for (const [name, value] of Object.entries({ ...filters, repos: repositories })) {
         const filter = (0,conditions/* findingFilter */.Iv)(name);
         if (value === undefined || filter.listed[issueType] !== 'server' || LOWER_BOUNDS.includes(name))
             continue;
         const parameter = isSecret ? ofSecrets(filter, value) : ofFindings(filter, value, filters);
-        if (parameter !== undefined)
-            parameters[parameter[0]] = parameter[1];
+        if (parameter === undefined)
+            continue;
+        parameters[parameter[0]] = parameter[1];
+        sent.add(name);
     }
     const bounds = LOWER_BOUNDS.filter((name) => filters[name] !== undefined);
     if (bounds.length > 0) {
         const sinceMs = Math.max(...bounds.map((name) => Number(filters[name]) * (name === 'since' ? 1000 : 1)));
         parameters.since = isSecret ? new Date(sinceMs).toISOString() : Math.floor(sinceMs / 1000);
+        for (const name of bounds)
+            sent.add(name);
     }
-    return parameters;
+    return { parameters: parameters, sent };
 }
 function ofFindings({ name, parameter }, value, filters) {
     if (parameter !== undefined)
@@ -236,7 +241,8 @@ function isSendable(value) {
 const FORMER_MAX_ROWS = 50_000;
 /**
  * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
- * row: a server that ignores a filter gets nothing else selected. `context.notices` says where rows may be missing.
+ * row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be
+ * missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
  */
@@ -245,31 +251,31 @@ async function listFindings(context, query, options = {}) {
     const { projects = projectDirectory(context) } = options;
     const lookups = project_tags === undefined ? undefined : await projects();
     const names = plainNames(repos);
-    let rows = await readRows(context, query, options, names);
+    let { rows, sent } = await request(context, query, options, names);
     if (!options.spelled && names !== undefined) {
         const others = await otherSpellings(names, rows, projects);
         if (others.length > 0)
-            rows = rows.concat(await readRows(context, query, options, others));
+            rows = rows.concat((await request(context, query, options, others)).rows);
     }
     if (options.onRow !== undefined)
         rows.forEach(options.onRow);
     const tests = Object.entries(query.filters)
         .filter(([name, value]) => (0,conditions/* findingFilter */.Iv)(name).idle !== value)
         .map(([name, value]) => ({ name, test: (0,conditions/* filterTest */.Jz)(name, value, lookups) }));
-    const selected = selectRows(context, tests, rows);
+    const selected = selectRows(context, tests, sent, rows);
     if (!options.spelled)
         await reportUnmatched(context, query, rows, projects);
     return options.once && ref === undefined ? onceEach(selected) : selected;
 }
 /** @param repositories undefined where the rows decide */
-async function readRows(context, query, { pageSize, once, allBranches }, repositories) {
+async function request(context, query, { pageSize, once, allBranches }, repositories) {
     const { platform } = context;
     const asked = allBranches && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
-    const parameters = listParameters(asked, repositories);
+    const { parameters, sent } = listParameters(asked, repositories);
     if (query.issueType === 'secrets') {
         const rows = await platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize });
         noteLength(context, query.issueType, rows);
-        return rows;
+        return { rows, sent };
     }
     // The branch that stands for all may be outside of what the rows decide.
     const isDecidedByRows = Object.keys(query.filters)
@@ -281,7 +287,7 @@ async function readRows(context, query, { pageSize, once, allBranches }, reposit
     if (cut !== undefined)
         context.notices.push({ kind: 'list-cut', of: query.issueType, rows: rows.length, cause: cut.message });
     noteLength(context, query.issueType, rows);
-    return rows;
+    return { rows, sent };
 }
 /** Warns of a list that may have been cut by the platform without a word. */
 function noteLength({ notices }, of, { length }) {
@@ -302,15 +308,22 @@ async function otherSpellings(names, rows, projects) {
     const { spelling } = await projects();
     return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name));
 }
-/** The rows that meet every condition. Notices count those that lack a field. */
-function selectRows({ notices }, tests, rows) {
+/** The rows that meet every condition. Notices count those that lack a field, or for which the server ignored a filter. */
+function selectRows({ notices }, tests, sent, rows) {
+    const ignored = new Map();
     const missing = new Map();
+    // Those of the server first, so that each row counts for a filter that was ignored.
+    const ordered = tests.toSorted((one, other) => Number(sent.has(other.name)) - Number(sent.has(one.name)));
     const selected = rows.filter((row) => {
-        const failed = tests.find(({ test }) => !test(row))?.name;
-        if (failed !== undefined && (0,conditions/* lacksField */.LW)(failed, row))
-            missing.set(failed, (missing.get(failed) ?? 0) + 1);
+        const failed = ordered.find(({ test }) => !test(row))?.name;
+        const counts = failed !== undefined && (0,conditions/* lacksField */.LW)(failed, row) ? missing : ignored;
+        if (failed !== undefined && (counts === missing || sent.has(failed))) {
+            counts.set(failed, (counts.get(failed) ?? 0) + 1);
+        }
         return failed === undefined;
     });
+    for (const [filter, count] of ignored)
+        notices.push({ kind: 'filter-ignored', filter, rows: count });
     for (const [condition, count] of missing)
         notices.push({ kind: 'field-missing', condition, rows: count });
     return selected;
