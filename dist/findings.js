@@ -989,7 +989,7 @@ async function triage(context, request) {
             rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }, []));
         else
             ({ rows, listing, selected } = await planListed(context, request, selection));
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, rows.filter(isDue).length, 'finding'));
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding'));
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isWriting */ .x)(context))
             return;
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .executeTriage */ .o)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), rows, listing);
@@ -1000,9 +1000,6 @@ async function triage(context, request) {
     }
     return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .resultOf */ .B)(context, request), rows, selected, ...end };
 }
-function isDue({ state }) {
-    return state === 'not-reached' || state === 'would-change';
-}
 async function planListed(context, request, { query, limit = Number.POSITIVE_INFINITY }) {
     const { issueType } = request;
     const findings = [];
@@ -1011,7 +1008,7 @@ async function planListed(context, request, { query, limit = Number.POSITIVE_INF
     const listing = { findings, endedAtMs: new Map([[issueType, context.clock.now()]]) };
     const findBranches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchesOf */ .IJ)(selected, findings);
     const rows = selected.map((finding) => rowOf(context, request, finding, findBranches(finding)));
-    const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
+    const { due = [], done = [] } = Object.groupBy(rows, (row) => ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) ? 'due' : 'done'));
     const free = rows.filter(({ state }) => state !== 'left');
     // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
     const taken = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oldestFirst */ .sZ)(due, ({ change }) => change.finding).slice(0, limit);

@@ -29220,7 +29220,6 @@ function sameRef(one, other) {
 /* harmony export */   iJ: () => (/* binding */ readDeployment),
 /* harmony export */   kQ: () => (/* binding */ readGitHub)
 /* harmony export */ });
-/* unused harmony export readIssue */
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5835);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7745);
@@ -30152,7 +30151,6 @@ function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
 /* harmony export */   l2: () => (/* binding */ patternMatcher),
 /* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
-/* unused harmony export namesAndPatterns */
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(519);
 
 /** Whether an item of a list is a pattern and not a name. */

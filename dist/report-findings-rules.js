@@ -339,6 +339,7 @@ function mayHaveTakenEffect(error) {
 /* harmony export */   Jb: () => (/* binding */ rowsByKind),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
 /* harmony export */   ej: () => (/* binding */ maxChanges),
+/* harmony export */   nZ: () => (/* binding */ isDue),
 /* harmony export */   ph: () => (/* binding */ inState),
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
@@ -370,6 +371,10 @@ function rowsByKind(rows) {
 }
 function inState(rows, ...states) {
     return rows.filter(({ state }) => states.includes(state));
+}
+/** Whether the row is still to be written, or would be without the dry run. */
+function isDue({ state }) {
+    return state === 'not-reached' || state === 'would-change';
 }
 const WORST_FIRST = [
     'failed',
@@ -938,7 +943,6 @@ function markOf(rule, attribute) {
 /* harmony export */   o_: () => (/* binding */ inverseOfTriage),
 /* harmony export */   zG: () => (/* binding */ triageStateOf)
 /* harmony export */ });
-/* unused harmony exports afterTriage, ruleMark */
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
 
 const TRIAGE_STATUSES = new Set([

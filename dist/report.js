@@ -670,7 +670,7 @@ const gateView = {
             ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
             ['Counts', countsText(result.request)],
             [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-            ['Waited', result.waitedMs === 0 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(result.waitedMs)],
+            ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(result.waitedMs)],
             [
                 'On the platform',
                 address === undefined ? undefined : { link: 'all findings of the project', to: address },
@@ -3931,7 +3931,6 @@ function retryText(repeated, pausedMs) {
 /* harmony export */   Yz: () => (/* binding */ outputsOf),
 /* harmony export */   qz: () => (/* binding */ scanOutputs)
 /* harmony export */ });
-/* unused harmony export MAX_OUTPUT_LENGTH */
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
@@ -4577,7 +4576,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   errorAnnotation: () => (/* binding */ errorAnnotation),
 /* harmony export */   inputAnnotation: () => (/* binding */ inputAnnotation),
-/* harmony export */   logLines: () => (/* binding */ logLines),
 /* harmony export */   publish: () => (/* binding */ publish),
 /* harmony export */   publishProblems: () => (/* binding */ publishProblems)
 /* harmony export */ });

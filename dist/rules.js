@@ -1653,7 +1653,7 @@ async function undo(context, request) {
         planned.push(...projects.planned);
         const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
         planned.push(...findings.planned);
-        const due = (0,rows/* rowsByKind */.Jb)(planned.map(({ row }) => row).filter(isDue));
+        const due = (0,rows/* rowsByKind */.Jb)(planned.map(({ row }) => row).filter(rows/* isDue */.nZ));
         (0,rows/* checkLimits */.J5)(context, [
             ...(0,rows/* maxChanges */.ej)(allowed, new Set(due.projects.map(({ change }) => change.project.name)).size, 'project'),
             ...(0,rows/* maxChanges */.ej)(allowed, due.findings.length, 'finding'),
@@ -1677,9 +1677,6 @@ async function undo(context, request) {
     });
     noteLosses(context, planned);
     return { ...(0,model_context/* resultOf */.B)(context, request), rows: planned.map(({ row }) => row), ...end };
-}
-function isDue({ state }) {
-    return state === 'not-reached' || state === 'would-change';
 }
 /** @throws StepError when the report is of another deployment */
 async function checkDeployment(context, { report }) {
@@ -1782,7 +1779,6 @@ async function validate(context, request) {
 /* harmony export */   am: () => (/* binding */ isSameValue),
 /* harmony export */   v9: () => (/* binding */ sluggedLike)
 /* harmony export */ });
-/* unused harmony export isEmptyValue */
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
 
@@ -1916,7 +1912,7 @@ function sluggedLike(bundle, live) {
 /* harmony export */   c1: () => (/* binding */ planPolicies),
 /* harmony export */   qs: () => (/* binding */ throwIfRefused)
 /* harmony export */ });
-/* unused harmony exports problemLine, refusedProblem */
+/* unused harmony export problemLine */
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
 /* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4477);

@@ -752,8 +752,7 @@ function resultOf({ deployment, notices }, request) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readGate: () => (/* binding */ readGate),
-/* harmony export */   readSkip: () => (/* binding */ readSkip)
+/* harmony export */   readGate: () => (/* binding */ readGate)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);

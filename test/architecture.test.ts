@@ -89,6 +89,15 @@ describe('the layout of src', () => {
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
+  it('has operations that do not import each other', () => {
+    const operationOf = (file: string) => /^operations\/([^/]+)\//.exec(file)?.[1];
+    const wrong = imports.filter(({ from, to }) => {
+      const [one, other] = [operationOf(from), operationOf(to)];
+      return one !== undefined && other !== undefined && one !== other;
+    });
+    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
   it('has no circle, circles of types included', () => {
     expect(circleIn(imports)).toBeUndefined();
   });

@@ -79,7 +79,7 @@ function collect(stream: NodeJS.ReadableStream): () => string {
 }
 
 /** Reads `name<<delimiter … delimiter`. */
-export function parseFileCommands(text: string): Record<string, string> {
+function parseFileCommands(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split('\n');
   for (let at = 0; at < lines.length; at++) {

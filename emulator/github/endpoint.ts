@@ -98,7 +98,7 @@ export class Refusal extends Error {
 export const notFound = () => new Refusal(404, 'Not Found');
 
 /** @param accepted the permissions that would do, as GitHub names them: `issues=write; pull_requests=write` */
-export function notAccessible(accepted?: string): Refusal {
+function notAccessible(accepted?: string): Refusal {
   const headers = accepted === undefined ? undefined : { 'x-accepted-github-permissions': accepted };
   return new Refusal(403, 'Resource not accessible by integration', headers);
 }

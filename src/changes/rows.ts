@@ -36,6 +36,11 @@ export function inState<R extends { state: RowState }>(rows: readonly R[], ...st
   return rows.filter(({ state }) => states.includes(state));
 }
 
+/** Whether the row is still to be written, or would be without the dry run. */
+export function isDue({ state }: { state: RowState }): boolean {
+  return state === 'not-reached' || state === 'would-change';
+}
+
 const WORST_FIRST: readonly RowState[] = [
   'failed',
   'unknown',

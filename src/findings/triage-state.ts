@@ -60,7 +60,7 @@ export function hasSameDecision(one: TriagedRow, other: TriagedRow): boolean {
 }
 
 /** A finding as the list has it once it was triaged; when that was is not known. */
-export function afterTriage(finding: Finding, { state, reason, note }: Triage): Finding {
+function afterTriage(finding: Finding, { state, reason, note }: Triage): Finding {
   const noted = { triage_comment: note ?? finding.triage_comment, triaged_at: undefined };
   if (state === undefined) return { ...finding, ...noted };
   const status = finding.status === 'fixed' ? 'fixed' : statusAfter(state);
@@ -137,7 +137,7 @@ export function deciderOf(row: TriagedRow, rules: TriageOfRule): Decider {
  * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
  * that it has to be in the state that comes with the mark, and for the reason that the rule names.
  */
-export function ruleMark(row: TriagedRow, rules: TriageOfRule = NO_RULES): Mark | undefined {
+function ruleMark(row: TriagedRow, rules: TriageOfRule = NO_RULES): Mark | undefined {
   const mark = readNote(row.triage_comment).marks.at(-1);
   if (mark === undefined) return undefined;
   const rule = rules.get(mark.rule);

@@ -189,7 +189,7 @@ export interface IssueRequest {
   footer?: string;
 }
 
-export function readIssue(reader: InputReader): IssueRequest {
+function readIssue(reader: InputReader): IssueRequest {
   const mode = reader.read('issue', oneOf(COMMENT_MODES));
   const labels = reader.list('issue-labels');
   const assignees = reader.list('issue-assignees');

@@ -25,7 +25,7 @@ export function isPattern(item: string): boolean {
 }
 
 /** Items none of which is taken away, whatever their first character. */
-export function namesAndPatterns(items: readonly string[]): Pick<NameList, 'names' | 'patterns'> {
+function namesAndPatterns(items: readonly string[]): Pick<NameList, 'names' | 'patterns'> {
   return { names: items.filter((item) => !isPattern(item)), patterns: items.filter(isPattern) };
 }
 

@@ -39,7 +39,7 @@ export function isSameValue(one: unknown, other: unknown, name = ''): boolean {
   return canonical(one, name) === canonical(other, name);
 }
 
-export function isEmptyValue(value: unknown): boolean {
+function isEmptyValue(value: unknown): boolean {
   return canonical(value) === EMPTY;
 }
 

@@ -116,7 +116,7 @@ function bare(text = ''): string {
 }
 
 /** A refusal because of the policies in the file; undefined for any other failed request. */
-export function refusedProblem(
+function refusedProblem(
   part: PolicyPart,
   { line }: Wanted,
   { status, serverCode, serverMessage = '' }: RequestFailure,

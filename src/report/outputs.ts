@@ -10,7 +10,7 @@ import { type OutputValue, type OutputValues, outcomeOf, type RunFacts, type Vie
  * In UTF-16 units, of all outputs of a step together: GitHub's limit is 1 MB for a whole job, and the texts beside
  * the JSON need some room.
  */
-export const MAX_OUTPUT_LENGTH = 390_000;
+const MAX_OUTPUT_LENGTH = 390_000;
 
 export interface Outputs {
   values: Record<string, string>;

@@ -110,7 +110,7 @@ function logResult(run: RunFacts, page: Page, annotations: readonly LineAnnotati
 }
 
 /** The log's lines below the title: where, and what failed. The summary has the rest. */
-export function logLines({ context, failures }: Page): string[] {
+function logLines({ context, failures }: Page): string[] {
   const where = context.map(inlineText).filter(Boolean).join(' · ');
   return [...(where === '' ? [] : [where]), ...failures];
 }

@@ -45,7 +45,7 @@ export const readWorkspace: ReadFile = (path) =>
   );
 
 /** What the runner makes of the inputs of a step: defaults where they are not set, `github-token` evaluated. */
-export function environmentOf(inputs: Inputs, variables: Variables = {}): Variables {
+function environmentOf(inputs: Inputs, variables: Variables = {}): Variables {
   const texts = new Map<string, string>(
     (INPUTS as readonly InputRow[]).map(({ name, evaluated, default: text = '' }) => [
       name,

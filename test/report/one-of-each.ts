@@ -1,6 +1,6 @@
-import type { StepResult } from '../../src/model/step.ts';
 /** One result of each operation, all of which succeeded. */
 
+import type { StepResult } from '../../src/model/step.ts';
 import { bareRow, findings } from './findings.ts';
 import { CHANGED, fullScan, rows, tag } from './parts.ts';
 import {

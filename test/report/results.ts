@@ -1,3 +1,6 @@
+/** Results of steps, as operations give them, for tests of what is made of them. */
+
+import type { Row, TriageChange } from '../../src/changes/change.ts';
 import { worstFirst } from '../../src/findings/finding.ts';
 import type { GateRequest } from '../../src/operations/gate/inputs.ts';
 import type { GateResult } from '../../src/operations/gate/run.ts';
@@ -12,14 +15,11 @@ import type { TagResult } from '../../src/operations/tag/run.ts';
 import type { TicketResult } from '../../src/operations/ticket/run.ts';
 import type { TriageRequest } from '../../src/operations/triage/inputs.ts';
 import type { TriageResult } from '../../src/operations/triage/run.ts';
+import type { Finding } from '../../src/platform/resources/finding.ts';
+import type { Scan } from '../../src/platform/resources/scan.ts';
 import { detailedStatus } from '../../src/scans/scan.ts';
 import { NO_ISSUE } from '../no-issue.ts';
 import { finding, findingRows } from './findings.ts';
-/** Results of steps, as operations give them, for tests of what is made of them. */
-
-import type { Row, TriageChange } from '../../src/changes/change.ts';
-import type { Finding } from '../../src/platform/resources/finding.ts';
-import type { Scan } from '../../src/platform/resources/scan.ts';
 import { ALL, base, common, EVENT, NOW_MS } from './parts.ts';
 
 export function tagResult(

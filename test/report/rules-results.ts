@@ -1,13 +1,13 @@
+/** Results of `plan`, `apply`, `validate` and `undo`. */
+
+import type { Row } from '../../src/changes/change.ts';
 import type { ApplyResult } from '../../src/operations/apply/run.ts';
 import type { ExportResult } from '../../src/operations/export/run.ts';
 import type { PlanResult } from '../../src/operations/plan/run.ts';
 import type { UndoResult } from '../../src/operations/undo/run.ts';
 import type { ValidateResult } from '../../src/operations/validate/run.ts';
-import { NO_ISSUE } from '../no-issue.ts';
-/** Results of `plan`, `apply`, `validate` and `undo`. */
-
-import type { Row } from '../../src/changes/change.ts';
 import type { RulesFile } from '../../src/rules/file/schema.ts';
+import { NO_ISSUE } from '../no-issue.ts';
 import { base, CHANGED, common, EVENT, NOW_MS, rows, tag } from './parts.ts';
 
 const RULES_FILE: RulesFile = {

@@ -16,6 +16,7 @@ import { makePlan } from '../../rules/plan/make-plan.ts';
 import { gitHubKeysOf } from '../../rules/plan/project-rules.ts';
 import type { RulesResult } from '../../rules/plan/result.ts';
 import type { ApplyRequest } from './inputs.ts';
+
 export interface ApplyResult extends RulesResult<ApplyRequest> {
   unapproved?: readonly Row[];
   /** Those of the plan; empty where none could be made. */

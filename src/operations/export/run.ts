@@ -12,6 +12,7 @@ import { matchProjects } from '../../projects/select.ts';
 import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
 import { type RulesDraft, rulesText } from '../../rules/file/rules-text.ts';
 import type { ExportRequest } from './inputs.ts';
+
 export interface ExportResult extends StepResult<ExportRequest> {
   /** Absent where no file was written. */
   written?: { path: string; rules: number; projects: number; policies: readonly PolicyPart[] };

@@ -124,7 +124,7 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
 }
 
 /** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
-export function readSkip(reader: InputReader, event: RunEvent): RunEvent['untrusted'] {
+function readSkip(reader: InputReader, event: RunEvent): RunEvent['untrusted'] {
   if (reader.given('token') !== undefined) return undefined;
   return reader.given('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
 }

@@ -87,7 +87,7 @@ export const gateView: View<GateResult> = {
       ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
       ['Counts', countsText(result.request)],
       [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-      ['Waited', result.waitedMs === 0 ? undefined : duration(result.waitedMs)],
+      ['Waited', result.waitedMs < 1000 ? undefined : duration(result.waitedMs)],
       [
         'On the platform',
         address === undefined ? undefined : { link: 'all findings of the project', to: address },

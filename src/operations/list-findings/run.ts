@@ -8,6 +8,7 @@ import type { StepResult } from '../../model/step.ts';
 import { capture, listFailure } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListFindingsRequest } from './inputs.ts';
+
 export interface ListFindingsResult extends StepResult<ListFindingsRequest> {
   /** Absent where the list could not be read to its end. */
   listed?: readonly Finding[];

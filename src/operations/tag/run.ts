@@ -5,6 +5,7 @@ import type { WritingResult } from '../../model/step.ts';
 import { runFleet } from '../../projects/fleet.ts';
 import { tagChanges } from '../../projects/project.ts';
 import type { TagRequest } from './inputs.ts';
+
 export type TagResult = WritingResult<TagRequest>;
 
 /** The file by which a repository sets its own tags, at the root of the workspace. */

@@ -1,5 +1,5 @@
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, maxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, isDue, maxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { findingFilter } from '../../findings/conditions.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
 import { branchesOf, oldestFirst } from '../../findings/finding.ts';
@@ -46,10 +46,6 @@ export async function triage(context: Context, request: TriageRequest): Promise<
     context.notices.push({ kind: 'former-states-unknown' });
   }
   return { ...resultOf(context, request), rows, selected, ...end };
-}
-
-function isDue({ state }: TriageRow): boolean {
-  return state === 'not-reached' || state === 'would-change';
 }
 
 async function planListed(

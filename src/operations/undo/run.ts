@@ -1,6 +1,6 @@
 import type { Row } from '../../changes/change.ts';
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, maxChanges, rowsByKind, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, isDue, maxChanges, rowsByKind, throwIfFailed } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
 import { isWriting, resultOf } from '../../model/context.ts';
@@ -53,10 +53,6 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
   });
   noteLosses(context, planned);
   return { ...resultOf(context, request), rows: planned.map(({ row }) => row), ...end };
-}
-
-function isDue({ state }: Row): boolean {
-  return state === 'not-reached' || state === 'would-change';
 }
 
 /** @throws StepError when the report is of another deployment */

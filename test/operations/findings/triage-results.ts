@@ -1,12 +1,12 @@
-import type { TriageRow } from '../../../src/findings/triage.ts';
-import type { TriageRequest } from '../../../src/operations/triage/inputs.ts';
-import type { TriageResult } from '../../../src/operations/triage/run.ts';
-import { NO_ISSUE } from '../../no-issue.ts';
 /** A triage to ask for, and what its result says. */
 
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { RowState, TriageChange } from '../../../src/changes/change.ts';
+import type { TriageRow } from '../../../src/findings/triage.ts';
+import type { TriageRequest } from '../../../src/operations/triage/inputs.ts';
+import type { TriageResult } from '../../../src/operations/triage/run.ts';
 import type { Finding } from '../../../src/platform/resources/finding.ts';
+import { NO_ISSUE } from '../../no-issue.ts';
 
 const BASE = { operation: 'triage', deployment: {}, concurrency: 8, dryRun: false } as const;
 

@@ -1,9 +1,8 @@
-import type { RunEvent } from '../../../src/inputs/run-event.ts';
-import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
 /** Cases of the gate's decision: scans, lists and head as plain values, and the verdict with its reason. */
 
 import { expect, it } from 'vitest';
 import { sameRef } from '../../../src/findings/finding.ts';
+import type { RunEvent } from '../../../src/inputs/run-event.ts';
 import type { Notice } from '../../../src/model/notice.ts';
 import {
   type Decision,
@@ -11,6 +10,7 @@ import {
   type GateFacts,
   type GateSources,
 } from '../../../src/operations/gate/decide.ts';
+import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
 import { headSource } from '../../../src/operations/gate/run.ts';
 import type { Finding, FindingKind } from '../../../src/platform/resources/finding.ts';
 import type { ScanSummary } from '../../../src/platform/resources/scan.ts';

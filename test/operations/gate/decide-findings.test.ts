@@ -1,10 +1,22 @@
-import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
 /** Which findings count. */
 
 import { describe } from 'vitest';
+import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
 import type { Finding, FindingKind } from '../../../src/platform/resources/finding.ts';
-import type { Case, ScanFacts } from './cases.ts';
-import { check, code, ignored, MINUTE, row, sast, sca, secrets, secretsOf, supplyChain } from './cases.ts';
+import {
+  type Case,
+  check,
+  code,
+  ignored,
+  MINUTE,
+  row,
+  type ScanFacts,
+  sast,
+  sca,
+  secrets,
+  secretsOf,
+  supplyChain,
+} from './cases.ts';
 import { failOn, MAIN, NOW } from './open.ts';
 
 type Gives = 'passed' | 'failed';

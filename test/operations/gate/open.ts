@@ -1,7 +1,3 @@
-import type { Finding, PlatformState } from '../../../emulator/platform/state.ts';
-import { Projects } from '../../../emulator/platform/state.ts';
-import type { GateRequest, Threshold } from '../../../src/operations/gate/inputs.ts';
-import type { GateResult } from '../../../src/operations/gate/run.ts';
 /** What the gate's scenarios share: a repository with findings on its primary branch, and a pull request. */
 
 import { onTestFinished } from 'vitest';
@@ -12,7 +8,9 @@ import type { Quirks } from '../../../emulator/platform/quirks.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StartedScan } from '../../../emulator/platform/started-scans.ts';
-import { gate } from '../../../src/operations/gate/run.ts';
+import { type Finding, type PlatformState, Projects } from '../../../emulator/platform/state.ts';
+import type { GateRequest, Threshold } from '../../../src/operations/gate/inputs.ts';
+import { type GateResult, gate } from '../../../src/operations/gate/run.ts';
 import { contextOn, NOW, type OpenContext, openPlatform } from '../findings/context.ts';
 
 export { NOW };

@@ -1,17 +1,3 @@
-import type { CreateFile, GitHubConnection } from '../../../src/model/ports.ts';
-import type { ApplyRequest } from '../../../src/operations/apply/inputs.ts';
-import type { ApplyResult } from '../../../src/operations/apply/run.ts';
-import { apply } from '../../../src/operations/apply/run.ts';
-import type { ExportRequest } from '../../../src/operations/export/inputs.ts';
-import type { ExportResult } from '../../../src/operations/export/run.ts';
-import { exportRules } from '../../../src/operations/export/run.ts';
-import type { PlanRequest } from '../../../src/operations/plan/inputs.ts';
-import type { PlanResult } from '../../../src/operations/plan/run.ts';
-import { plan } from '../../../src/operations/plan/run.ts';
-import type { UndoRequest } from '../../../src/operations/undo/inputs.ts';
-import type { UndoResult } from '../../../src/operations/undo/run.ts';
-import { undo } from '../../../src/operations/undo/run.ts';
-import { NO_ISSUE } from '../../no-issue.ts';
 /** What the scenarios share: a small deployment, rules as text, and plan and apply on the real client. */
 
 import { onTestFinished } from 'vitest';
@@ -27,9 +13,19 @@ import {
   Projects,
 } from '../../../emulator/platform/state.ts';
 import type { Context } from '../../../src/model/context.ts';
+import type { CreateFile, GitHubConnection } from '../../../src/model/ports.ts';
 import { nameListOf } from '../../../src/model/selection.ts';
+import type { ApplyRequest } from '../../../src/operations/apply/inputs.ts';
+import { type ApplyResult, apply } from '../../../src/operations/apply/run.ts';
+import type { ExportRequest } from '../../../src/operations/export/inputs.ts';
+import { type ExportResult, exportRules } from '../../../src/operations/export/run.ts';
+import type { PlanRequest } from '../../../src/operations/plan/inputs.ts';
+import { type PlanResult, plan } from '../../../src/operations/plan/run.ts';
+import type { UndoRequest } from '../../../src/operations/undo/inputs.ts';
+import { type UndoResult, undo } from '../../../src/operations/undo/run.ts';
 import { parseRules } from '../../../src/rules/file/read.ts';
 import type { RulesFile } from '../../../src/rules/file/schema.ts';
+import { NO_ISSUE } from '../../no-issue.ts';
 import { contextOn, DAY_MS, NOW } from '../findings/context.ts';
 
 export { DAY_MS, NOW };
