@@ -183,7 +183,6 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     const lineOf = (path, of = 'value') => lineCounter.linePos(offsetOf(of === 'key' ? keyAt(path) : nodeAt(path))).line;
     return { ok: true, value: read.data, source: { data, lineOf } };
 }
-/** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
 /** Within brackets, what follows ` #` is missing. */
 function yamlRemedy(text, offset) {
     const line = text.slice(0, offset).trimEnd().split('\n').pop() ?? '';
@@ -191,6 +190,7 @@ function yamlRemedy(text, offset) {
         ? '` #` starts a comment: quote the value'
         : 'correct the line, or quote its value';
 }
+/** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
 function prepare(yaml, document, textKeys) {
     const found = [];
     const misread = (node, written, what) => {

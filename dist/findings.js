@@ -2,75 +2,56 @@ export const id = 469;
 export const ids = [469];
 export const modules = {
 
-/***/ 4150:
+/***/ 1463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F8: () => (/* binding */ groupOf),
-/* harmony export */   YD: () => (/* binding */ productCounts),
-/* harmony export */   kG: () => (/* binding */ groupFindings),
-/* harmony export */   ur: () => (/* binding */ severityCounts)
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
-
-/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
-function groupOf(tags, prefix) {
-    const start = prefix.toLowerCase();
-    const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
-    return named.sort()[0]?.slice(prefix.length);
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
+/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
+function readNote(note = '') {
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+        const [, rule = '', attribute = ''] = found;
+        marks.unshift(markOf(rule, attribute.trim()));
+        text = text.slice(0, found.index).trimEnd();
+    }
+    return { text, marks };
 }
 /**
- * @param findings of any status, each once: those that are not open are left out
- * @param teamOf what a finding's project says behind the prefix
- * @param isOverdue absent without service levels
+ * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
+ * again; the oldest of them go where there is no room.
  */
-function groupFindings(findings, prefix, teamOf, isOverdue) {
-    const open = findings.filter(({ status }) => status === 'open');
-    return {
-        prefix,
-        teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
-        classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
-        hasOverdue: isOverdue !== undefined,
-    };
+function writeNote(text, ended, mark) {
+    for (let left = ended;; left = left.slice(1)) {
+        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
+            return note;
+    }
 }
-/** Worst first, those of no group last. */
-function countGroups(findings, groupsOf, isOverdue = () => false) {
-    const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
-    if (named.every(({ name }) => name === ''))
-        return [];
-    return [...Map.groupBy(named, ({ name }) => name)]
-        .map(([name, members]) => [name, members.map(({ finding }) => finding)])
-        .map(([name, own]) => ({
-        name,
-        bySeverity: severityCounts(own),
-        oldestMs: oldest(own),
-        overdue: own.filter(isOverdue).length,
-    }))
-        .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
 }
-function worstFirst(one, other) {
-    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0));
-    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.name, other.name);
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `[code-security rule="${rule}"${end}]`;
 }
-function oldest(findings) {
-    const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
-    return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
-}
-/** How many findings have each severity, worst first. */
-function severityCounts(findings) {
-    const counts = new Map();
-    for (const { severity = 'unknown' } of findings)
-        counts.set(severity, (counts.get(severity) ?? 0) + 1);
-    return Object.fromEntries([...counts].sort(([one], [other]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other)));
-}
-/** How many findings of each product have each severity. */
-function productCounts(findings) {
-    const products = Map.groupBy(findings, ({ kind }) => kind);
-    return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
+/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
 }
 
 
@@ -84,9 +65,11 @@ function productCounts(findings) {
 /* harmony export */   B: () => (/* binding */ executeTickets)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7188);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
+
 
 
 
@@ -98,8 +81,8 @@ const MAX_SHARING = 50;
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
         ? JSON.stringify([finding.repository, finding.rule])
-        : (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding));
-    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .chunksOf */ .U_)(group, MAX_SHARING));
+        : (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding));
+    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_SHARING));
 }
 /**
  * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and notes in each row what
@@ -122,24 +105,24 @@ async function executeTickets(execution, rows, options, listedAtMs) {
 }
 function ticketKind(options, readAtMs, rows) {
     const findings = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
-    const keys = new Map(findings.map((finding) => [finding.id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)]));
+    const keys = new Map(findings.map((finding) => [finding.id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)]));
     return {
-        group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
+        group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
             const together = groups.flat();
-            return { rows: together, seen: seenIn(findingsOf(together)), readAtMs };
+            return { rows: together, seen: seenIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs };
         }),
         readsBeforeEach: true,
         answersDecide: true,
         // A ticket may still be made after a lost answer.
         isRepeatable: false,
-        read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listAgain */ .H8)(context, findingsOf(due))),
-        next: (due, seen) => due.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(change.finding))),
+        read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))),
+        next: (due, seen) => due.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding))),
         send: async (context, due, _seen, { attempt }) => {
             const { issueType, groupIssues, jiraProjectId } = options;
-            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
             const body = {
                 issue_type: issueType,
-                issue_ids: findingsOf(due).map(({ id }) => id),
+                issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => id),
                 group_issues: groupIssues,
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
@@ -163,24 +146,179 @@ function ticketKind(options, readAtMs, rows) {
         shows: (seen, change) => ticketIn(seen, change) !== undefined,
         resultIn: ticketIn,
         refusalIn: (seen, { finding }) => {
-            const { isSkipped, message } = seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)) ?? {};
+            const { isSkipped, message } = seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)) ?? {};
             return { state: isSkipped ? 'left' : 'failed', failure: { kind: 'no-ticket', message } };
         },
     };
 }
 function ticketIn(seen, { finding }) {
-    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding))?.ticket;
-}
-function findingsOf(rows) {
-    return rows.map(({ change }) => change.finding);
+    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
 }
 /** A ticket of any branch is the finding's. */
 function seenIn(findings) {
-    const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl);
+    const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl);
     return new Map([...byKey].map(([key, same]) => [
         key,
         { ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
     ]));
+}
+
+
+/***/ }),
+
+/***/ 970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
+/* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   Id: () => (/* binding */ deciderOf),
+/* harmony export */   O2: () => (/* binding */ isUntouched),
+/* harmony export */   Ry: () => (/* binding */ showsTriage),
+/* harmony export */   em: () => (/* binding */ undoLosses),
+/* harmony export */   nM: () => (/* binding */ hasSameDecision),
+/* harmony export */   o_: () => (/* binding */ inverseOfTriage),
+/* harmony export */   zG: () => (/* binding */ triageStateOf)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
+
+
+const TRIAGE_STATUSES = new Set([
+    'ignored',
+    'reviewing',
+    'fixing',
+    'provisionally_ignored',
+]);
+/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+function triageStateOf({ triage_state, status }) {
+    if (triage_state !== undefined)
+        return triage_state;
+    return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
+}
+/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+function showsTriage(row, { state, reason, note }) {
+    if (state !== undefined && !hasState(row, state))
+        return false;
+    if (reason !== undefined && row.triage_reason !== reason)
+        return false;
+    // The platform may trim a note.
+    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
+}
+/** A secret is open or ignored, and nothing tells a reopened one from one that was never triaged. */
+function hasState(row, state) {
+    if (row.kind === 'secrets')
+        return row.status === (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    return triageStateOf(row) === state;
+}
+/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
+function isUntouched(now, before) {
+    // Only scans decide whether a finding is fixed.
+    const isScanned = now.status === 'fixed' || before.status === 'fixed';
+    return ((isScanned || now.status === before.status) &&
+        hasSameDecision(now, before) &&
+        now.triaged_at === before.triaged_at);
+}
+/** Whether two rows of a finding have the same state and reason. */
+function hasSameDecision(one, other) {
+    const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
+    const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
+    return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
+}
+/** A finding as the list has it once it was triaged; when that was is not known. */
+function afterTriage(finding, { state, reason, note }) {
+    const noted = { triage_comment: note ?? finding.triage_comment, triaged_at: undefined };
+    if (state === undefined)
+        return { ...finding, ...noted };
+    const status = finding.status === 'fixed' ? 'fixed' : (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    if (finding.kind === 'secrets')
+        return { ...finding, status };
+    return { ...finding, ...noted, status, triage_state: state, triage_reason: reason };
+}
+/** The change that takes a triage back, as far as that is possible; undefined where nothing is. */
+function inverseOfTriage(change) {
+    const { finding, after, branches } = change;
+    const former = formerTriage(finding, after);
+    if (former === undefined)
+        return undefined;
+    return {
+        ...change,
+        finding: afterTriage(finding, after),
+        after: former,
+        branches: branches.map((branch) => afterTriage(branch, after)),
+    };
+}
+/** The last note is sent again, so that it is the last one once more: people and the marks of rules depend on it. */
+function formerTriage(finding, after) {
+    const note = finding.triage_comment;
+    if (after.state === undefined)
+        return note === undefined ? undefined : { note };
+    if (finding.status === undefined && finding.triage_state === undefined)
+        return { state: 'reopened' };
+    const state = triageStateOf(finding);
+    if (state === 'ignored')
+        return { state, reason: finding.triage_reason, note };
+    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
+}
+/** What of a triage `inverseOfTriage` cannot put back. */
+function undoLosses({ finding, after, branches }) {
+    const losses = [];
+    const state = triageStateOf(finding);
+    if (after.state !== undefined) {
+        if (finding.status === undefined && finding.triage_state === undefined)
+            losses.push('by-ids');
+        else if (state === 'provisionally_ignored')
+            losses.push('provisionally-ignored');
+        else if (state === 'untriaged' && finding.kind !== 'secrets')
+            losses.push('never-triaged');
+    }
+    if (after.note !== undefined && finding.triage_comment === undefined)
+        losses.push('notes');
+    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
+    if (branches.some(differs))
+        losses.push('siblings');
+    return losses;
+}
+const NO_RULES = new Map();
+const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
+/** Whose decision is to be respected more. */
+function higherPrecedence(one, other) {
+    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
+}
+/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
+function deciderOf(row, rules) {
+    const state = triageStateOf(row);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    if (row.kind === 'secrets')
+        return row.status === 'open' ? 'nobody' : 'people';
+    if (state !== 'untriaged')
+        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
+    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
+}
+/**
+ * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
+ * that it has to be in the state that comes with the mark, and for the reason that the rule names.
+ */
+function ruleMark(row, rules = NO_RULES) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    if (mark === undefined)
+        return undefined;
+    const rule = rules.get(mark.rule);
+    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    if (expected !== undefined && expected !== triageStateOf(row))
+        return undefined;
+    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
+    return isForAnotherReason ? undefined : mark;
+}
+/**
+ * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
+ * explains.
+ */
+function wasTriagedSeparately(branch, selected) {
+    const state = triageStateOf(branch);
+    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
+    return isOwn && ruleMark(branch) === undefined;
 }
 
 
@@ -194,11 +332,13 @@ function seenIn(findings) {
 /* harmony export */ });
 /* unused harmony export triageKind */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(970);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7188);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(970);
+
 
 
 
@@ -234,7 +374,7 @@ function triageKind(listing, onNamed = () => { }) {
     const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
     return {
         group: (rows) => writesOf(rows).map((chunk) => {
-            const findings = findingsOf(chunk);
+            const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(chunk);
             const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
             return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
         }),
@@ -242,16 +382,16 @@ function triageKind(listing, onNamed = () => { }) {
         answersDecide: true,
         // The API has no filter by id: the repositories of the rows are listed again.
         read: isListed
-            ? async (context, rows, { named }) => seenOf(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, findingsOf(rows)), named)
+            ? async (context, rows, { named }) => seenOf(await (0,_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows)), named)
             : undefined,
         next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
             if (!isListed)
                 return !named.has(finding.id);
             const now = listed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isUntouched */ .O2)(now, finding);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntouched */ .O2)(now, finding);
         }),
         send: async (context, rows, _seen, { attempt }) => {
-            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
             return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
         },
         seenIn: ({ triaged_issues }, { listed, named }) => {
@@ -260,7 +400,7 @@ function triageKind(listing, onNamed = () => { }) {
         },
         shows: ({ listed, named }, { finding, after }) => {
             const now = listed.get(finding.id);
-            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_5__/* .showsTriage */ .Ry)(now, after));
+            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(now, after));
         },
         valueIn: ({ listed }, { finding }) => listed.get(finding.id),
         sideEffectIn: (before, { named }, rows) => {
@@ -276,8 +416,8 @@ function writesOf(rows) {
     for (const group of alike.values()) {
         let chunk = [];
         chunks.push(chunk);
-        for (const same of Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)).values()) {
-            if (chunk.length + same.length > _model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TRIAGE_LIMIT */ .E4) {
+        for (const same of Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .fl)(change.finding)).values()) {
+            if (chunk.length + same.length > _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4) {
                 chunk = [];
                 chunks.push(chunk);
             }
@@ -285,9 +425,6 @@ function writesOf(rows) {
         }
     }
     return chunks;
-}
-function findingsOf(rows) {
-    return rows.map(({ change }) => change.finding);
 }
 function seenOf(findings, named = new Set()) {
     return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
@@ -353,23 +490,24 @@ function idsOf(rows) {
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3179);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3179);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
 
 
 
 
 
-const ISSUE_TYPES = ['sast', 'sca', 'secrets'];
-const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules);
+
+const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules);
 function givenFilters(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
+    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts);
 }
 function isGiven(reader, filter) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter);
     const isList = filter.kind === 'values' || filter.kind === 'names';
     return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
 }
@@ -378,13 +516,13 @@ function readFilters(reader, use) {
     for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
         if (use.by === 'platform' && !filter.inTriage) {
             const what = 'use `selection: listed`, or leave it out';
-            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
+            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
             continue;
         }
         const value = readValue(reader, filter, use);
         const problem = undecided(filter, value, use);
         if (problem !== undefined)
-            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), problem);
+            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), problem);
         else if (value !== undefined)
             values[filter.name] = value;
     }
@@ -417,22 +555,22 @@ function undecided({ only, inTriage, listed, notListed }, value, { by, issueType
 /** What rules call severities. */
 const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
 function readValue(reader, { name, kind, values = [], patterns }, { by, now }) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(values));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
         case 'values':
             return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
         case 'names':
-            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWithoutExclusions */ .AY)(reader, input);
+            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWithoutExclusions */ .AY)(reader, input);
         case 'boolean':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
             return reader.read(input, branch);
         case 'time':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .since */ .XP)(now))?.toString();
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .moment */ .n$)(now));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .moment */ .n$)(now));
         case 'number':
             throw new Error(`No input is a number such as ${input}`);
     }
@@ -442,15 +580,15 @@ const branch = (text) => /,\s|\$\{\{/.test(text)
     : { value: text };
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader, name, by) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
     if (name === 'repos')
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH);
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH);
     if (name === 'paths')
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .filePathProblem */ .tX);
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX);
     if (by === 'listed')
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExceptions */ .No)(reader, input);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExceptions */ .No)(reader, input);
     else
-        reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) || item.startsWith('!')
+        reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) || item.startsWith('!')
             ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
             : undefined);
     return reader.list(input);
@@ -458,22 +596,22 @@ function readPatterns(reader, name, by) {
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.given('issue-type') === undefined)
-        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOfThese */ .pk)(ISSUE_TYPES)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(ISSUE_TYPES));
+        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
 }
 /** @param filters inputs of filters that were given, which exclude ids */
 function readIssueIds(reader, filters) {
     // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .splitList */ .ry)((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.itemsOf('issue-ids', issueId, items);
     if (filters.length > 0)
-        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOfThese */ .pk)(filters, 'and')}; leave one or the other out`);
+        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOfThese */ .pk)(filters, 'and')}; leave one or the other out`);
     return [...ids];
 }
 const issueId = (item) => {
-    const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__.id)(item);
+    const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__.id)(item);
     const isId = 'value' in read && read.value > 0n;
     return isId
         ? read
@@ -628,14 +766,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3917);
 
 
 
 
-const LISTED_TYPES = ['sast', 'sca', 'secrets', 'ai_sast'];
+
 async function readListFindings(source) {
     const { reader, now } = source;
-    const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(LISTED_TYPES));
+    const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv));
     const tracked = await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source);
     if (tracked.issue.mode === 'auto')
         reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
@@ -769,12 +908,9 @@ async function ticket(context, request) {
     const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .capture */ .Fg)(async () => {
         rows = await planRows(context, request);
         const listedAtMs = context.clock.now();
-        const due = rows.filter(({ state }) => state === 'not-reached' || state === 'would-change');
+        const due = rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ);
         planned = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .ticketGroups */ .$)(due, request).length;
-        const { maxChanges: allowed } = request;
-        if (allowed !== undefined && planned > allowed) {
-            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, [{ limit: 'max-changes', allowed, figure: planned, of: 'ticket' }]);
-        }
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, planned, 'ticket'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .isWriting */ .x)(context))
             await (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .executeTickets */ .B)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), due, request, listedAtMs);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);

@@ -490,17 +490,17 @@ async function matchProjects(context, slug, selection, options = {}) {
     const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(selection);
     context.progress.begin('listing');
     const all = await context.platform.projects(slug, options);
-    await checkTags(context, selection.tagged, all);
+    checkTags(context, selection.tagged, all);
     const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
     return { selected, names: all.map(({ name }) => name), matcher };
 }
 /** @throws StepError for a tag that no project has, and that is near one that some have */
-async function checkTags({ notices }, tagged, projects) {
+function checkTags({ notices }, tagged, projects) {
     if (tagged.length === 0)
         return;
     const known = [...new Set(projects.flatMap(({ tags }) => tags))];
     for (const tag of tagged.filter((one) => !known.includes(one))) {
-        const near = await (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(tag, known);
+        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(tag, known);
         const input = 'projects-tagged';
         if (near.length > 0)
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });

@@ -337,6 +337,7 @@ function mayHaveTakenEffect(error) {
 /* harmony export */   GL: () => (/* binding */ countOfChanges),
 /* harmony export */   J5: () => (/* binding */ checkLimits),
 /* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
 /* harmony export */   ej: () => (/* binding */ maxChanges),
 /* harmony export */   nZ: () => (/* binding */ isDue),
@@ -371,6 +372,9 @@ function rowsByKind(rows) {
 }
 function inState(rows, ...states) {
     return rows.filter(({ state }) => states.includes(state));
+}
+function findingsOf(rows) {
+    return rows.map(({ change }) => change.finding);
 }
 /** Whether the row is still to be written, or would be without the dry run. */
 function isDue({ state }) {

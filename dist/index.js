@@ -29681,8 +29681,8 @@ const INPUTS = [
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: () => (/* binding */ describeProblem),
 /* harmony export */   Fw: () => (/* binding */ AGE_REMEDY),
+/* harmony export */   J6: () => (/* binding */ spanMs),
 /* harmony export */   W$: () => (/* binding */ plainProblem),
-/* harmony export */   WO: () => (/* binding */ ageMs),
 /* harmony export */   XP: () => (/* binding */ since),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   bS: () => (/* binding */ signProblem),
@@ -29763,21 +29763,19 @@ const id = (text) => {
 };
 const SECOND_MS = 1000;
 const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO };
+/** Of an age or a duration. */
 function spanMs(text) {
     return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase()];
 }
 /** An age such as `90d`, `26w` or `12h`: how it is written, and what to write otherwise. */
 const AGE_PATTERN = /^[1-9]\d{0,4}[hdwHDW]$/;
 const AGE_REMEDY = 'give an age such as `90d`, `26w` or `12h`';
-function ageMs(text) {
-    return spanMs(text);
-}
 /** The moment, in epoch ms, that lies so long before `now`. */
 function moment(now) {
     return (text) => {
         if (!AGE_PATTERN.test(text))
             return { problem: AGE_REMEDY };
-        const value = now - ageMs(text);
+        const value = now - spanMs(text);
         return value >= 0 ? { value } : { problem: 'which is before 1970; give a shorter age' };
     };
 }
@@ -29812,7 +29810,7 @@ function since(now) {
 }
 function secondsOf(text, now) {
     if (AGE_PATTERN.test(text))
-        return Math.floor((now - ageMs(text)) / SECOND_MS);
+        return Math.floor((now - spanMs(text)) / SECOND_MS);
     if (/^(?:0|\d{5,11})$/.test(text))
         return Number(text);
     const [, date = '', time = '00:00', zone = 'Z'] = /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*([Zz]|[+-]\d\d:?\d\d)?)?$/.exec(text) ?? [];
@@ -29962,6 +29960,7 @@ async function lookUp(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: () => (/* binding */ statusAfter),
 /* harmony export */   DM: () => (/* binding */ leavesStatus),
 /* harmony export */   E4: () => (/* binding */ MAX_TRIAGE_LIMIT),
 /* harmony export */   Kw: () => (/* binding */ SCANNED_PRODUCTS),
@@ -30008,10 +30007,13 @@ const TRIAGE_REASONS = [
 const MAX_NOTE_LENGTH = 3000;
 /** How many findings one request selects at most (web-api.md part 8). */
 const MAX_TRIAGE_LIMIT = 3000;
+/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
+function statusAfter(state) {
+    return state === 'reopened' ? 'open' : state;
+}
 /** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
 function leavesStatus(status, state) {
-    // `reopened` is a target, not a status.
-    return state !== undefined && status !== undefined && status !== (state === 'reopened' ? 'open' : state);
+    return state !== undefined && status !== undefined && status !== statusAfter(state);
 }
 
 
@@ -31202,6 +31204,7 @@ function statusOf(text) {
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   qz: () => (/* binding */ similarNames)
@@ -31284,6 +31287,9 @@ function firstOf(names, max = 10) {
 }
 function shortCommit(commit) {
     return commit.slice(0, 12);
+}
+function capitalized(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 
@@ -32343,7 +32349,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","331":"report-findings-rules","469":"findings","499":"scans","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet","981":"fleet-rules"}[chunkId] + ".js";
+/******/ 		return {"159":"dependency-filter","213":"report-findings-rules","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","469":"findings","499":"scans","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet","981":"fleet-rules"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -34918,77 +34924,77 @@ const OPERATION_PARTS = {
     tag: operation({
         read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
         run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
     }),
     'managed-scan': operation({
         read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
         run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
     }),
     triage: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(331), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(331), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732))).triage,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732))).triage,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
     }),
     ticket: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(331), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(331), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
     }),
     scan: operation({
         read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan,
         run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
     }),
     gate: operation({
         read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate,
         run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5608))).gate,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089))).gateView,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089))).gateView,
     }),
     plan: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529))).planView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529))).planView,
     }),
     apply: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).readApply,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486))).apply,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).readApply,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486))).apply,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
     }),
     validate: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
     }),
     export: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906))).exportRules,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906))).exportRules,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
     }),
     undo: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802))).readUndo,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(331), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950))).undo,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802))).readUndo,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950))).undo,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
     }),
     'list-projects': operation({
         read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
         run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
     }),
     'list-findings': operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(331), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(331), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269))).listFindingsView,
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269))).listFindingsView,
     }),
     'list-policies': operation({
         read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
         run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
     }),
     'list-dependencies': operation({
         read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
         run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
     }),
 };
 
@@ -36327,7 +36333,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -36374,12 +36380,12 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const view = await OPERATION_PARTS[inputs.operation].view();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
     const github = { clock, stop: stopping.stop, pauses, trace: traceOf(parts) };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
     });
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {
@@ -36393,7 +36399,7 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         abort,
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
-        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(331), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))),
+        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))),
         trace: traceOf(parts),
         onPause: (ms) => progress.pause('rate-limit', ms),
     });

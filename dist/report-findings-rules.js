@@ -1,5 +1,5 @@
-export const id = 331;
-export const ids = [331];
+export const id = 213;
+export const ids = [213];
 export const modules = {
 
 /***/ 7092:
@@ -337,6 +337,7 @@ function mayHaveTakenEffect(error) {
 /* harmony export */   GL: () => (/* binding */ countOfChanges),
 /* harmony export */   J5: () => (/* binding */ checkLimits),
 /* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
 /* harmony export */   ej: () => (/* binding */ maxChanges),
 /* harmony export */   nZ: () => (/* binding */ isDue),
@@ -371,6 +372,9 @@ function rowsByKind(rows) {
 }
 function inState(rows, ...states) {
     return rows.filter(({ state }) => states.includes(state));
+}
+function findingsOf(rows) {
+    return rows.map(({ change }) => change.finding);
 }
 /** Whether the row is still to be written, or would be without the dry run. */
 function isDue({ state }) {
@@ -467,6 +471,7 @@ function maxChanges(allowed, figure, of) {
 /* harmony export */   Y7: () => (/* binding */ filterOfRule),
 /* harmony export */   d5: () => (/* binding */ findingCondition)
 /* harmony export */ });
+/* unused harmony export DECIDED_BY */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
 /* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
@@ -524,6 +529,8 @@ const FORMS = {
     age: 'age',
     number: 'number',
 };
+/** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
+const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
 /** What the rules under `findings` can look at; all but the first and the last decide about a row. */
 const FINDING_CONDITIONS = [
     {
@@ -542,13 +549,87 @@ const FINDING_CONDITIONS = [
     {
         name: 'decided-by',
         form: 'values',
-        values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
+        values: DECIDED_BY,
         meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
             'is the default; `platform` (its automation); `people`; `anyone`.',
     },
 ];
 function findingCondition(key) {
     return FINDING_CONDITIONS.find((row) => row.name === key);
+}
+
+
+/***/ }),
+
+/***/ 4150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   YD: () => (/* binding */ productCounts),
+/* harmony export */   kG: () => (/* binding */ groupFindings),
+/* harmony export */   ur: () => (/* binding */ severityCounts)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+
+
+
+/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
+function groupOf(tags, prefix) {
+    const start = prefix.toLowerCase();
+    const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
+    return named.sort()[0]?.slice(prefix.length);
+}
+/**
+ * @param findings of any status, each once: those that are not open are left out
+ * @param teamOf what a finding's project says behind the prefix
+ * @param isOverdue absent without service levels
+ */
+function groupFindings(findings, prefix, teamOf, isOverdue) {
+    const open = findings.filter(({ status }) => status === 'open');
+    return {
+        prefix,
+        teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
+        classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
+        hasOverdue: isOverdue !== undefined,
+    };
+}
+/** Worst first, those of no group last. */
+function countGroups(findings, groupsOf, isOverdue = () => false) {
+    const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
+    if (named.every(({ name }) => name === ''))
+        return [];
+    return [...Map.groupBy(named, ({ name }) => name)]
+        .map(([name, members]) => [name, members.map(({ finding }) => finding)])
+        .map(([name, own]) => ({
+        name,
+        bySeverity: severityCounts(own),
+        oldestMs: oldest(own),
+        overdue: own.filter(isOverdue).length,
+    }))
+        .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
+}
+function worstFirst(one, other) {
+    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0));
+    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.name, other.name);
+}
+function oldest(findings) {
+    const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
+    return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
+}
+/** How many findings have each severity, worst first. */
+function severityCounts(findings) {
+    const counts = new Map();
+    for (const { severity = 'unknown' } of findings)
+        counts.set(severity, (counts.get(severity) ?? 0) + 1);
+    return Object.fromEntries([...counts].sort(([one], [other]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other)));
+}
+/** How many findings of each product have each severity. */
+function productCounts(findings) {
+    const products = Map.groupBy(findings, ({ kind }) => kind);
+    return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
 }
 
 
@@ -868,222 +949,6 @@ async function readOnePage(context, { issueType }) {
     if (issueType === 'secrets')
         return [];
     return context.platform.firstFindings(await (0,deployment/* resolveSlug */.qo)(context), { issue_type: issueType });
-}
-
-
-/***/ }),
-
-/***/ 1463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
-
-
-const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
-/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
-function readNote(note = '') {
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
-        const [, rule = '', attribute = ''] = found;
-        marks.unshift(markOf(rule, attribute.trim()));
-        text = text.slice(0, found.index).trimEnd();
-    }
-    return { text, marks };
-}
-/**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
- */
-function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `[code-security rule="${rule}"${end}]`;
-}
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
-}
-
-
-/***/ }),
-
-/***/ 970:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bh: () => (/* binding */ statusAfter),
-/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
-/* harmony export */   I2: () => (/* binding */ higherPrecedence),
-/* harmony export */   Id: () => (/* binding */ deciderOf),
-/* harmony export */   O2: () => (/* binding */ isUntouched),
-/* harmony export */   Ry: () => (/* binding */ showsTriage),
-/* harmony export */   em: () => (/* binding */ undoLosses),
-/* harmony export */   nM: () => (/* binding */ hasSameDecision),
-/* harmony export */   o_: () => (/* binding */ inverseOfTriage),
-/* harmony export */   zG: () => (/* binding */ triageStateOf)
-/* harmony export */ });
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
-
-const TRIAGE_STATUSES = new Set([
-    'ignored',
-    'reviewing',
-    'fixing',
-    'provisionally_ignored',
-]);
-/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
-function triageStateOf({ triage_state, status }) {
-    if (triage_state !== undefined)
-        return triage_state;
-    return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
-}
-/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
-function statusAfter(state) {
-    return state === 'reopened' ? 'open' : state;
-}
-/** Whether a row shows a triage: its state, and the reason and the note that it names. */
-function showsTriage(row, { state, reason, note }) {
-    if (state !== undefined && !hasState(row, state))
-        return false;
-    if (reason !== undefined && row.triage_reason !== reason)
-        return false;
-    // The platform may trim a note.
-    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
-}
-/** A secret is open or ignored, and nothing tells a reopened one from one that was never triaged. */
-function hasState(row, state) {
-    if (row.kind === 'secrets')
-        return row.status === statusAfter(state);
-    return triageStateOf(row) === state;
-}
-/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
-function isUntouched(now, before) {
-    // Only scans decide whether a finding is fixed.
-    const isScanned = now.status === 'fixed' || before.status === 'fixed';
-    return ((isScanned || now.status === before.status) &&
-        hasSameDecision(now, before) &&
-        now.triaged_at === before.triaged_at);
-}
-/** Whether two rows of a finding have the same state and reason. */
-function hasSameDecision(one, other) {
-    const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
-    const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
-    return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
-}
-/** A finding as the list has it once it was triaged; when that was is not known. */
-function afterTriage(finding, { state, reason, note }) {
-    const noted = { triage_comment: note ?? finding.triage_comment, triaged_at: undefined };
-    if (state === undefined)
-        return { ...finding, ...noted };
-    const status = finding.status === 'fixed' ? 'fixed' : statusAfter(state);
-    if (finding.kind === 'secrets')
-        return { ...finding, status };
-    return { ...finding, ...noted, status, triage_state: state, triage_reason: reason };
-}
-/** The change that takes a triage back, as far as that is possible; undefined where nothing is. */
-function inverseOfTriage(change) {
-    const { finding, after, branches } = change;
-    const former = formerTriage(finding, after);
-    if (former === undefined)
-        return undefined;
-    return {
-        ...change,
-        finding: afterTriage(finding, after),
-        after: former,
-        branches: branches.map((branch) => afterTriage(branch, after)),
-    };
-}
-/** The last note is sent again, so that it is the last one once more: people and the marks of rules depend on it. */
-function formerTriage(finding, after) {
-    const note = finding.triage_comment;
-    if (after.state === undefined)
-        return note === undefined ? undefined : { note };
-    if (finding.status === undefined && finding.triage_state === undefined)
-        return { state: 'reopened' };
-    const state = triageStateOf(finding);
-    if (state === 'ignored')
-        return { state, reason: finding.triage_reason, note };
-    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
-}
-/** What of a triage `inverseOfTriage` cannot put back. */
-function undoLosses({ finding, after, branches }) {
-    const losses = [];
-    const state = triageStateOf(finding);
-    if (after.state !== undefined) {
-        if (finding.status === undefined && finding.triage_state === undefined)
-            losses.push('by-ids');
-        else if (state === 'provisionally_ignored')
-            losses.push('provisionally-ignored');
-        else if (state === 'untriaged' && finding.kind !== 'secrets')
-            losses.push('never-triaged');
-    }
-    if (after.note !== undefined && finding.triage_comment === undefined)
-        losses.push('notes');
-    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
-    if (branches.some(differs))
-        losses.push('siblings');
-    return losses;
-}
-const NO_RULES = new Map();
-const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
-/** Whose decision is to be respected more. */
-function higherPrecedence(one, other) {
-    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
-}
-/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
-function deciderOf(row, rules) {
-    const state = triageStateOf(row);
-    if (state === 'provisionally_ignored')
-        return 'platform';
-    if (row.kind === 'secrets')
-        return row.status === 'open' ? 'nobody' : 'people';
-    if (state !== 'untriaged')
-        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
-    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
-}
-/**
- * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * that it has to be in the state that comes with the mark, and for the reason that the rule names.
- */
-function ruleMark(row, rules = NO_RULES) {
-    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
-    if (mark === undefined)
-        return undefined;
-    const rule = rules.get(mark.rule);
-    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
-    if (expected !== undefined && expected !== triageStateOf(row))
-        return undefined;
-    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
-    return isForAnotherReason ? undefined : mark;
-}
-/**
- * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
- * explains.
- */
-function wasTriagedSeparately(branch, selected) {
-    const state = triageStateOf(branch);
-    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
-    return isOwn && ruleMark(branch) === undefined;
 }
 
 

@@ -50,80 +50,6 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
-/***/ 4150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F8: () => (/* binding */ groupOf),
-/* harmony export */   YD: () => (/* binding */ productCounts),
-/* harmony export */   kG: () => (/* binding */ groupFindings),
-/* harmony export */   ur: () => (/* binding */ severityCounts)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-
-
-
-/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
-function groupOf(tags, prefix) {
-    const start = prefix.toLowerCase();
-    const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
-    return named.sort()[0]?.slice(prefix.length);
-}
-/**
- * @param findings of any status, each once: those that are not open are left out
- * @param teamOf what a finding's project says behind the prefix
- * @param isOverdue absent without service levels
- */
-function groupFindings(findings, prefix, teamOf, isOverdue) {
-    const open = findings.filter(({ status }) => status === 'open');
-    return {
-        prefix,
-        teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
-        classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
-        hasOverdue: isOverdue !== undefined,
-    };
-}
-/** Worst first, those of no group last. */
-function countGroups(findings, groupsOf, isOverdue = () => false) {
-    const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
-    if (named.every(({ name }) => name === ''))
-        return [];
-    return [...Map.groupBy(named, ({ name }) => name)]
-        .map(([name, members]) => [name, members.map(({ finding }) => finding)])
-        .map(([name, own]) => ({
-        name,
-        bySeverity: severityCounts(own),
-        oldestMs: oldest(own),
-        overdue: own.filter(isOverdue).length,
-    }))
-        .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
-}
-function worstFirst(one, other) {
-    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0));
-    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.name, other.name);
-}
-function oldest(findings) {
-    const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
-    return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
-}
-/** How many findings have each severity, worst first. */
-function severityCounts(findings) {
-    const counts = new Map();
-    for (const { severity = 'unknown' } of findings)
-        counts.set(severity, (counts.get(severity) ?? 0) + 1);
-    return Object.fromEntries([...counts].sort(([one], [other]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other)));
-}
-/** How many findings of each product have each severity. */
-function productCounts(findings) {
-    const products = Map.groupBy(findings, ({ kind }) => kind);
-    return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
-}
-
-
-/***/ }),
-
 /***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -132,9 +58,11 @@ function productCounts(findings) {
 /* harmony export */   B: () => (/* binding */ executeTickets)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7188);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
+
 
 
 
@@ -146,8 +74,8 @@ const MAX_SHARING = 50;
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
         ? JSON.stringify([finding.repository, finding.rule])
-        : (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding));
-    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .chunksOf */ .U_)(group, MAX_SHARING));
+        : (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding));
+    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_SHARING));
 }
 /**
  * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and notes in each row what
@@ -170,24 +98,24 @@ async function executeTickets(execution, rows, options, listedAtMs) {
 }
 function ticketKind(options, readAtMs, rows) {
     const findings = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
-    const keys = new Map(findings.map((finding) => [finding.id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)]));
+    const keys = new Map(findings.map((finding) => [finding.id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)]));
     return {
-        group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
+        group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
             const together = groups.flat();
-            return { rows: together, seen: seenIn(findingsOf(together)), readAtMs };
+            return { rows: together, seen: seenIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs };
         }),
         readsBeforeEach: true,
         answersDecide: true,
         // A ticket may still be made after a lost answer.
         isRepeatable: false,
-        read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listAgain */ .H8)(context, findingsOf(due))),
-        next: (due, seen) => due.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(change.finding))),
+        read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))),
+        next: (due, seen) => due.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding))),
         send: async (context, due, _seen, { attempt }) => {
             const { issueType, groupIssues, jiraProjectId } = options;
-            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
             const body = {
                 issue_type: issueType,
-                issue_ids: findingsOf(due).map(({ id }) => id),
+                issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => id),
                 group_issues: groupIssues,
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
@@ -211,20 +139,17 @@ function ticketKind(options, readAtMs, rows) {
         shows: (seen, change) => ticketIn(seen, change) !== undefined,
         resultIn: ticketIn,
         refusalIn: (seen, { finding }) => {
-            const { isSkipped, message } = seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding)) ?? {};
+            const { isSkipped, message } = seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)) ?? {};
             return { state: isSkipped ? 'left' : 'failed', failure: { kind: 'no-ticket', message } };
         },
     };
 }
 function ticketIn(seen, { finding }) {
-    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding))?.ticket;
-}
-function findingsOf(rows) {
-    return rows.map(({ change }) => change.finding);
+    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
 }
 /** A ticket of any branch is the finding's. */
 function seenIn(findings) {
-    const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl);
+    const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl);
     return new Map([...byKey].map(([key, same]) => [
         key,
         { ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
@@ -1998,10 +1923,10 @@ const GATE_FAILURES = {
         remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
     }),
     'gate-overwritten': ({ commit, by }) => {
-        const other = by === '' ? 'another commit' : by.slice(0, 12);
+        const other = by === '' ? 'another commit' : (0,figures/* shortCommit */.Ax)(by);
         return {
             reason: 'gate-failed',
-            what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so the platform lists the findings of ${other}`,
+            what: `The scan of ${other} completed after that of ${(0,figures/* shortCommit */.Ax)(commit)}, so the platform lists the findings of ${other}`,
             remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
         };
     },
@@ -2013,7 +1938,7 @@ const GATE_FAILURES = {
                 remedy: (0,explanation/* suggested */.Mf)(near, 'check `projects`, or scan the project once, so that the platform knows it'),
             };
         }
-        const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
+        const of = commit === undefined ? 'the commit' : `commit ${(0,figures/* shortCommit */.Ax)(commit)}`;
         return {
             reason: 'no-scan',
             what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
@@ -2229,7 +2154,7 @@ const RUN_AGAIN = 'Run the step again later; it does only what remains';
 function suggested(near, otherwise) {
     if (near !== undefined && near.length > 0)
         return `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${otherwise}`;
-    return `${otherwise.charAt(0).toUpperCase()}${otherwise.slice(1)}`;
+    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(otherwise);
 }
 
 
@@ -2857,19 +2782,16 @@ function groupSections(groups, nowMs) {
             ...(hasOverdue ? [countText(overdue)] : []),
             oldestMs === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(oldestMs, nowMs) },
         ];
-        const head = [title, ...severities.map(capitalized), ...(hasOverdue ? ['Overdue'] : []), 'Oldest'];
+        const head = [title, ...severities.map(_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2), ...(hasOverdue ? ['Overdue'] : []), 'Oldest'];
         return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(head, rows, cells, 'groups');
     };
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(`Open findings by ${name}`, groupTable(teams, capitalized(name), `no ${name}`)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(`Open findings by ${name}`, groupTable(teams, (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(name), `no ${name}`)),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', '')),
     ];
 }
 function countText(count = 0) {
     return count === 0 ? '' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count);
-}
-function capitalized(text) {
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 
@@ -3907,7 +3829,7 @@ function inputSentence({ input, message }) {
 }
 /** With a capital at its start and a full stop at its end. */
 function sentence(text) {
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 /** `12 requests were repeated, 38 s paused for the rate limit.`; empty where all went smoothly. */
 function retryText(repeated, pausedMs) {
@@ -4312,7 +4234,7 @@ const planned = {
 /* harmony export */ });
 /* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1062);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
@@ -4452,7 +4374,7 @@ function policyRow(entry) {
 }
 /** `open → ignored`. `reopened` is a target: the status that shows is `open`. */
 function triageText({ finding, after: { state } }) {
-    const after = state === undefined ? 'a note' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .Bh)(state));
+    const after = state === undefined ? 'a note' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .Bh)(state));
     return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${after}`;
 }
 /** `rule "old noise in tests", until 2027-02-19` */

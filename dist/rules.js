@@ -50,75 +50,214 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
-/***/ 4150:
+/***/ 1463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F8: () => (/* binding */ groupOf),
-/* harmony export */   YD: () => (/* binding */ productCounts),
-/* harmony export */   kG: () => (/* binding */ groupFindings),
-/* harmony export */   ur: () => (/* binding */ severityCounts)
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
-
-/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
-function groupOf(tags, prefix) {
-    const start = prefix.toLowerCase();
-    const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
-    return named.sort()[0]?.slice(prefix.length);
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
+/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
+function readNote(note = '') {
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+        const [, rule = '', attribute = ''] = found;
+        marks.unshift(markOf(rule, attribute.trim()));
+        text = text.slice(0, found.index).trimEnd();
+    }
+    return { text, marks };
 }
 /**
- * @param findings of any status, each once: those that are not open are left out
- * @param teamOf what a finding's project says behind the prefix
- * @param isOverdue absent without service levels
+ * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
+ * again; the oldest of them go where there is no room.
  */
-function groupFindings(findings, prefix, teamOf, isOverdue) {
-    const open = findings.filter(({ status }) => status === 'open');
+function writeNote(text, ended, mark) {
+    for (let left = ended;; left = left.slice(1)) {
+        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
+            return note;
+    }
+}
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
+}
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `[code-security rule="${rule}"${end}]`;
+}
+/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+}
+
+
+/***/ }),
+
+/***/ 970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
+/* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   Id: () => (/* binding */ deciderOf),
+/* harmony export */   O2: () => (/* binding */ isUntouched),
+/* harmony export */   Ry: () => (/* binding */ showsTriage),
+/* harmony export */   em: () => (/* binding */ undoLosses),
+/* harmony export */   nM: () => (/* binding */ hasSameDecision),
+/* harmony export */   o_: () => (/* binding */ inverseOfTriage),
+/* harmony export */   zG: () => (/* binding */ triageStateOf)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
+
+
+const TRIAGE_STATUSES = new Set([
+    'ignored',
+    'reviewing',
+    'fixing',
+    'provisionally_ignored',
+]);
+/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+function triageStateOf({ triage_state, status }) {
+    if (triage_state !== undefined)
+        return triage_state;
+    return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
+}
+/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+function showsTriage(row, { state, reason, note }) {
+    if (state !== undefined && !hasState(row, state))
+        return false;
+    if (reason !== undefined && row.triage_reason !== reason)
+        return false;
+    // The platform may trim a note.
+    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
+}
+/** A secret is open or ignored, and nothing tells a reopened one from one that was never triaged. */
+function hasState(row, state) {
+    if (row.kind === 'secrets')
+        return row.status === (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    return triageStateOf(row) === state;
+}
+/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
+function isUntouched(now, before) {
+    // Only scans decide whether a finding is fixed.
+    const isScanned = now.status === 'fixed' || before.status === 'fixed';
+    return ((isScanned || now.status === before.status) &&
+        hasSameDecision(now, before) &&
+        now.triaged_at === before.triaged_at);
+}
+/** Whether two rows of a finding have the same state and reason. */
+function hasSameDecision(one, other) {
+    const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
+    const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
+    return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
+}
+/** A finding as the list has it once it was triaged; when that was is not known. */
+function afterTriage(finding, { state, reason, note }) {
+    const noted = { triage_comment: note ?? finding.triage_comment, triaged_at: undefined };
+    if (state === undefined)
+        return { ...finding, ...noted };
+    const status = finding.status === 'fixed' ? 'fixed' : (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    if (finding.kind === 'secrets')
+        return { ...finding, status };
+    return { ...finding, ...noted, status, triage_state: state, triage_reason: reason };
+}
+/** The change that takes a triage back, as far as that is possible; undefined where nothing is. */
+function inverseOfTriage(change) {
+    const { finding, after, branches } = change;
+    const former = formerTriage(finding, after);
+    if (former === undefined)
+        return undefined;
     return {
-        prefix,
-        teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
-        classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
-        hasOverdue: isOverdue !== undefined,
+        ...change,
+        finding: afterTriage(finding, after),
+        after: former,
+        branches: branches.map((branch) => afterTriage(branch, after)),
     };
 }
-/** Worst first, those of no group last. */
-function countGroups(findings, groupsOf, isOverdue = () => false) {
-    const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
-    if (named.every(({ name }) => name === ''))
-        return [];
-    return [...Map.groupBy(named, ({ name }) => name)]
-        .map(([name, members]) => [name, members.map(({ finding }) => finding)])
-        .map(([name, own]) => ({
-        name,
-        bySeverity: severityCounts(own),
-        oldestMs: oldest(own),
-        overdue: own.filter(isOverdue).length,
-    }))
-        .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
+/** The last note is sent again, so that it is the last one once more: people and the marks of rules depend on it. */
+function formerTriage(finding, after) {
+    const note = finding.triage_comment;
+    if (after.state === undefined)
+        return note === undefined ? undefined : { note };
+    if (finding.status === undefined && finding.triage_state === undefined)
+        return { state: 'reopened' };
+    const state = triageStateOf(finding);
+    if (state === 'ignored')
+        return { state, reason: finding.triage_reason, note };
+    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
 }
-function worstFirst(one, other) {
-    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0));
-    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.name, other.name);
+/** What of a triage `inverseOfTriage` cannot put back. */
+function undoLosses({ finding, after, branches }) {
+    const losses = [];
+    const state = triageStateOf(finding);
+    if (after.state !== undefined) {
+        if (finding.status === undefined && finding.triage_state === undefined)
+            losses.push('by-ids');
+        else if (state === 'provisionally_ignored')
+            losses.push('provisionally-ignored');
+        else if (state === 'untriaged' && finding.kind !== 'secrets')
+            losses.push('never-triaged');
+    }
+    if (after.note !== undefined && finding.triage_comment === undefined)
+        losses.push('notes');
+    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
+    if (branches.some(differs))
+        losses.push('siblings');
+    return losses;
 }
-function oldest(findings) {
-    const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
-    return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
+const NO_RULES = new Map();
+const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
+/** Whose decision is to be respected more. */
+function higherPrecedence(one, other) {
+    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
 }
-/** How many findings have each severity, worst first. */
-function severityCounts(findings) {
-    const counts = new Map();
-    for (const { severity = 'unknown' } of findings)
-        counts.set(severity, (counts.get(severity) ?? 0) + 1);
-    return Object.fromEntries([...counts].sort(([one], [other]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other)));
+/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
+function deciderOf(row, rules) {
+    const state = triageStateOf(row);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    if (row.kind === 'secrets')
+        return row.status === 'open' ? 'nobody' : 'people';
+    if (state !== 'untriaged')
+        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
+    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
 }
-/** How many findings of each product have each severity. */
-function productCounts(findings) {
-    const products = Map.groupBy(findings, ({ kind }) => kind);
-    return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
+/**
+ * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
+ * that it has to be in the state that comes with the mark, and for the reason that the rule names.
+ */
+function ruleMark(row, rules = NO_RULES) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    if (mark === undefined)
+        return undefined;
+    const rule = rules.get(mark.rule);
+    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    if (expected !== undefined && expected !== triageStateOf(row))
+        return undefined;
+    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
+    return isForAnotherReason ? undefined : mark;
+}
+/**
+ * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
+ * explains.
+ */
+function wasTriagedSeparately(branch, selected) {
+    const state = triageStateOf(branch);
+    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
+    return isOwn && ruleMark(branch) === undefined;
 }
 
 
@@ -132,11 +271,13 @@ function productCounts(findings) {
 /* harmony export */ });
 /* unused harmony export triageKind */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(970);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7188);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(970);
+
 
 
 
@@ -172,7 +313,7 @@ function triageKind(listing, onNamed = () => { }) {
     const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
     return {
         group: (rows) => writesOf(rows).map((chunk) => {
-            const findings = findingsOf(chunk);
+            const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(chunk);
             const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
             return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
         }),
@@ -180,16 +321,16 @@ function triageKind(listing, onNamed = () => { }) {
         answersDecide: true,
         // The API has no filter by id: the repositories of the rows are listed again.
         read: isListed
-            ? async (context, rows, { named }) => seenOf(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, findingsOf(rows)), named)
+            ? async (context, rows, { named }) => seenOf(await (0,_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows)), named)
             : undefined,
         next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
             if (!isListed)
                 return !named.has(finding.id);
             const now = listed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isUntouched */ .O2)(now, finding);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntouched */ .O2)(now, finding);
         }),
         send: async (context, rows, _seen, { attempt }) => {
-            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
             return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
         },
         seenIn: ({ triaged_issues }, { listed, named }) => {
@@ -198,7 +339,7 @@ function triageKind(listing, onNamed = () => { }) {
         },
         shows: ({ listed, named }, { finding, after }) => {
             const now = listed.get(finding.id);
-            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_5__/* .showsTriage */ .Ry)(now, after));
+            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(now, after));
         },
         valueIn: ({ listed }, { finding }) => listed.get(finding.id),
         sideEffectIn: (before, { named }, rows) => {
@@ -214,8 +355,8 @@ function writesOf(rows) {
     for (const group of alike.values()) {
         let chunk = [];
         chunks.push(chunk);
-        for (const same of Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)).values()) {
-            if (chunk.length + same.length > _model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TRIAGE_LIMIT */ .E4) {
+        for (const same of Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .fl)(change.finding)).values()) {
+            if (chunk.length + same.length > _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4) {
                 chunk = [];
                 chunks.push(chunk);
             }
@@ -223,9 +364,6 @@ function writesOf(rows) {
         }
     }
     return chunks;
-}
-function findingsOf(rows) {
-    return rows.map(({ change }) => change.finding);
 }
 function seenOf(findings, named = new Set()) {
     return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
@@ -392,7 +530,6 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     const lineOf = (path, of = 'value') => lineCounter.linePos(offsetOf(of === 'key' ? keyAt(path) : nodeAt(path))).line;
     return { ok: true, value: read.data, source: { data, lineOf } };
 }
-/** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
 /** Within brackets, what follows ` #` is missing. */
 function yamlRemedy(text, offset) {
     const line = text.slice(0, offset).trimEnd().split('\n').pop() ?? '';
@@ -400,6 +537,7 @@ function yamlRemedy(text, offset) {
         ? '` #` starts a comment: quote the value'
         : 'correct the line, or quote its value';
 }
+/** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
 function prepare(yaml, document, textKeys) {
     const found = [];
     const misread = (node, written, what) => {
@@ -558,7 +696,6 @@ const CAUSES = {
     'not a regular file': 'is not a regular file',
     'too large': 'is too large',
     unreadable: 'cannot be read',
-    'too slow': 'could not be read in time',
 };
 /**
  * Why a file could not be read, and what to do; follows "which" in a sentence.
@@ -2305,7 +2442,7 @@ var file_values = __webpack_require__(3072);
 /** How long an ignore lasts: in days, or without end. */
 const duration = (0,file_values/* spelled */.uQ)(/^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/, 'give days or weeks, such as 90d or 12w, or ever', (given) => /ever/i.test(given)
     ? { kind: 'never' }
-    : { kind: 'after', days: (0,values/* ageMs */.WO)(given) / time/* DAY_MS */.sO });
+    : { kind: 'after', days: (0,values/* spanMs */.J6)(given) / time/* DAY_MS */.sO });
 const day = iso/* date */.p6({ error: 'give a day of the calendar, such as 2027-02-19' })
     .transform((date) => ({ kind: 'until', date }));
 const noteProblem = (given) => {
@@ -2337,7 +2474,6 @@ const triage = schemas/* strictObject */.rej({
 function endsOf({ state, for: duration, until }, type) {
     return type === 'secrets' && state === 'ignored' ? { kind: 'never' } : (until ?? duration);
 }
-const DECIDED_BY = (/* unused pure expression or super */ null && (['nobody', 'rules', 'platform', 'people', 'anyone']));
 const findingRule = schemas/* strictObject */.rej({
     name: file_values/* ruleName */.oF.describe('Name of the rule, unique in the file.'),
     when: file_values/* FINDING_WHEN */.vW.optional().describe('Which findings: all keys must match. Default: open findings of type `sast`.'),
@@ -2792,7 +2928,7 @@ function spelled(pattern, error, parse) {
         .regex(pattern, { error })
         .transform((given) => parse(given));
 }
-const age = spelled(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .AGE_PATTERN */ .rn, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .AGE_REMEDY */ .Fw, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ageMs */ .WO);
+const age = spelled(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .AGE_PATTERN */ .rn, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .AGE_REMEDY */ .Fw, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .spanMs */ .J6);
 /** The name of a rule: it stands in quotes in the mark of a note. */
 const ruleName = text([
     _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$,
@@ -3294,7 +3430,7 @@ function missingFields(rules, findings) {
  *
  * @param known whatever the scope, by the conditions that look at it
  */
-async function noteUnknownNames(context, rules, known) {
+function noteUnknownNames(context, rules, known) {
     for (const { name, when, except } of rules) {
         for (const set of [when, ...except]) {
             for (const [key, names] of Object.entries(known)) {
@@ -3302,7 +3438,7 @@ async function noteUnknownNames(context, rules, known) {
                     continue;
                 const matcher = (0,selection/* nameMatcher */.MH)(set[key]);
                 names.forEach(matcher.matches);
-                await (0,nearest/* noteUnmatched */._d)(context, `${key} of the rule "${name}"`, matcher.unmatched(), names);
+                (0,nearest/* noteUnmatched */._d)(context, `${key} of the rule "${name}"`, matcher.unmatched(), names);
             }
         }
     }
@@ -3332,22 +3468,25 @@ function planFindings(input) {
     const ignores = [];
     const leftAlone = {};
     for (const rows of Map.groupBy(inScope, findings_finding/* findingKey */.fl).values()) {
-        const [first] = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
+        const sorted = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
+        const [first] = sorted;
         if (first !== undefined)
             findings.push(first);
         if (rules === undefined)
             continue;
-        const { decision, left, ignore } = evaluate(rows);
+        const { decision, left, ignore } = evaluate(sorted);
         if (decision !== undefined)
-            decisions.push(decision);
+            decisions.push({ ...decision, rows });
         if (left !== undefined)
             leftAlone[left] = (leftAlone[left] ?? 0) + 1;
         if (ignore !== undefined)
             ignores.push(ignore);
     }
     const { due, waiting } = withinLimits(decisions, input.approved);
-    const findBranches = (0,findings_finding/* branchesOf */.IJ)(due.map(({ finding }) => finding), inScope);
-    const rows = due.map(({ finding, after, why }) => (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: findBranches(finding) }, isDryRun, why));
+    const rows = due.map(({ finding, after, why, rows: same }) => {
+        const branches = same.filter(({ id }) => id !== finding.id);
+        return (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, isDryRun, why);
+    });
     const lines = rows.map(({ change }, at) => (0,plan_lines/* triageLine */.H4)(change, due[at]?.duration ?? ''));
     const notices = findingNotices(rules ?? [], ignores, inScope, momentMs);
     return { rows, lines, waiting, leftAlone, findings, notices };
@@ -3358,7 +3497,7 @@ function sortRows(rows, primaryBranchOf) {
         return rows;
     const isFixed = ({ status }) => Number(status === 'fixed');
     const isPrimary = (row) => Number((0,findings_finding/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
-    return rows.sort((one, other) => isFixed(one) - isFixed(other) ||
+    return rows.toSorted((one, other) => isFixed(one) - isFixed(other) ||
         isPrimary(other) - isPrimary(one) ||
         ((0,findings_finding/* detectedMs */.j8)(other) ?? 0) - ((0,findings_finding/* detectedMs */.j8)(one) ?? 0) ||
         (one.id < other.id ? -1 : 1));
@@ -3462,7 +3601,7 @@ async function readProjects(context, slug, { scope }) {
     const known = all.map(({ name }) => name);
     const items = (0,selection/* itemsOf */.S3)(scope);
     if (inScope.length === 0 && items.length > 0) {
-        const near = await (0,nearest/* nearestNames */.LE)(items[0] ?? '', known);
+        const near = (0,nearest/* nearestNames */.LE)(items[0] ?? '', known);
         throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: SCOPE });
     }
     // The list leaves archived projects out.
@@ -3476,7 +3615,7 @@ async function readProjects(context, slug, { scope }) {
     };
     const { names, patterns, except } = matcher.unmatched();
     const unmatched = { names: await unknownOf(names), patterns, except: await unknownOf(except) };
-    await (0,nearest/* noteUnmatched */._d)(context, SCOPE, unmatched, known);
+    (0,nearest/* noteUnmatched */._d)(context, SCOPE, unmatched, known);
     return { inScope, all };
 }
 /**
@@ -3513,7 +3652,7 @@ async function planProjects(context, slug, rules, projects, { momentMs, concurre
         ...rules.projects.flatMap((rule) => rule.tags),
     ]);
     const patterns = rules.managedTags.filter((pattern) => ![...tags].some((0,selection/* patternMatcher */.l2)(pattern)));
-    await (0,nearest/* noteUnmatched */._d)(context, 'managed-tags', { names: [], patterns, except: [] }, [...tags]);
+    (0,nearest/* noteUnmatched */._d)(context, 'managed-tags', { names: [], patterns, except: [] }, [...tags]);
     return {
         rows: planned.flatMap(({ rows }) => rows),
         unknown,
@@ -3691,7 +3830,7 @@ async function checkNames(github, { needs }, repositories) {
         if (unknown[0] === undefined)
             return;
         const spelled = [...new Map(known.map((name) => [name.toLowerCase(), name])).values()];
-        const near = await (0,nearest/* nearestNames */.LE)(unknown[0], spelled);
+        const near = (0,nearest/* nearestNames */.LE)(unknown[0], spelled);
         throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
     };
     const properties = ofOrgs.map(({ properties: own }) => (own instanceof Map ? [...own.keys()] : own));
@@ -3760,7 +3899,7 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
         approved: approved && new Set(approved.map(({ target }) => target)),
         isDryRun: !(0,model_context/* isWriting */.x)(context),
     });
-    await noteUnknownNames(context, rules.findings ?? [], {
+    noteUnknownNames(context, rules.findings ?? [], {
         repo: all.map(({ name }) => name),
         'project-tag': [
             ...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()]),

@@ -14,6 +14,7 @@ export const modules = {
 /* harmony export */   Y7: () => (/* binding */ filterOfRule),
 /* harmony export */   d5: () => (/* binding */ findingCondition)
 /* harmony export */ });
+/* unused harmony export DECIDED_BY */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
 /* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
@@ -71,6 +72,8 @@ const FORMS = {
     age: 'age',
     number: 'number',
 };
+/** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
+const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
 /** What the rules under `findings` can look at; all but the first and the last decide about a row. */
 const FINDING_CONDITIONS = [
     {
@@ -89,7 +92,7 @@ const FINDING_CONDITIONS = [
     {
         name: 'decided-by',
         form: 'values',
-        values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
+        values: DECIDED_BY,
         meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
             'is the default; `platform` (its automation); `people`; `anyone`.',
     },
@@ -463,23 +466,24 @@ function isGitHubError(error) {
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3179);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3179);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
 
 
 
 
 
-const ISSUE_TYPES = ['sast', 'sca', 'secrets'];
-const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules);
+
+const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules);
 function givenFilters(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
+    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts);
 }
 function isGiven(reader, filter) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter);
     const isList = filter.kind === 'values' || filter.kind === 'names';
     return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
 }
@@ -488,13 +492,13 @@ function readFilters(reader, use) {
     for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
         if (use.by === 'platform' && !filter.inTriage) {
             const what = 'use `selection: listed`, or leave it out';
-            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
+            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
             continue;
         }
         const value = readValue(reader, filter, use);
         const problem = undecided(filter, value, use);
         if (problem !== undefined)
-            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), problem);
+            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), problem);
         else if (value !== undefined)
             values[filter.name] = value;
     }
@@ -527,22 +531,22 @@ function undecided({ only, inTriage, listed, notListed }, value, { by, issueType
 /** What rules call severities. */
 const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
 function readValue(reader, { name, kind, values = [], patterns }, { by, now }) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(values));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
         case 'values':
             return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
         case 'names':
-            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWithoutExclusions */ .AY)(reader, input);
+            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWithoutExclusions */ .AY)(reader, input);
         case 'boolean':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
             return reader.read(input, branch);
         case 'time':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .since */ .XP)(now))?.toString();
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .moment */ .n$)(now));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .moment */ .n$)(now));
         case 'number':
             throw new Error(`No input is a number such as ${input}`);
     }
@@ -552,15 +556,15 @@ const branch = (text) => /,\s|\$\{\{/.test(text)
     : { value: text };
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader, name, by) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
     if (name === 'repos')
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH);
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH);
     if (name === 'paths')
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .filePathProblem */ .tX);
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX);
     if (by === 'listed')
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExceptions */ .No)(reader, input);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExceptions */ .No)(reader, input);
     else
-        reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) || item.startsWith('!')
+        reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) || item.startsWith('!')
             ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
             : undefined);
     return reader.list(input);
@@ -568,22 +572,22 @@ function readPatterns(reader, name, by) {
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.given('issue-type') === undefined)
-        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOfThese */ .pk)(ISSUE_TYPES)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(ISSUE_TYPES));
+        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
 }
 /** @param filters inputs of filters that were given, which exclude ids */
 function readIssueIds(reader, filters) {
     // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .splitList */ .ry)((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.itemsOf('issue-ids', issueId, items);
     if (filters.length > 0)
-        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOfThese */ .pk)(filters, 'and')}; leave one or the other out`);
+        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOfThese */ .pk)(filters, 'and')}; leave one or the other out`);
     return [...ids];
 }
 const issueId = (item) => {
-    const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__.id)(item);
+    const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__.id)(item);
     const isId = 'value' in read && read.value > 0n;
     return isId
         ? read

@@ -115,7 +115,9 @@ type ChangeOf<F extends Change['field']> = Extract<Change, { field: F }>;
 export type TagChange = ChangeOf<'tag'>;
 export type SwitchChange = ChangeOf<'diff_scan' | 'full_scan'>;
 export type PrimaryBranchChange = ChangeOf<'primary_branch'>;
-export type ProjectChange = TagChange | SwitchChange | PrimaryBranchChange | ChangeOf<'none'>;
+/** Changes of projects that have a value before and after. */
+export type ValueChange = TagChange | SwitchChange | PrimaryBranchChange;
+export type ProjectChange = ValueChange | ChangeOf<'none'>;
 export type TriageChange = ChangeOf<'triage'>;
 export type TicketChange = ChangeOf<'ticket'>;
 export type PolicyChange = ChangeOf<'policies'>;

@@ -1,6 +1,7 @@
 import { type Context, isWriting } from '../model/context.ts';
 import type { OverLimit } from '../model/failure.ts';
 import { StepError } from '../model/step-errors.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import type {
   Change,
   PolicyChange,
@@ -34,6 +35,10 @@ export function rowsByKind(rows: readonly Row[]) {
 
 export function inState<R extends { state: RowState }>(rows: readonly R[], ...states: RowState[]): R[] {
   return rows.filter(({ state }) => states.includes(state));
+}
+
+export function findingsOf(rows: readonly Row<TriageChange | TicketChange>[]): Finding[] {
+  return rows.map(({ change }) => change.finding);
 }
 
 /** Whether the row is still to be written, or would be without the dry run. */

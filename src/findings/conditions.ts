@@ -69,6 +69,9 @@ const FORMS = {
   number: 'number',
 } as const;
 
+/** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
+export const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'] as const;
+
 /** What the rules under `findings` can look at; all but the first and the last decide about a row. */
 export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   {
@@ -86,7 +89,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   {
     name: 'decided-by',
     form: 'values',
-    values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
+    values: DECIDED_BY,
     meaning:
       'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
       'is the default; `platform` (its automation); `people`; `anyone`.',

@@ -1,6 +1,7 @@
 import type { Row, TicketChange } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
+import { findingsOf } from '../changes/rows.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import type { TriageIssueType } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';
@@ -111,10 +112,6 @@ function ticketKind(
 
 function ticketIn(seen: SeenTickets, { finding }: TicketChange): Ticket | undefined {
   return seen.get(findingKey(finding))?.ticket;
-}
-
-function findingsOf(rows: readonly TicketRow[]): Finding[] {
-  return rows.map(({ change }) => change.finding);
 }
 
 /** A ticket of any branch is the finding's. */

@@ -1,4 +1,5 @@
 import type { Triage, TriageChange } from '../changes/change.ts';
+import { statusAfter } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
 import { type Mark, readNote } from './mark.ts';
@@ -20,11 +21,6 @@ export type TriagedRow = Pick<
 export function triageStateOf({ triage_state, status }: TriagedRow): string {
   if (triage_state !== undefined) return triage_state;
   return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
-}
-
-/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
-export function statusAfter(state: TriageState): 'open' | Exclude<TriageState, 'reopened'> {
-  return state === 'reopened' ? 'open' : state;
 }
 
 /** Whether a row shows a triage: its state, and the reason and the note that it names. */

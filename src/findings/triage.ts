@@ -1,6 +1,7 @@
 import type { Row, TriageChange } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind, SideEffect } from '../changes/kind.ts';
+import { findingsOf } from '../changes/rows.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Finding, FindingKind } from '../platform/resources/finding.ts';
@@ -119,10 +120,6 @@ function writesOf(rows: readonly TriageRow[]): TriageRow[][] {
     }
   }
   return chunks;
-}
-
-function findingsOf(rows: readonly TriageRow[]): Finding[] {
-  return rows.map(({ change }) => change.finding);
 }
 
 function seenOf(findings: readonly Finding[], named: ReadonlySet<bigint> = new Set()): SeenFindings {

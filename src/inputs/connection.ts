@@ -159,10 +159,10 @@ function gitHubToken(reader: InputReader, input = 'github-token'): string | unde
   return token === GITHUB_TOKEN_DEFAULT ? undefined : token;
 }
 
+const COMMENT_MODES = ['auto', 'always', 'never'] as const;
 /** `auto`: when there is something to say, and then kept true. */
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
-const COMMENT_MODES = ['auto', 'always', 'never'] as const;
 export function readComment(reader: InputReader): CommentMode {
   const mode = reader.read('comment', oneOf(COMMENT_MODES));
   if (mode === 'always' && gitHubToken(reader) === undefined)

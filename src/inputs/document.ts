@@ -111,7 +111,6 @@ export async function readYaml<S extends z.ZodType>(
   return { ok: true, value: read.data, source: { data, lineOf } };
 }
 
-/** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
 /** Within brackets, what follows ` #` is missing. */
 function yamlRemedy(text: string, offset: number): string {
   const line = text.slice(0, offset).trimEnd().split('\n').pop() ?? '';
@@ -120,6 +119,7 @@ function yamlRemedy(text: string, offset: number): string {
     : 'correct the line, or quote its value';
 }
 
+/** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
 function prepare(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys: RegExp | undefined) {
   const found: { offset: number; message: string }[] = [];
   const misread = (node: Yaml.Node, written: string, what: string) => {

@@ -1,3 +1,4 @@
+import { RULE_TYPES } from '../findings/conditions.ts';
 import type { FindingFilter, FindingQuery } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
 import {
@@ -22,8 +23,6 @@ import {
   since,
   splitList,
 } from './values.ts';
-
-const ISSUE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly TriageIssueType[];
 
 const FILTERS = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
 
@@ -149,8 +148,8 @@ function readPatterns(reader: InputReader, name: string, by: FilterUse['by']): r
 /** `issue-type` of an operation that changes findings. */
 export function readIssueType(reader: InputReader): TriageIssueType | undefined {
   if (reader.given('issue-type') === undefined)
-    return reader.problem('issue-type', `is empty; give ${oneOfThese(ISSUE_TYPES)}`);
-  return reader.read('issue-type', oneOf(ISSUE_TYPES));
+    return reader.problem('issue-type', `is empty; give ${oneOfThese(RULE_TYPES)}`);
+  return reader.read('issue-type', oneOf(RULE_TYPES));
 }
 
 /** @param filters inputs of filters that were given, which exclude ids */

@@ -11,7 +11,6 @@ const CAUSES: Record<NonNullable<FileText['problem']>, string> = {
   'not a regular file': 'is not a regular file',
   'too large': 'is too large',
   unreadable: 'cannot be read',
-  'too slow': 'could not be read in time',
 };
 
 /**

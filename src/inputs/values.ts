@@ -76,7 +76,8 @@ export const id: Parse<bigint> = (text) => {
 const SECOND_MS = 1000;
 const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: DAY_MS, w: 7 * DAY_MS };
 
-function spanMs(text: string): number {
+/** Of an age or a duration. */
+export function spanMs(text: string): number {
   return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase() as keyof typeof UNITS_MS];
 }
 
@@ -84,15 +85,11 @@ function spanMs(text: string): number {
 export const AGE_PATTERN = /^[1-9]\d{0,4}[hdwHDW]$/;
 export const AGE_REMEDY = 'give an age such as `90d`, `26w` or `12h`';
 
-export function ageMs(text: string): number {
-  return spanMs(text);
-}
-
 /** The moment, in epoch ms, that lies so long before `now`. */
 export function moment(now: number): Parse<number> {
   return (text) => {
     if (!AGE_PATTERN.test(text)) return { problem: AGE_REMEDY };
-    const value = now - ageMs(text);
+    const value = now - spanMs(text);
     return value >= 0 ? { value } : { problem: 'which is before 1970; give a shorter age' };
   };
 }
@@ -128,7 +125,7 @@ export function since(now: number): Parse<number> {
 }
 
 function secondsOf(text: string, now: number): number | undefined {
-  if (AGE_PATTERN.test(text)) return Math.floor((now - ageMs(text)) / SECOND_MS);
+  if (AGE_PATTERN.test(text)) return Math.floor((now - spanMs(text)) / SECOND_MS);
   if (/^(?:0|\d{5,11})$/.test(text)) return Number(text);
   const [, date = '', time = '00:00', zone = 'Z'] =
     /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*([Zz]|[+-]\d\d:?\d\d)?)?$/.exec(text) ?? [];

@@ -54,8 +54,12 @@ export const MAX_NOTE_LENGTH = 3000;
 /** How many findings one request selects at most (web-api.md part 8). */
 export const MAX_TRIAGE_LIMIT = 3000;
 
+/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
+export function statusAfter(state: TriageState): 'open' | Exclude<TriageState, 'reopened'> {
+  return state === 'reopened' ? 'open' : state;
+}
+
 /** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
 export function leavesStatus(status: unknown, state: TriageState | undefined): boolean {
-  // `reopened` is a target, not a status.
-  return state !== undefined && status !== undefined && status !== (state === 'reopened' ? 'open' : state);
+  return state !== undefined && status !== undefined && status !== statusAfter(state);
 }

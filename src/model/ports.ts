@@ -49,7 +49,7 @@ export type ReadFile = (path: string, maxBytes: number) => Promise<FileText>;
 
 export type FileText =
   | { text: string; problem?: undefined }
-  | { text?: undefined; problem: 'missing' | 'not a regular file' | 'too large' | 'unreadable' | 'too slow' };
+  | { text?: undefined; problem: 'missing' | 'not a regular file' | 'too large' | 'unreadable' };
 
 /** One thing that is wrong with the inputs, or that the user should know of them. */
 export interface InputProblem {

@@ -7,7 +7,7 @@ import type { DeploymentHint } from './ports.ts';
 export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 } as const;
 export const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
-/** A plan's file that was approved, read and checked (`inputs/saved-plan`). */
+/** A plan's file that was approved, read and checked by `apply/inputs.ts`. */
 export interface SavedPlan {
   hash: string;
   deployment: string;
@@ -27,7 +27,7 @@ export interface PlanLine {
   after: string;
 }
 
-/** The report of an earlier step, read and checked (`inputs/saved-report`). */
+/** The report of an earlier step, read and checked by `undo/inputs.ts`. */
 export interface SavedReport {
   operation: 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo';
   baseUrl: string;

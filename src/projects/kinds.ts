@@ -1,4 +1,11 @@
-import type { PrimaryBranchChange, ProjectChange, Row, SwitchChange, TagChange } from '../changes/change.ts';
+import type {
+  PrimaryBranchChange,
+  ProjectChange,
+  Row,
+  SwitchChange,
+  TagChange,
+  ValueChange,
+} from '../changes/change.ts';
 import type { Execution } from '../changes/execute.ts';
 import { execute } from '../changes/execute.ts';
 import type { Kind, SideEffect } from '../changes/kind.ts';
@@ -8,8 +15,6 @@ import type { Project } from '../platform/resources/project.ts';
 import type { PlatformWriter, WriteOptions } from '../platform/writer.ts';
 import { managedScans, type ObservedProjects, primaryBranch, readProject } from './project.ts';
 
-/** Changes of projects that have a value before and after. */
-export type ValueChange = TagChange | SwitchChange | PrimaryBranchChange;
 type ProjectKind<C extends ValueChange> = Kind<C, Project, Project>;
 
 /** Maximum length of the query of a DELETE: long addresses are refused. */

@@ -64,21 +64,17 @@ export async function matchProjects(
   const matcher = nameMatcher(selection);
   context.progress.begin('listing');
   const all = await context.platform.projects(slug, options);
-  await checkTags(context, selection.tagged, all);
+  checkTags(context, selection.tagged, all);
   const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
   return { selected, names: all.map(({ name }) => name), matcher };
 }
 
 /** @throws StepError for a tag that no project has, and that is near one that some have */
-async function checkTags(
-  { notices }: Context,
-  tagged: readonly string[],
-  projects: readonly Project[],
-): Promise<void> {
+function checkTags({ notices }: Context, tagged: readonly string[], projects: readonly Project[]): void {
   if (tagged.length === 0) return;
   const known = [...new Set(projects.flatMap(({ tags }) => tags))];
   for (const tag of tagged.filter((one) => !known.includes(one))) {
-    const near = await nearestNames(tag, known);
+    const near = nearestNames(tag, known);
     const input = 'projects-tagged';
     if (near.length > 0)
       throw new StepError({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });

@@ -82,3 +82,7 @@ export function firstOf(names: readonly string[], max = 10): string {
 export function shortCommit(commit: string): string {
   return commit.slice(0, 12);
 }
+
+export function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

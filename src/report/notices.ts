@@ -6,7 +6,7 @@ import { coverageUnknown, UNKNOWN_REASONS, unknownReason } from './coverage.ts';
 import { appRemedy, commentFailed, issueFailed } from './explain/github.ts';
 import { overLimit, whereRaised } from './explain/rules.ts';
 import { explain, starHint } from './explain.ts';
-import { counted, dayOf, duration, firstOf, joined, number, similarNames } from './figures.ts';
+import { capitalized, counted, dayOf, duration, firstOf, joined, number, similarNames } from './figures.ts';
 import type { RunFacts } from './view.ts';
 
 /** What the publishing of a result adds. */
@@ -264,7 +264,7 @@ export function inputSentence({ input, message }: { input: string; message: stri
 
 /** With a capital at its start and a full stop at its end. */
 export function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
+  return `${capitalized(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 
 /** `12 requests were repeated, 38 s paused for the rate limit.`; empty where all went smoothly. */

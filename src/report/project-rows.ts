@@ -1,12 +1,10 @@
-import type { ProjectChange, Row } from '../changes/change.ts';
+import type { ProjectChange, Row, ValueChange } from '../changes/change.ts';
 import { byProject, inState, type ProjectRows } from '../changes/rows.ts';
 import { PROJECT_SETTINGS } from '../model/project-settings.ts';
 import { filled, type Inline, type Section, section, table } from './content.ts';
 import { causeOf, explain, shortWhat } from './explain.ts';
 import { counted, joined, number, valueText } from './figures.ts';
 import type { PlatformLinks } from './view.ts';
-
-type ValueChange = Exclude<ProjectChange, { field: 'none' }>;
 
 /** `12 tags added and 3 removed in 10 projects`; empty where nothing changed, or would in a dry run. */
 export function changesPhrase(rows: readonly Row<ProjectChange>[], dryRun: boolean): string {

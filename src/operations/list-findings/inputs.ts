@@ -3,9 +3,8 @@ import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
 import { readQuery } from '../../inputs/filters.ts';
 import { readBase, readPageSize, type Source } from '../../inputs/source.ts';
 import { oneOf } from '../../inputs/values.ts';
+import { PRODUCTS } from '../../model/findings.ts';
 import type { StepRequest } from '../../model/step.ts';
-
-const LISTED_TYPES = ['sast', 'sca', 'secrets', 'ai_sast'] as const;
 
 export interface ListFindingsRequest extends StepRequest, TrackedRequest {
   operation: 'list-findings';
@@ -16,7 +15,7 @@ export interface ListFindingsRequest extends StepRequest, TrackedRequest {
 
 export async function readListFindings(source: Source): Promise<ListFindingsRequest> {
   const { reader, now } = source;
-  const issueType = reader.read('issue-type', oneOf(LISTED_TYPES));
+  const issueType = reader.read('issue-type', oneOf(PRODUCTS));
   const tracked = await readTracked(source);
   if (tracked.issue.mode === 'auto')
     reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');

@@ -1,5 +1,5 @@
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, isDue, maxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { branchesOf, findingKey } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
@@ -22,12 +22,9 @@ export async function ticket(context: Context, request: TicketRequest): Promise<
   const end = await capture(async () => {
     rows = await planRows(context, request);
     const listedAtMs = context.clock.now();
-    const due = rows.filter(({ state }) => state === 'not-reached' || state === 'would-change');
+    const due = rows.filter(isDue);
     planned = ticketGroups(due, request).length;
-    const { maxChanges: allowed } = request;
-    if (allowed !== undefined && planned > allowed) {
-      checkLimits(context, [{ limit: 'max-changes', allowed, figure: planned, of: 'ticket' }]);
-    }
+    checkLimits(context, maxChanges(request.maxChanges, planned, 'ticket'));
     if (isWriting(context)) await executeTickets(newExecution(context), due, request, listedAtMs);
     throwIfFailed(rows);
   });

@@ -1,4 +1,11 @@
-import type { Change, PolicyChange, ProjectChange, Row, TriageChange } from '../../changes/change.ts';
+import type {
+  Change,
+  PolicyChange,
+  ProjectChange,
+  Row,
+  TriageChange,
+  ValueChange,
+} from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
 import { branchesOf, findingKey } from '../../findings/finding.ts';
 import { listAgain } from '../../findings/list.ts';
@@ -13,7 +20,7 @@ import { hasStatus } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { isSameValue, sluggedLike } from '../../policies/bundles.ts';
 import { inverseOfPolicies } from '../../policies/kind.ts';
-import { inverseOf, type ValueChange, valueIn } from '../../projects/kinds.ts';
+import { inverseOf, valueIn } from '../../projects/kinds.ts';
 import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
 
 /** The row of an undo. */

@@ -1,6 +1,6 @@
 import type { RowFailure, StepFailure } from '../../model/failure.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
-import { firstOf } from '../figures.ts';
+import { capitalized, firstOf } from '../figures.ts';
 
 /** The fixed words of the output `failure-reason`. */
 export type FailureReason =
@@ -49,5 +49,5 @@ export const RUN_AGAIN = 'Run the step again later; it does only what remains';
 export function suggested(near: readonly string[] | undefined, otherwise: string): string {
   if (near !== undefined && near.length > 0)
     return `Did you mean ${firstOf(near, 3)}? Otherwise ${otherwise}`;
-  return `${otherwise.charAt(0).toUpperCase()}${otherwise.slice(1)}`;
+  return capitalized(otherwise);
 }

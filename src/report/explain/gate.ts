@@ -1,4 +1,4 @@
-import { counted, duration, joined } from '../figures.ts';
+import { counted, duration, joined, shortCommit } from '../figures.ts';
 import { type FailureTable, suggested } from './explanation.ts';
 import { explainRequest } from './requests.ts';
 
@@ -55,10 +55,10 @@ export const GATE_FAILURES = {
     remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
   }),
   'gate-overwritten': ({ commit, by }) => {
-    const other = by === '' ? 'another commit' : by.slice(0, 12);
+    const other = by === '' ? 'another commit' : shortCommit(by);
     return {
       reason: 'gate-failed',
-      what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so the platform lists the findings of ${other}`,
+      what: `The scan of ${other} completed after that of ${shortCommit(commit)}, so the platform lists the findings of ${other}`,
       remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
     };
   },
@@ -70,7 +70,7 @@ export const GATE_FAILURES = {
         remedy: suggested(near, 'check `projects`, or scan the project once, so that the platform knows it'),
       };
     }
-    const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
+    const of = commit === undefined ? 'the commit' : `commit ${shortCommit(commit)}`;
     return {
       reason: 'no-scan',
       what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,

@@ -5,7 +5,7 @@ import { SEVERITIES } from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type Block, dotted, type Inline, paragraph, type Section, section, table } from '../content.ts';
-import { age, number } from '../figures.ts';
+import { age, capitalized, number } from '../figures.ts';
 import { ruleLabels, ruleName, severityText } from './shown-finding.ts';
 
 /** Of more findings than this, severities alone do not give a picture. */
@@ -98,8 +98,4 @@ export function groupSections(groups: FindingGroups | undefined, nowMs: number):
 
 function countText(count = 0): Inline {
   return count === 0 ? '' : number(count);
-}
-
-function capitalized(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
+import { type DECIDED_BY, findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
 import { crossCheck } from '../../inputs/document.ts';
-import { ageMs, type Check } from '../../inputs/values.ts';
+import { type Check, spanMs } from '../../inputs/values.ts';
 import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
 import {
@@ -25,7 +25,7 @@ const duration = spelled(
   (given) =>
     /ever/i.test(given)
       ? { kind: 'never' as const }
-      : { kind: 'after' as const, days: ageMs(given) / DAY_MS },
+      : { kind: 'after' as const, days: spanMs(given) / DAY_MS },
 );
 
 const day = z.iso
@@ -69,10 +69,6 @@ function endsOf({ state, for: duration, until }: Triage, type: string): Ends | u
   return type === 'secrets' && state === 'ignored' ? { kind: 'never' } : (until ?? duration);
 }
 
-const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'] as const;
-
-export type DecidedBy = (typeof DECIDED_BY)[number];
-
 export const findingRule = z
   .strictObject({
     name: ruleName.describe('Name of the rule, unique in the file.'),
@@ -109,7 +105,7 @@ export const findingRule = z
       type,
       when: { status: ['open'], ...when } as ConditionSet,
       except: rule.except ?? [],
-      decidedBy: (decided ?? ['nobody', 'rules']) as readonly DecidedBy[],
+      decidedBy: (decided ?? ['nobody', 'rules']) as readonly (typeof DECIDED_BY)[number][],
       triage: { state, reason, note, ends: endsOf(rule.triage, type) },
     };
   });

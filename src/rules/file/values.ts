@@ -5,7 +5,6 @@ import { crossCheck } from '../../inputs/document.ts';
 import {
   AGE_PATTERN,
   AGE_REMEDY,
-  ageMs,
   type Check,
   filePathProblem,
   itemProblem,
@@ -14,6 +13,7 @@ import {
   plainProblem,
   quote,
   signProblem,
+  spanMs,
 } from '../../inputs/values.ts';
 import { type NameList, nameListOf } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY } from '../project-conditions.ts';
@@ -81,7 +81,7 @@ export function spelled<T>(pattern: RegExp, error: string, parse: (given: string
     .transform((given) => parse(given) as NonNullable<T>);
 }
 
-export const age = spelled(AGE_PATTERN, AGE_REMEDY, ageMs);
+export const age = spelled(AGE_PATTERN, AGE_REMEDY, spanMs);
 
 /** The name of a rule: it stands in quotes in the mark of a note. */
 export const ruleName = text(

@@ -1,8 +1,7 @@
-import type { Change, PolicyChange, TriageChange } from '../../changes/change.ts';
+import type { Change, PolicyChange, TriageChange, ValueChange } from '../../changes/change.ts';
 import { readNote } from '../../findings/mark.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import { canonical } from '../../policies/bundles.ts';
-import type { ValueChange } from '../../projects/kinds.ts';
 
 export function projectLine(change: ValueChange): PlanLine {
   const target = change.project.name;

@@ -60,7 +60,7 @@ export async function makePlan(
     approved: approved && new Set(approved.map(({ target }) => target)),
     isDryRun: !isWriting(context),
   });
-  await noteUnknownNames(context, rules.findings ?? [], {
+  noteUnknownNames(context, rules.findings ?? [], {
     repo: all.map(({ name }) => name),
     'project-tag': [
       ...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()]),

@@ -99,18 +99,18 @@ function missingFields(rules: readonly FindingRule[], findings: readonly Finding
  *
  * @param known whatever the scope, by the conditions that look at it
  */
-export async function noteUnknownNames(
+export function noteUnknownNames(
   context: Context,
   rules: readonly FindingRule[],
   known: Readonly<Record<'repo' | 'project-tag' | 'rule', readonly string[]>>,
-): Promise<void> {
+): void {
   for (const { name, when, except } of rules) {
     for (const set of [when, ...except]) {
       for (const [key, names] of Object.entries(known)) {
         if (set[key] === undefined) continue;
         const matcher = nameMatcher(set[key] as NameList);
         names.forEach(matcher.matches);
-        await noteUnmatched(context, `${key} of the rule "${name}"`, matcher.unmatched(), names);
+        noteUnmatched(context, `${key} of the rule "${name}"`, matcher.unmatched(), names);
       }
     }
   }

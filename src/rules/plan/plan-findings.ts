@@ -1,6 +1,6 @@
 import { plannedRow } from '../../changes/rows.ts';
 import type { FindingQuery } from '../../findings/filter.ts';
-import { branchesOf, detectedMs, findingKey, oldestFirst, sameRef } from '../../findings/finding.ts';
+import { detectedMs, findingKey, oldestFirst, sameRef } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import type { Mark } from '../../findings/mark.ts';
 import type { Listing, TriageRow } from '../../findings/triage.ts';
@@ -55,28 +55,25 @@ export function planFindings(input: FindingsInput): FindingsPlan {
   const evaluate = findingEvaluator(ready, momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
-  const decisions: FindingDecision[] = [];
+  const decisions: (FindingDecision & { rows: readonly Finding[] })[] = [];
   const findings: Finding[] = [];
   const ignores: Mark[] = [];
   const leftAlone: Partial<Record<LeftAlone, number>> = {};
   for (const rows of Map.groupBy(inScope, findingKey).values()) {
-    const [first] = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
+    const sorted = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
+    const [first] = sorted;
     if (first !== undefined) findings.push(first);
     if (rules === undefined) continue;
-    const { decision, left, ignore } = evaluate(rows);
-    if (decision !== undefined) decisions.push(decision);
+    const { decision, left, ignore } = evaluate(sorted);
+    if (decision !== undefined) decisions.push({ ...decision, rows });
     if (left !== undefined) leftAlone[left] = (leftAlone[left] ?? 0) + 1;
     if (ignore !== undefined) ignores.push(ignore);
   }
   const { due, waiting } = withinLimits(decisions, input.approved);
-  const findBranches = branchesOf(
-    due.map(({ finding }) => finding),
-    inScope,
-  );
-  const rows = due.map(
-    ({ finding, after, why }): TriageRow =>
-      plannedRow({ field: 'triage', finding, after, branches: findBranches(finding) }, isDryRun, why),
-  );
+  const rows = due.map(({ finding, after, why, rows: same }): TriageRow => {
+    const branches = same.filter(({ id }) => id !== finding.id);
+    return plannedRow({ field: 'triage', finding, after, branches }, isDryRun, why);
+  });
   const lines = rows.map(({ change }, at) => triageLine(change, due[at]?.duration ?? ''));
   const notices = findingNotices(rules ?? [], ignores, inScope, momentMs);
   return { rows, lines, waiting, leftAlone, findings, notices };
@@ -84,13 +81,13 @@ export function planFindings(input: FindingsInput): FindingsPlan {
 
 /** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
 function sortRows(
-  rows: Finding[],
+  rows: readonly Finding[],
   primaryBranchOf: (row: Finding) => string | undefined,
 ): readonly Finding[] {
   if (rows.length < 2) return rows;
   const isFixed = ({ status }: Finding) => Number(status === 'fixed');
   const isPrimary = (row: Finding) => Number(sameRef(row.ref, primaryBranchOf(row)));
-  return rows.sort(
+  return rows.toSorted(
     (one, other) =>
       isFixed(one) - isFixed(other) ||
       isPrimary(other) - isPrimary(one) ||
@@ -103,10 +100,10 @@ function sortRows(
  * The oldest first, and of a rule no more than its limit. With an approved plan a rule that has a limit takes approved
  * findings only: else another one would move up as soon as somebody decides about one of them.
  */
-function withinLimits(
-  decisions: readonly FindingDecision[],
+function withinLimits<Decision extends FindingDecision>(
+  decisions: readonly Decision[],
   approved: ReadonlySet<string> | undefined,
-): { due: FindingDecision[]; waiting: Record<string, number> } {
+): { due: Decision[]; waiting: Record<string, number> } {
   const taken = new Map<string, number>();
   const waiting: Record<string, number> = {};
   const due = oldestFirst(decisions, ({ finding }) => finding).filter(({ finding: { kind, id }, rule }) => {

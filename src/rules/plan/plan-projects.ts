@@ -45,7 +45,7 @@ export async function readProjects(context: Context, slug: string, { scope }: Ru
   const known = all.map(({ name }) => name);
   const items = itemsOf(scope);
   if (inScope.length === 0 && items.length > 0) {
-    const near = await nearestNames(items[0] ?? '', known);
+    const near = nearestNames(items[0] ?? '', known);
     throw new StepError({ kind: 'nothing-selected', patterns: items, near, input: SCOPE });
   }
   // The list leaves archived projects out.
@@ -58,7 +58,7 @@ export async function readProjects(context: Context, slug: string, { scope }: Ru
   };
   const { names, patterns, except } = matcher.unmatched();
   const unmatched = { names: await unknownOf(names), patterns, except: await unknownOf(except) };
-  await noteUnmatched(context, SCOPE, unmatched, known);
+  noteUnmatched(context, SCOPE, unmatched, known);
   return { inScope, all };
 }
 
@@ -104,7 +104,7 @@ export async function planProjects(
     ...rules.projects.flatMap((rule) => rule.tags),
   ]);
   const patterns = rules.managedTags.filter((pattern) => ![...tags].some(patternMatcher(pattern)));
-  await noteUnmatched(context, 'managed-tags', { names: [], patterns, except: [] }, [...tags]);
+  noteUnmatched(context, 'managed-tags', { names: [], patterns, except: [] }, [...tags]);
   return {
     rows: planned.flatMap(({ rows }) => rows),
     unknown,

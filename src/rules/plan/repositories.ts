@@ -181,7 +181,7 @@ async function checkNames(
     const unknown = without(asked, known);
     if (unknown[0] === undefined) return;
     const spelled = [...new Map(known.map((name) => [name.toLowerCase(), name])).values()];
-    const near = await nearestNames(unknown[0], spelled);
+    const near = nearestNames(unknown[0], spelled);
     throw new StepError({ kind: 'not-on-github', what, names: unknown, near });
   };
   const properties = ofOrgs.map(({ properties: own }) => (own instanceof Map ? [...own.keys()] : own));
