@@ -22,7 +22,7 @@ export interface FindingLookups {
 
 export type FindingPredicate = (finding: Finding) => boolean;
 
-/** What a rule of the rules file can look at, for the parser, the schema, the planner, the documentation and the tests. */
+/** What a rule in the rules file can look at, for the parser, the schema, the planner, the documentation and the tests. */
 export interface RuleCondition {
   /** The key in the file; `<name>` stands for any name of a custom property. */
   name: string;
