@@ -1,3 +1,5 @@
+import { faultsOnFirst } from '../faults-on.ts';
+
 /** What goes wrong with one request. */
 export type Fault =
   /** Nothing is done, and this is answered; a text as it is, everything else as JSON. */
@@ -37,16 +39,4 @@ export interface LoggedRequest {
   fault: Fault | undefined;
 }
 
-/** The fault for the first `times` (default: all) requests that the predicate holds for. */
-export function faultsOn(
-  predicate: (request: FaultedRequest) => boolean,
-  fault: Fault,
-  times = Number.POSITIVE_INFINITY,
-): FaultSource {
-  let left = times;
-  return (request) => {
-    if (left <= 0 || !predicate(request)) return undefined;
-    left -= 1;
-    return fault;
-  };
-}
+export const faultsOn = faultsOnFirst<FaultedRequest, Fault>;

@@ -1,3 +1,4 @@
+import { faultsOnFirst } from '../faults-on.ts';
 import { prng } from './prng.ts';
 
 /** How the answer to one request is replaced. */
@@ -93,16 +94,4 @@ export function faultsAt(byIndex: Readonly<Record<number, Fault>>): FaultSource 
   return ({ index }) => byIndex[index];
 }
 
-/** The fault for the first `times` (default: all) requests that the predicate holds for. */
-export function faultsOn(
-  predicate: (request: FaultedRequest) => boolean,
-  fault: Fault,
-  times = Number.POSITIVE_INFINITY,
-): FaultSource {
-  let left = times;
-  return (request) => {
-    if (left <= 0 || !predicate(request)) return undefined;
-    left -= 1;
-    return fault;
-  };
-}
+export const faultsOn = faultsOnFirst<FaultedRequest, Fault>;

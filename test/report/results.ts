@@ -18,6 +18,7 @@ import type { TriageResult } from '../../src/operations/triage/run.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import type { Scan } from '../../src/platform/resources/scan.ts';
 import { detailedStatus } from '../../src/scans/scan.ts';
+import { GATE_DEFAULTS } from '../gate-defaults.ts';
 import { NO_ISSUE } from '../no-issue.ts';
 import { finding, findingRows } from './findings.ts';
 import { ALL, base, common, EVENT, NOW_MS } from './parts.ts';
@@ -126,22 +127,9 @@ export function scanResult(scan: Partial<Scan> = {}, more: Partial<ScanResult> =
 
 const GATE: GateRequest = {
   ...base,
-  operation: 'gate',
+  ...GATE_DEFAULTS,
   project: 'acme/login',
   commit: '3f2c9d1a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4',
-  waitMs: 900_000,
-  isCommitGiven: false,
-  failOn: { sast: 'high', sca: 'high', secrets: 'high', ai_sast: 'high' },
-  filters: {},
-  failOnConfidence: 'low',
-  warnOnly: false,
-  newOnly: true,
-  inheritIgnores: true,
-  provisionallyIgnored: 'ignore',
-  onTimeout: 'fail',
-  onNoScan: 'fail',
-  annotations: true,
-  comment: 'auto',
   event: EVENT,
   github: { token: 'ghs_secret', apiUrl: 'https://api.github.com', serverUrl: 'https://github.com' },
 };

@@ -2,6 +2,7 @@
 
 import { onTestFinished } from 'vitest';
 import { believableState } from '../../../emulator/platform/believable-state.ts';
+import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import {
   DEFAULT_TOKEN,
   type Platform,
@@ -106,3 +107,7 @@ export function listQueries({ requests }: Platform): URLSearchParams[] {
     .filter(({ path }) => /\/(findings|secrets)\?/.test(path))
     .map(({ path }) => new URL(path, 'http://platform').searchParams);
 }
+
+/** Faults of the first bulk triages; default: of all. */
+export const onTriage = (fault: Fault, times?: number) =>
+  faultsOn(({ endpoint }) => endpoint === 'triage', fault, times);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import type { FindingQuery, FindingSelection } from '../../../src/findings/filter.ts';
 import { DAY_MS } from '../../../src/model/time.ts';
 import { triage } from '../../../src/operations/triage/run.ts';
 import { triagedIds } from '../../claims.ts';
-import { asked, contextOn, NOW, openPlatform } from './context.ts';
+import { asked, contextOn, NOW, onTriage, openPlatform } from './context.ts';
 import { changesIn, idsIn, mostNotes, siblingsIn, triageOf } from './triage-results.ts';
 
 const OLD_NOISE: FindingQuery = {
@@ -17,8 +16,6 @@ const OLD = 17;
 const IGNORE = { state: 'ignored', reason: 'no_time', note: 'old noise' } as const;
 const listed = (query: FindingQuery, limit?: number): FindingSelection =>
   limit === undefined ? { by: 'listed', query } : { by: 'listed', query, limit };
-const onTriage = (fault: Fault, times?: number) =>
-  faultsOn(({ endpoint }) => endpoint === 'triage', fault, times);
 
 describe('a triage of listed findings', () => {
   it('moves what its dry run names, id by id, and keeps what they were', async () => {

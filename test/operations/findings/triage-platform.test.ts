@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import type { TriageResult } from '../../../src/operations/triage/run.ts';
 import { triage } from '../../../src/operations/triage/run.ts';
 import { triagedIds } from '../../claims.ts';
-import { contextOn, openPlatform } from './context.ts';
+import { contextOn, onTriage, openPlatform } from './context.ts';
 import { mostNotes, triageOf } from './triage-results.ts';
 
-const onTriage = (fault: Fault, times?: number) =>
-  faultsOn(({ endpoint }) => endpoint === 'triage', fault, times);
 const open = (limit?: number | 'all') =>
   ({ by: 'platform', filters: { status: 'open' }, ...(limit === undefined ? {} : { limit }) }) as const;
 

@@ -11,6 +11,7 @@ import type { StartedScan } from '../../../emulator/platform/started-scans.ts';
 import { type Finding, type PlatformState, Projects } from '../../../emulator/platform/state.ts';
 import type { GateRequest, Threshold } from '../../../src/operations/gate/inputs.ts';
 import { type GateResult, gate } from '../../../src/operations/gate/run.ts';
+import { GATE_DEFAULTS } from '../../gate-defaults.ts';
 import { contextOn, NOW, type OpenContext, openPlatform } from '../findings/context.ts';
 
 export { NOW };
@@ -66,24 +67,11 @@ export function failOn(
 
 export function gateRequest(others: Partial<GateRequest> = {}): GateRequest {
   return {
-    operation: 'gate',
+    ...GATE_DEFAULTS,
     deployment: {},
     concurrency: 8,
     project: PROJECT,
     commit: COMMIT,
-    waitMs: 900_000,
-    isCommitGiven: false,
-    failOn: failOn('high'),
-    failOnConfidence: 'low',
-    filters: {},
-    warnOnly: false,
-    newOnly: true,
-    inheritIgnores: true,
-    provisionallyIgnored: 'ignore',
-    onTimeout: 'fail',
-    onNoScan: 'fail',
-    annotations: true,
-    comment: 'auto',
     event: {
       name: 'pull_request',
       repository: PROJECT,
