@@ -3715,76 +3715,72 @@ function listHeadline({ listed }, one, several) {
 
 
 
-const warning = (text) => ({ level: 'warning', text });
-const note = (text) => ({ level: 'note', text });
 const NOT_EXPORTED = {
     projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
     tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
-/** One row for each kind. */
-const NOTICES = {
-    'platform-tag-spared': () => note('A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.'),
-    'not-exported': ({ what, items }) => note(NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length)),
-    'no-newer-policies': () => note('The deployment has none of the newer policies that a rules file can manage, or does not show them.'),
-    'products-unknown': ({ products }) => warning(`The platform also has policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`),
-    'whole-deployment': () => note('The filters select from the whole deployment: none of them names repositories, rules, project tags, a branch, paths or dependencies.'),
-    'former-states-unknown': () => note('Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.'),
-    'ref-without-findings': ({ ref }) => note(`No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`),
-    'filter-ignored': ({ filter, rows }) => warning(`The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
-    'field-missing': ({ condition, rows }) => note(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`),
-    'findings-unlisted': ({ count }) => note(`The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`),
-    'ends-soon': ({ rule, findings, first }) => note(`The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`),
-    'sarif-several-repositories': () => note('There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.'),
-    input: ({ input, message }) => warning(inputSentence({ input, message })),
-    'list-cut': ({ of, rows, cause }) => warning(`The list of ${of} findings may lack rows: after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')}, ${cause}.`),
-    'list-at-former-limit': ({ of, rows }) => warning(`The list of ${of} findings has exactly ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows)} rows, where some platforms cut it off. Narrow the filters to be sure that nothing is missing.`),
-    'exclusion-unmatched': ({ input, pattern, near }) => warning(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`),
-    'tags-gone': ({ project, tags }) => warning(`After a write, ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)}. Check the project.`),
-    'tags-in-workspace': ({ file }) => warning(`\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`),
-    'would-be-too-many': (over) => warning(`${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(over)}. Without the dry run, the step would stop before its first write.`),
-    'many-shards': ({ shards }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
-    'undo-incomplete': ({ what, count, isPlanned }) => warning(UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were')),
-    'scan-end-unknown': () => warning('The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.'),
-    'findings-unread': ({ cause }) => warning(`The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
-    'scan-timeout': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
-    'findings-missing': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
-    'no-scan': (notice) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
-    'comment-failed': ({ cause }) => warning((0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause)),
-    'issue-failed': ({ cause }) => warning((0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause)),
-    'rule-no-match': ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
-    'rule-no-effect': ({ rule, why }) => warning(`The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`),
-    'nothing-removed': ({ tags }) => warning(`No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
-    'over-limit': ({ figures }) => warning(`\`apply\` would write nothing, because ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whereRaised */ .Ef)(figures)}.`),
-    'coverage-unknown': ({ owners, isAsked }) => (isAsked ? warning : note)(`${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageUnknown */ .pJ)(owners)} ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()}.`),
-    'value-unusable': ({ rule, projects }) => note(`The rule "${rule}" gives ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`),
-    'policies-wait': ({ part, tags }) => warning(`The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`),
-    'project-tags-unread': ({ cause }) => warning(`The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
-    'tag-uses-unread': ({ cause }) => warning(`The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
-    'answers-lost': ({ requests, atMost }) => warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`),
-    'takes-decisions-along': () => warning('Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.'),
-    'nothing-undone': ({ fields }) => warning(`Nothing was undone, because nothing is still as the step left it. What differs: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}.`),
-    'rows-elsewhere': ({ product, rows }) => warning(`The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`),
-    'gate-also': ({ cause }) => warning(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`),
-    'mark-unreadable': ({ findings }) => warning(`The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`),
-    'rule-over': ({ rule, until, today }) => warning(`The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`),
+/** What the summary says: one or two sentences. */
+const NOTES = {
+    'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
+    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length),
+    'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
+    'whole-deployment': () => 'The filters select from the whole deployment: none of them names repositories, rules, project tags, a branch, paths or dependencies.',
+    'former-states-unknown': () => 'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
+    'ref-without-findings': ({ ref }) => `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
+    'field-missing': ({ condition, rows }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
+    'findings-unlisted': ({ count }) => `The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
+    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
+    'sarif-several-repositories': () => 'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
+    'value-unusable': ({ rule, projects }) => `The rule "${rule}" gives ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
+};
+/** What an annotation says, too, unless `isMinor`. */
+const WARNINGS = {
+    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
+    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+    input: ({ input, message }) => inputSentence({ input, message }),
+    'list-cut': ({ of, rows, cause }) => `The list of ${of} findings may lack rows: after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')}, ${cause}.`,
+    'list-at-former-limit': ({ of, rows }) => `The list of ${of} findings has exactly ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows)} rows, where some platforms cut it off. Narrow the filters to be sure that nothing is missing.`,
+    'exclusion-unmatched': ({ input, pattern, near }) => `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
+    'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)}. Check the project.`,
+    'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
+    'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(over)}. Without the dry run, the step would stop before its first write.`,
+    'many-shards': ({ shards }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were'),
+    'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
+    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
+    'scan-timeout': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
+    'findings-missing': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
+    'no-scan': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
+    'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause),
+    'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause),
+    'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
+    'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
+    'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whereRaised */ .Ef)(figures)}.`,
+    'policies-wait': ({ part, tags }) => `The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
+    'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
+    'answers-lost': ({ requests, atMost }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`,
+    'takes-decisions-along': () => 'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
+    'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it. What differs: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}.`,
+    'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
+    'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
+    'mark-unreadable': ({ findings }) => `The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
+    'rule-over': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
+    'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
+    'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
+    'coverage-unknown': ({ owners }) => `${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageUnknown */ .pJ)(owners)} ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()}.`,
     'warn-only': ({ cause }) => {
         const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
-        return warning(`${what}. ${remedy}. \`warn-only\` lets the step pass.`);
+        return `${what}. ${remedy}. \`warn-only\` lets the step pass.`;
     },
-    'file-unwritten': ({ file, problem }) => warning(`The ${file} could not be written: ${problem}.`),
-    'output-too-large': ({ output, isReported }) => warning(`The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`),
     // Rows of a plan say why; this says how many there are, and what would help.
-    'projects-unknown': ({ reason, projects, of, owners }) => {
-        const { help = '', isUsual } = _coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .rk[reason] ?? {};
-        const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownReason */ .$h)(reason)}. ${help}`;
-        return isUsual && projects * 2 < of ? note(text) : warning(text);
+    'projects-unknown': ({ reason, projects, owners }) => {
+        const { help = '' } = _coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .rk[reason] ?? {};
+        return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownReason */ .$h)(reason)}. ${help}`;
     },
-    'pattern-unmatched': ({ input, pattern, near = [] }) => {
-        const text = `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`;
-        const isSerious = near.length > 0 || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(pattern) || input === 'managed-tags';
-        return isSerious ? warning(text) : note(text);
-    },
+    'pattern-unmatched': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
     'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'finding')),
 };
 const NO_EFFECT = {
@@ -3800,13 +3796,29 @@ const UNDO_INCOMPLETE = {
     'primary-branch': (projects) => `${projects} had no primary branch before; a primary branch cannot be removed.`,
 };
 const SARIF_LIMITS = {
-    results: (findings) => warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),
-    shown: (findings) => warning(`GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`),
-    'no-place': (findings) => note(`The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`),
-    fixed: (findings) => note(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
+    results: (findings) => `The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`,
+    shown: (findings) => `GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`,
+    'no-place': (findings) => `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
+    fixed: (findings) => `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
 };
+/** Whether it is for the summary alone; so are some warnings, where they say little. */
+function isMinor(notice) {
+    switch (notice.kind) {
+        case 'coverage-unknown':
+            return !notice.isAsked;
+        case 'pattern-unmatched':
+            return !notice.near?.length && !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(notice.pattern) && notice.input !== 'managed-tags';
+        case 'projects-unknown':
+            return _coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .rk[notice.reason]?.isUsual === true && notice.projects * 2 < notice.of;
+        case 'sarif-limit':
+            return notice.what === 'no-place' || notice.what === 'fixed';
+        default:
+            return notice.kind in NOTES;
+    }
+}
 function noticeText(notice) {
-    return NOTICES[notice.kind](notice);
+    const textOf = { ...NOTES, ...WARNINGS }[notice.kind];
+    return { level: isMinor(notice) ? 'note' : 'warning', text: textOf(notice) };
 }
 /** Everything that a person should know although nothing failed, each once. */
 function allNotices(result, run, tooLarge) {
