@@ -429,8 +429,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6854);
 /* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
 /* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3792);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7455);
-
 
 
 
@@ -454,16 +452,13 @@ const applyView = {
         ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.facts(result),
         ['Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows).findings)],
     ],
-    sections(result, run) {
-        const context = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .listContext */ .Y)(run, result);
+    sections(result, context) {
         const shown = isWritten(result)
-            ? [...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, run), ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSection */ .MR)(result)]
+            ? [...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, context), ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSection */ .MR)(result)]
             : [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changesSection */ .Hv)(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .triageSection */ .G4)(result, context)];
         return [...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure), ...shown, ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .leftAloneSection */ .MW)(result)];
     },
     outputs: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planOutputs */ .iS,
-    failures: (result) => (isWritten(result) ? _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .written */ .Mp.failures(result) : []),
-    isPartial: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .written */ .Mp.isPartial,
 };
 function isWritten({ rows, request }) {
     return !request.dryRun && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'unknown', 'failed').length > 0;
@@ -514,15 +509,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
-
 
 
 
@@ -579,17 +572,17 @@ const gateView = {
         { link: project?.name ?? request.project, to: project?.url },
         commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .Ax)(commit) }],
     ],
-    sections(result, run) {
+    sections(result, context) {
         const { counted: rows = [] } = result;
-        const context = { ...(0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .listContext */ .Y)(run, result), oneRepository: true };
+        const options = { ...context, oneRepository: true };
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(rows, MAX_WORST, context)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(rows.slice(MAX_WORST), context), true),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)(leftOutLines(result), 'reasons')),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(rows, MAX_WORST, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(rows.slice(MAX_WORST), options), true),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)(leftOutLines(result), 'reasons')),
         ];
     },
-    facts(result, run) {
-        const address = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .listContext */ .Y)(run, result).links.findingsOf(result.project?.id);
+    facts(result, { links }) {
+        const address = links.findingsOf(result.project?.id);
         return [
             ['Products', result.products.map((one) => productText(one, result.request.failOn[one])).join('; ')],
             ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
@@ -943,12 +936,12 @@ const listFindingsView = {
     },
     context: ({ request }) => [{ text: (0,selection_phrase/* queryPhrase */.yZ)(request.query), max: 1000 }],
     facts: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query),
-    sections(result, run) {
+    sections(result, context) {
         const { listed = [] } = result;
         return [
-            ...(0,content/* section */.uW)('', (0,counts/* findingCounts */.s_)(listed, run.endedAtMs)),
-            ...(0,counts/* groupSections */._U)(result.groups, run.endedAtMs),
-            ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.c)((0,finding/* worstFirst */.md)(listed), (0,view/* listContext */.Y)(run, result))),
+            ...(0,content/* section */.uW)('', (0,counts/* findingCounts */.s_)(listed, context.nowMs)),
+            ...(0,counts/* groupSections */._U)(result.groups, context.nowMs),
+            ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.c)((0,finding/* worstFirst */.md)(listed), context)),
         ];
     },
     outputs({ listed, counts }, { files = {} }) {
@@ -1017,9 +1010,9 @@ const listPoliciesView = {
             return [];
         return [migrated ? 'the newer policies' : 'the older policies: this deployment has not been migrated'];
     },
-    sections(result, run) {
+    sections(result, context) {
         if (!result.migrated)
-            return older.sections(result, run);
+            return older.sections(result, context);
         const rows = result.listed;
         const detection = rows.filter((row) => row.kind === 'detection');
         const remediation = rows.filter((row) => row.kind === 'remediation');
@@ -1100,11 +1093,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listProjectsView: () => (/* binding */ listProjectsView)
 /* harmony export */ });
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9542);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7455);
 
 
 
@@ -1119,16 +1112,16 @@ const PROJECTS = {
         return [
             { link: name, to: url },
             { lines: tags.map((tag) => ({ code: tag, max: 50 })) },
-            latest_scan_at === undefined ? 'never' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .dayOf */ .kb)(latest_scan_at) },
+            latest_scan_at === undefined ? 'never' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(latest_scan_at) },
             default_branch === undefined ? '' : { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(default_branch) },
             links.findingsOf(id) === undefined ? '' : { link: 'findings', to: links.findingsOf(id) },
         ];
     },
 };
-const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._)('projects', PROJECTS);
+const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listView */ ._)('projects', PROJECTS);
 const listProjectsView = {
     ...list,
-    context: ({ shards }) => (shards === undefined ? [] : [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(shards, 'shard')} in the matrix`]),
+    context: ({ shards }) => (shards === undefined ? [] : [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(shards, 'shard')} in the matrix`]),
     outputs(result, run) {
         const { listed, shards } = result;
         if (listed === undefined)
@@ -1142,7 +1135,7 @@ const listProjectsView = {
     },
     files(result, run, { csv }) {
         if (result.listed !== undefined)
-            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Y)(run, result)));
+            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listContext */ .Y)(run, result)));
         return [];
     },
 };
@@ -1187,8 +1180,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6854);
 /* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
 /* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
-
 
 
 
@@ -1198,8 +1189,7 @@ const planView = {
     headline: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planHeadline */ .MM,
     sign: (result, outcome) => (outcome === 'succeeded' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result) : undefined),
     context: (result) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.context(result), (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageText */ ._)(result.coverage)],
-    sections(result, run) {
-        const context = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Y)(run, result);
+    sections(result, context) {
         return [
             ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .problemSection */ .BX)(result.failure),
             ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .changesSection */ .Hv)(result),
@@ -1247,13 +1237,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   scanView: () => (/* binding */ scanView)
 /* harmony export */ });
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3558);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
-
 
 
 
@@ -1293,14 +1281,14 @@ const scanView = {
     },
     context: ({ scan }) => (scan === undefined ? [] : scanContext(scan)),
     facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
-    sections(result, run) {
+    sections(result, context) {
         const { findings } = result;
         if (findings === undefined)
             return failedSection(result);
-        const context = { ...(0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Y)(run, result), oneRepository: true };
+        const options = { ...context, oneRepository: true };
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings, run.endedAtMs, { oneRepository: true })),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .c)(findings, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings, context.nowMs, { oneRepository: true })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .c)(findings, options)),
         ];
     },
     outputs(result) {
@@ -1325,7 +1313,7 @@ function failedSection({ status }) {
     if (status !== 'failed')
         return [];
     const what = 'The scan failed, so it says nothing about findings.';
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)({ strong: what }, 'Look in its log for the cause.'));
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ strong: what }, 'Look in its log for the cause.'));
 }
 function failedText({ scan, end }) {
     const code = scan?.exit_code ?? 0;
@@ -1413,15 +1401,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3925);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2187);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9271);
 /* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5494);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
-
 
 
 
@@ -1449,14 +1435,12 @@ const ticketView = {
         ['Jira project', jiraProjectId === undefined ? undefined : String(jiraProjectId)],
         ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .queryFacts */ .aL)(selection.query) : []),
     ],
-    sections(result, run) {
-        const { rows, request } = result;
-        const context = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .listContext */ .Y)(run, result);
+    sections({ rows, request }, context) {
         const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, request.dryRun ? 'would-change' : 'changed');
         return [
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(request.dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(request.dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
                 ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)(made.map(({ change }) => change.finding), context.nowMs),
                 ...ticketTable(made, context),
             ]),
@@ -1464,8 +1448,6 @@ const ticketView = {
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
     },
-    failures: _report_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .written */ .Mp.failures,
-    isPartial: _report_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .written */ .Mp.isPartial,
     outputs({ rows, request }) {
         if (request.dryRun)
             return {};
@@ -1517,7 +1499,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const triageView = {
-    ..._report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp,
+    sections: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .trackFailures */ .nO,
     headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(result.rows, false)),
     context: ({ request }) => [{ text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 }],
@@ -1574,7 +1556,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const undoView = {
-    ..._report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp,
     headline({ rows, request, failure }) {
         const { report, dryRun } = request;
         if (rows.length > 0)
@@ -1583,7 +1564,7 @@ const undoView = {
             return dryRun ? 'Nothing was planned' : 'Nothing was undone';
         return `The ${report.operation} step left nothing to undo`;
     },
-    sections: (result, run) => [...againSection(result), ..._report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp.sections(result, run)],
+    sections: (result, context) => [...againSection(result), ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq)(result, context)],
     facts: ({ request, rows }) => [
         ['Undoes', { code: request.report.operation }],
         [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
@@ -3339,6 +3320,7 @@ function escapeHtml(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  w7: () => (/* binding */ failureLines),
   AM: () => (/* binding */ fleetView),
   vV: () => (/* binding */ otherRowsPhrase),
   Qw: () => (/* binding */ projectCounts),
@@ -3346,7 +3328,6 @@ __webpack_require__.d(__webpack_exports__, {
   _K: () => (/* binding */ selectionFacts),
   nO: () => (/* binding */ trackFailures),
   d4: () => (/* binding */ triageCounts),
-  Mp: () => (/* binding */ written),
   Ny: () => (/* binding */ writtenPhrase)
 });
 
@@ -3495,10 +3476,7 @@ function remedyOf({ rows }) {
     return failure === undefined ? '' : { sentence: `${(0,explain/* explain */.WE)(failure).remedy}.` };
 }
 
-// EXTERNAL MODULE: ./build/src/report/view.js
-var view = __webpack_require__(7455);
 ;// CONCATENATED MODULE: ./build/src/report/journal.js
-
 
 
 
@@ -3549,30 +3527,15 @@ function otherRowsPhrase(rows, one) {
     })
         .join(', ');
 }
-/** What the views of operations that write have in common. */
-const written = {
-    sections: (result, run) => rowSections(result, run),
-    failures: ({ rows }) => failureLines(rows),
-    isPartial: ({ rows, failure }) => isPartlyDone(rows, failure),
-};
 /** What happened to the rows: policies, then projects, then findings; of each, failures first. */
-function rowSections(result, run) {
-    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(result.rows);
-    const { dryRun = false } = result.request;
-    const context = (0,view/* listContext */.Y)(run, result);
+function rowSections({ rows, request }, context) {
+    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
+    const { dryRun = false } = request;
     return [
         ...(0,policy_rows/* policySections */.b)(policies, dryRun),
         ...projectSections(projects, dryRun, context.links),
         ...(0,finding_rows/* findingSections */.YS)(findings, { ...context, dryRun }),
     ];
-}
-/** Whether something was done, or may have been, and something was not. */
-function isPartlyDone(rows, failure) {
-    if (failure === undefined)
-        return false;
-    // Rows that were up to date are done; but where the step ended as a whole, that says nothing.
-    const isDone = failure.kind === 'rows-failed' && (0,changes_rows/* inState */.ph)(rows, 'unchanged', 'would-change').length > 0;
-    return isDone || (0,changes_rows/* inState */.ph)(rows, 'changed', 'unknown').length > 0;
 }
 /** Each project counts once, by its worst row. */
 function projectCounts(rows, dryRun) {
@@ -3635,7 +3598,7 @@ function trackFailures(result, run) {
 }
 /** What the views of operations over many projects have in common. */
 const fleetView = {
-    ...written,
+    sections: rowSections,
     headline({ rows, request, failure }) {
         if (rows.length > 0)
             return writtenPhrase(rows, request.dryRun);
@@ -3664,10 +3627,8 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard }) {
 /* harmony export */   N: () => (/* binding */ listHeadline),
 /* harmony export */   _: () => (/* binding */ listView)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7455);
-
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 
 
 /**
@@ -3678,16 +3639,12 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard }) {
 function listView(output, { one, several, head, cells }) {
     return {
         headline: (result) => listHeadline(result, one, several),
-        sections(result, run) {
-            const { links } = (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listContext */ .Y)(run, result);
-            const { listed = [] } = result;
-            return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, listed, (row) => cells(row, links), several));
-        },
+        sections: ({ listed = [] }, { links }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, listed, (row) => cells(row, links), several)),
         outputs: ({ listed }) => listed === undefined ? {} : { count: String(listed.length), [output]: { json: listed } },
     };
 }
 function listHeadline({ listed }, one, several) {
-    return listed === undefined ? 'The list could not be read' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(listed.length, one, several);
+    return listed === undefined ? 'The list could not be read' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(listed.length, one, several);
 }
 
 
@@ -3971,13 +3928,15 @@ function scanOutputs(scan, figures) {
 /* harmony export */   ZZ: () => (/* binding */ pageOf),
 /* harmony export */   u8: () => (/* binding */ problemSummary)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2378);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7111);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7593);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3558);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7593);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3558);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
+
 
 
 
@@ -3988,10 +3947,11 @@ function scanOutputs(scan, figures) {
 const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 /** What people read of a step, wherever they read it. */
 function pageOf(result, view, run) {
-    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(result, view);
-    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .allNotices */ .By)(result, run, (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(result, view, run).tooLarge);
+    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .s)(result, view);
+    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .allNotices */ .By)(result, run, (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(result, view, run).tooLarge);
     const textsOf = (level) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
     const headline = view.headline(result);
+    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Y)(run, result);
     return {
         sign: view.sign?.(result, outcome) ?? SIGNS[outcome],
         title: run.cancelled ? `Cancelled: ${headline}` : headline,
@@ -3999,9 +3959,9 @@ function pageOf(result, view, run) {
         warnings: textsOf('warning'),
         notes: textsOf('note'),
         context: [deploymentText(result), ...(view.context?.(result) ?? [])].filter((part) => part !== ''),
-        sections: view.sections(result, run),
-        failures: view.failures?.(result, run) ?? [],
-        facts: [...(view.facts?.(result, run) ?? []), ...linkFacts(run)],
+        sections: view.sections(result, context),
+        failures: view.failures?.(result) ?? (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLines */ .w7)(result.rows ?? []),
+        facts: [...(view.facts?.(result, context) ?? []), ...linkFacts(run)],
     };
 }
 /** What the title says is not said again; failed projects have a section that says what to do about each cause. */
@@ -4029,10 +3989,10 @@ function summaryOf({ operation }, run, page) {
         ['Operation', { code: operation }],
         ...page.facts,
         ['Platform', { link: baseUrl, to: baseUrl }],
-        ['Waiting', (0,_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .retryText */ .qL)(requestsRepeated, pausedMs)],
+        ['Waiting', (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .retryText */ .qL)(requestsRepeated, pausedMs)],
         ['Report', files?.report && { sentence: KEEP_REPORT }],
     ];
-    const took = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
+    const took = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
 const KEEP_REPORT = 'it has everything, and is gone with the runner; to keep it, upload the output `report-path` as an artifact';
@@ -4045,7 +4005,7 @@ function problemSummary(problems) {
         warnings: [],
         notes: [],
         context: [],
-        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(problems.map((one) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .inputSentence */ .SF)(one), max: 1000 })), 'problems')),
+        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(problems.map((one) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .inputSentence */ .SF)(one), max: 1000 })), 'problems')),
         failures: [],
         facts: [],
     };
@@ -4867,11 +4827,17 @@ function sinceTime(seconds) {
 /* harmony export */   Y: () => (/* binding */ listContext),
 /* harmony export */   s: () => (/* binding */ outcomeOf)
 /* harmony export */ });
-/** `partial`: something was done, and something failed. */
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+
+/** `partial`: something was done, or may have been, and something failed. */
 function outcomeOf(result, view) {
-    if (view.isPartial?.(result) === true)
-        return 'partial';
-    return result.failure === undefined ? 'succeeded' : 'failed';
+    const { failure, rows = [] } = result;
+    if (failure === undefined)
+        return 'succeeded';
+    // Rows that were up to date are done; but where the step ended as a whole, that says nothing.
+    const isDone = failure.kind === 'rows-failed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unchanged', 'would-change').length > 0;
+    const isPartial = isDone || (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'unknown').length > 0;
+    return isPartial || view.isPartial?.(result) ? 'partial' : 'failed';
 }
 function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
     const base = `${baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;

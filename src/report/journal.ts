@@ -1,6 +1,5 @@
 import type { Row, RowState } from '../changes/change.ts';
 import { byProject, inState, rowsByKind } from '../changes/rows.ts';
-import type { StepFailure } from '../model/failure.ts';
 import { itemsOf } from '../model/selection.ts';
 import type { FleetRequest, StepResult, WritingResult } from '../model/step.ts';
 import type { Fact, Section } from './content.ts';
@@ -11,7 +10,7 @@ import { placeText } from './findings/shown-finding.ts';
 import { failureReason } from './outputs.ts';
 import { policySections } from './policy-rows.ts';
 import { changesPhrase, projectSections } from './project-rows.ts';
-import { listContext, type OutputValues, type RunFacts, type Tracked } from './view.ts';
+import type { ListContext, OutputValues, RunFacts, Tracked } from './view.ts';
 
 // What every operation that writes says of its rows: of what it did, or in a dry run would do.
 
@@ -61,32 +60,15 @@ export function otherRowsPhrase(rows: readonly { state: RowState }[], one: strin
 
 type Written = StepResult & { rows: readonly Row[] };
 
-/** What the views of operations that write have in common. */
-export const written = {
-  sections: (result: Written, run: RunFacts) => rowSections(result, run),
-  failures: ({ rows }: { rows: readonly Row[] }) => failureLines(rows),
-  isPartial: ({ rows, failure }: { rows: readonly Row[]; failure?: StepFailure }) =>
-    isPartlyDone(rows, failure),
-} as const;
-
 /** What happened to the rows: policies, then projects, then findings; of each, failures first. */
-export function rowSections(result: Written, run: RunFacts): Section[] {
-  const { policies, projects, findings } = rowsByKind(result.rows);
-  const { dryRun = false } = result.request;
-  const context = listContext(run, result);
+export function rowSections({ rows, request }: Written, context: ListContext): Section[] {
+  const { policies, projects, findings } = rowsByKind(rows);
+  const { dryRun = false } = request;
   return [
     ...policySections(policies, dryRun),
     ...projectSections(projects, dryRun, context.links),
     ...findingSections(findings, { ...context, dryRun }),
   ];
-}
-
-/** Whether something was done, or may have been, and something was not. */
-function isPartlyDone(rows: readonly Row[], failure: StepFailure | undefined): boolean {
-  if (failure === undefined) return false;
-  // Rows that were up to date are done; but where the step ended as a whole, that says nothing.
-  const isDone = failure.kind === 'rows-failed' && inState(rows, 'unchanged', 'would-change').length > 0;
-  return isDone || inState(rows, 'changed', 'unknown').length > 0;
 }
 
 /** Each project counts once, by its worst row. */
@@ -112,7 +94,7 @@ export function triageCounts(rows: readonly Row[], dryRun: boolean): OutputValue
 }
 
 /** What failed, by cause. */
-function failureLines(rows: readonly Row[]): string[] {
+export function failureLines(rows: readonly Row[]): string[] {
   const failed = inState(rows, 'failed', 'unknown');
   if (failed.length === 0) return [];
   const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${causeOf(failure)}`);
@@ -152,7 +134,7 @@ type FleetResult = WritingResult<FleetRequest>;
 
 /** What the views of operations over many projects have in common. */
 export const fleetView = {
-  ...written,
+  sections: rowSections,
 
   headline({ rows, request, failure }: FleetResult): string {
     if (rows.length > 0) return writtenPhrase(rows, request.dryRun);

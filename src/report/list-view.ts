@@ -1,7 +1,7 @@
 import type { StepResult } from '../model/step.ts';
 import { type Inline, section, table } from './content.ts';
 import { counted } from './figures.ts';
-import { listContext, type PlatformLinks, type View } from './view.ts';
+import type { PlatformLinks, View } from './view.ts';
 
 /** What the operations that list have in common; `listed` is absent where the list could not be read to its end. */
 export type ListResult<Row> = StepResult & { listed?: readonly Row[] };
@@ -24,14 +24,11 @@ export function listView<Row>(
 ): Pick<View<ListResult<Row>>, 'headline' | 'sections' | 'outputs'> {
   return {
     headline: (result) => listHeadline(result, one, several),
-    sections(result, run) {
-      const { links } = listContext(run, result);
-      const { listed = [] } = result;
-      return section(
+    sections: ({ listed = [] }, { links }) =>
+      section(
         '',
         table(head, listed, (row) => cells(row, links), several),
-      );
-    },
+      ),
     outputs: ({ listed }) =>
       listed === undefined ? {} : { count: String(listed.length), [output]: { json: listed } },
   };

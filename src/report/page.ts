@@ -4,9 +4,10 @@ import { type Fact, type Inline, list, type Page, section } from './content.ts';
 import { explain } from './explain.ts';
 import { counted, duration } from './figures.ts';
 import { summaryHtml } from './html.ts';
+import { failureLines } from './journal.ts';
 import { allNotices, inputSentence, retryText } from './notices.ts';
 import { outputsOf } from './outputs.ts';
-import { outcomeOf, type RunFacts, type View } from './view.ts';
+import { listContext, outcomeOf, type RunFacts, type View } from './view.ts';
 
 const SIGNS: Readonly<Record<Outcome, string>> = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 
@@ -16,6 +17,7 @@ export function pageOf(result: StepResult, view: View, run: RunFacts): Page {
   const notices = allNotices(result, run, outputsOf(result, view, run).tooLarge);
   const textsOf = (level: string) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
   const headline = view.headline(result);
+  const context = listContext(run, result);
   return {
     sign: view.sign?.(result, outcome) ?? SIGNS[outcome],
     title: run.cancelled ? `Cancelled: ${headline}` : headline,
@@ -23,9 +25,9 @@ export function pageOf(result: StepResult, view: View, run: RunFacts): Page {
     warnings: textsOf('warning'),
     notes: textsOf('note'),
     context: [deploymentText(result), ...(view.context?.(result) ?? [])].filter((part) => part !== ''),
-    sections: view.sections(result, run),
-    failures: view.failures?.(result, run) ?? [],
-    facts: [...(view.facts?.(result, run) ?? []), ...linkFacts(run)],
+    sections: view.sections(result, context),
+    failures: view.failures?.(result) ?? failureLines(result.rows ?? []),
+    facts: [...(view.facts?.(result, context) ?? []), ...linkFacts(run)],
   };
 }
 

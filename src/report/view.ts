@@ -1,3 +1,4 @@
+import { inState } from '../changes/rows.ts';
 import type { Notice } from '../model/notice.ts';
 import type { DeploymentHint } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
@@ -68,12 +69,12 @@ export interface View<Result extends StepResult = StepResult> {
   sign?(result: Result, outcome: Outcome): string | undefined;
   /** What was asked for, and where, in a line behind the deployment. */
   context?(result: Result): Inline[];
-  sections(result: Result, run: RunFacts): Section[];
-  facts?(result: Result, run: RunFacts): Fact[];
-  /** What failed, by cause, in a line each. */
-  failures?(result: Result, run: RunFacts): string[];
+  sections(result: Result, context: ListContext): Section[];
+  facts?(result: Result, context: ListContext): Fact[];
+  /** What failed, in a line each, where that is not rows. */
+  failures?(result: Result): string[];
   outputs(result: Result, run: RunFacts): OutputValues;
-  /** Whether something was done and something was not. */
+  /** Whether something was done and something was not, where rows do not say it. */
   isPartial?(result: Result): boolean;
   /**
    * Writes files beside the report.
@@ -88,10 +89,14 @@ export interface View<Result extends StepResult = StepResult> {
   tracked?(result: Result, run: RunFacts): Tracked | undefined;
 }
 
-/** `partial`: something was done, and something failed. */
+/** `partial`: something was done, or may have been, and something failed. */
 export function outcomeOf(result: StepResult, view: View): Outcome {
-  if (view.isPartial?.(result) === true) return 'partial';
-  return result.failure === undefined ? 'succeeded' : 'failed';
+  const { failure, rows = [] } = result;
+  if (failure === undefined) return 'succeeded';
+  // Rows that were up to date are done; but where the step ended as a whole, that says nothing.
+  const isDone = failure.kind === 'rows-failed' && inState(rows, 'unchanged', 'would-change').length > 0;
+  const isPartial = isDone || inState(rows, 'changed', 'unknown').length > 0;
+  return isPartial || view.isPartial?.(result) ? 'partial' : 'failed';
 }
 
 /** Addresses of the platform's own pages (field-notes, "Projects"); undefined where too little is known. */

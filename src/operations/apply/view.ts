@@ -1,7 +1,7 @@
 import { inState, rowsByKind } from '../../changes/rows.ts';
 import { unknownSection } from '../../report/coverage.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
-import { rowSections, trackFailures, written, writtenPhrase } from '../../report/journal.ts';
+import { rowSections, trackFailures, writtenPhrase } from '../../report/journal.ts';
 import {
   changesSection,
   leftAloneSection,
@@ -12,7 +12,7 @@ import {
 } from '../../report/plan-sections.ts';
 import { overText } from '../../report/plan-text.ts';
 import { problemSection } from '../../report/policy-rows.ts';
-import { listContext, type View } from '../../report/view.ts';
+import type { View } from '../../report/view.ts';
 import type { ApplyResult } from './run.ts';
 
 export const applyView: View<ApplyResult> = {
@@ -32,19 +32,14 @@ export const applyView: View<ApplyResult> = {
     ['Also moved', siblingsText(rowsByKind(result.rows).findings)],
   ],
 
-  sections(result, run) {
-    const context = listContext(run, result);
+  sections(result, context) {
     const shown = isWritten(result)
-      ? [...rowSections(result, run), ...unknownSection(result)]
+      ? [...rowSections(result, context), ...unknownSection(result)]
       : [...changesSection(result), ...triageSection(result, context)];
     return [...problemSection(result.failure), ...shown, ...leftAloneSection(result)];
   },
 
   outputs: planOutputs,
-
-  failures: (result) => (isWritten(result) ? written.failures(result) : []),
-
-  isPartial: written.isPartial,
 };
 
 function isWritten({ rows, request }: ApplyResult): boolean {

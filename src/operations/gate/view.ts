@@ -8,7 +8,7 @@ import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList, findingTable } from '../../report/findings/list.ts';
 import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
 import { scanOutputs } from '../../report/outputs.ts';
-import { type LineAnnotation, listContext, type OutputValues, type View } from '../../report/view.ts';
+import type { LineAnnotation, OutputValues, View } from '../../report/view.ts';
 import { scanStatus, totalOf } from '../../scans/scan.ts';
 import type { GateRequest, Threshold } from './inputs.ts';
 import type { LeftOut } from './judge.ts';
@@ -70,18 +70,18 @@ export const gateView: View<GateResult> = {
     commit === undefined ? '' : ['commit ', { code: shortCommit(commit) }],
   ],
 
-  sections(result, run) {
+  sections(result, context) {
     const { counted: rows = [] } = result;
-    const context = { ...listContext(run, result), oneRepository: true };
+    const options = { ...context, oneRepository: true };
     return [
       ...section('', findingList(rows, MAX_WORST, context)),
-      ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), context), true),
+      ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), options), true),
       ...section('Not counted', list(leftOutLines(result), 'reasons')),
     ];
   },
 
-  facts(result, run) {
-    const address = listContext(run, result).links.findingsOf(result.project?.id);
+  facts(result, { links }) {
+    const address = links.findingsOf(result.project?.id);
     return [
       ['Products', result.products.map((one) => productText(one, result.request.failOn[one])).join('; ')],
       ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],

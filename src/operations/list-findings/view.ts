@@ -21,12 +21,12 @@ export const listFindingsView: View<ListFindingsResult> = {
   context: ({ request }) => [{ text: queryPhrase(request.query), max: 1000 }],
   facts: ({ request }) => queryFacts(request.query),
 
-  sections(result, run) {
+  sections(result, context) {
     const { listed = [] } = result;
     return [
-      ...section('', findingCounts(listed, run.endedAtMs)),
-      ...groupSections(result.groups, run.endedAtMs),
-      ...section('Findings, worst first', findingTable(worstFirst(listed), listContext(run, result))),
+      ...section('', findingCounts(listed, context.nowMs)),
+      ...groupSections(result.groups, context.nowMs),
+      ...section('Findings, worst first', findingTable(worstFirst(listed), context)),
     ];
   },
 

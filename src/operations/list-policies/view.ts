@@ -29,8 +29,8 @@ export const listPoliciesView: View<ListPoliciesResult> = {
     if (listed === undefined) return [];
     return [migrated ? 'the newer policies' : 'the older policies: this deployment has not been migrated'];
   },
-  sections(result, run) {
-    if (!result.migrated) return older.sections(result as ListResult<Policy>, run);
+  sections(result, context) {
+    if (!result.migrated) return older.sections(result as ListResult<Policy>, context);
     const rows = result.listed as readonly ListedPolicy[];
     const detection = rows.filter((row) => row.kind === 'detection');
     const remediation = rows.filter((row) => row.kind === 'remediation');

@@ -10,7 +10,7 @@ import {
 } from '../../report/plan-sections.ts';
 import { planTitle } from '../../report/plan-text.ts';
 import { problemSection } from '../../report/policy-rows.ts';
-import { listContext, type View } from '../../report/view.ts';
+import type { View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
 
 export const planView: View<PlanResult> = {
@@ -22,8 +22,7 @@ export const planView: View<PlanResult> = {
 
   context: (result) => [...planned.context(result), coverageText(result.coverage)],
 
-  sections(result, run) {
-    const context = listContext(run, result);
+  sections(result, context) {
     return [
       ...problemSection(result.failure),
       ...changesSection(result),

@@ -4,7 +4,7 @@ import { counted, duration, secondOf, shortCommit } from '../../report/figures.t
 import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { scanOutputs } from '../../report/outputs.ts';
-import { listContext, type View } from '../../report/view.ts';
+import type { View } from '../../report/view.ts';
 import type { ScanResult } from './run.ts';
 
 export const scanView: View<ScanResult> = {
@@ -35,13 +35,13 @@ export const scanView: View<ScanResult> = {
 
   facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
 
-  sections(result, run) {
+  sections(result, context) {
     const { findings } = result;
     if (findings === undefined) return failedSection(result);
-    const context = { ...listContext(run, result), oneRepository: true };
+    const options = { ...context, oneRepository: true };
     return [
-      ...section('', findingCounts(findings, run.endedAtMs, { oneRepository: true })),
-      ...section('Findings of the branch, worst first', findingTable(findings, context)),
+      ...section('', findingCounts(findings, context.nowMs, { oneRepository: true })),
+      ...section('Findings of the branch, worst first', findingTable(findings, options)),
     ];
   },
 

@@ -5,9 +5,9 @@ import { counted } from '../../report/figures.ts';
 import { failedSection } from '../../report/finding-rows.ts';
 import { findingCounts } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
-import { otherRowsPhrase, written } from '../../report/journal.ts';
+import { otherRowsPhrase } from '../../report/journal.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
-import { type ListContext, listContext, type View } from '../../report/view.ts';
+import type { ListContext, View } from '../../report/view.ts';
 import type { TicketResult } from './run.ts';
 
 export const ticketView: View<TicketResult> = {
@@ -31,9 +31,7 @@ export const ticketView: View<TicketResult> = {
     ...(selection.by === 'listed' ? queryFacts(selection.query) : []),
   ],
 
-  sections(result, run) {
-    const { rows, request } = result;
-    const context = listContext(run, result);
+  sections({ rows, request }, context) {
     const made = inState(rows, request.dryRun ? 'would-change' : 'changed');
     return [
       ...failedSection('Findings for which no ticket was opened', inState(rows, 'failed'), context),
@@ -53,9 +51,6 @@ export const ticketView: View<TicketResult> = {
       ...failedSection('Not reached: the step ended before', inState(rows, 'not-reached'), context),
     ];
   },
-
-  failures: written.failures,
-  isPartial: written.isPartial,
 
   outputs({ rows, request }) {
     if (request.dryRun) return {};

@@ -4,9 +4,9 @@ import { counted, number } from '../../report/figures.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
 import {
   otherRowsPhrase,
+  rowSections,
   trackFailures,
   triageCounts,
-  written,
   writtenPhrase,
 } from '../../report/journal.ts';
 import { decisionPhrase, queryFacts, triagePhrase } from '../../report/selection-phrase.ts';
@@ -15,7 +15,7 @@ import type { TriageRequest } from './inputs.ts';
 import type { TriageResult } from './run.ts';
 
 export const triageView: View<TriageResult> = {
-  ...written,
+  sections: rowSections,
   tracked: trackFailures,
 
   headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.rows, false)),

@@ -1,13 +1,11 @@
 import { rowsByKind } from '../../changes/rows.ts';
 import { paragraph, type Section, section } from '../../report/content.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
-import { projectCounts, triageCounts, written, writtenPhrase } from '../../report/journal.ts';
+import { projectCounts, rowSections, triageCounts, writtenPhrase } from '../../report/journal.ts';
 import type { View } from '../../report/view.ts';
 import type { UndoResult } from './run.ts';
 
 export const undoView: View<UndoResult> = {
-  ...written,
-
   headline({ rows, request, failure }) {
     const { report, dryRun } = request;
     if (rows.length > 0) return writtenPhrase(rows, dryRun, 'moved back');
@@ -15,7 +13,7 @@ export const undoView: View<UndoResult> = {
     return `The ${report.operation} step left nothing to undo`;
   },
 
-  sections: (result, run) => [...againSection(result), ...written.sections(result, run)],
+  sections: (result, context) => [...againSection(result), ...rowSections(result, context)],
 
   facts: ({ request, rows }) => [
     ['Undoes', { code: request.report.operation }],
