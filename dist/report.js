@@ -610,8 +610,8 @@ const gateView = {
         const { verdict, counted: findings } = result;
         return {
             verdict,
-            'findings-counted': findings === undefined ? undefined : String(findings.length),
-            counts: findings === undefined ? undefined : { json: countsBySeverity(findings) },
+            'findings-counted': findings?.length,
+            counts: findings && { json: countsBySeverity(findings) },
             ...scanValues(result),
         };
     },
@@ -683,16 +683,7 @@ function scanValues({ scans = [] }) {
     const findings = totals.includes(undefined)
         ? undefined
         : totals.reduce((sum, total = 0) => sum + total, 0);
-    return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(scans.length === 1 ? scan : scans, {
-        id: scan.id,
-        status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(scan),
-        findings,
-        exitCode: scan.exit_code,
-        totalTime: scan.total_time,
-        branch: scan.branch,
-        commit: scan.commit,
-        completedAt: scan.completed_at,
-    });
+    return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(scans.length === 1 ? scan : scans, { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(scan), findings });
 }
 
 
@@ -927,6 +918,7 @@ var view = __webpack_require__(7455);
 
 
 const listFindingsView = {
+    rowsName: 'findings',
     headline(result) {
         const { listed = [], request } = result;
         const { status } = request.query.filters;
@@ -948,11 +940,11 @@ const listFindingsView = {
         if (listed === undefined)
             return {};
         return {
-            count: String(listed.length),
+            count: listed.length,
             counts: counts && { json: counts },
             findings: { json: listed },
-            'csv-path': files.csv,
-            'sarif-path': files.sarif,
+            'csv-path': files.csv?.path,
+            'sarif-path': files.sarif?.path,
         };
     },
     tracked({ listed, request: { issue } }) {
@@ -1129,7 +1121,7 @@ const listProjectsView = {
         const parts = Array.from({ length: shards ?? 0 }, (_, index) => `${index + 1}/${shards}`);
         return {
             ...list.outputs(result, run),
-            'csv-path': run.files?.csv,
+            'csv-path': run.files?.csv?.path,
             matrix: shards === undefined ? undefined : { json: { shard: parts } },
         };
     },
@@ -1221,8 +1213,8 @@ const planView = {
         const { coverage } = result;
         return {
             ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planOutputs */ .iS)(result, run),
-            uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
-            overdue: coverage === undefined || coverage.overdueUnknown ? undefined : String(coverage.overdue.length),
+            uncovered: coverage?.uncovered?.length,
+            overdue: coverage?.overdueUnknown ? undefined : coverage?.overdue.length,
         };
     },
 };
@@ -1291,21 +1283,12 @@ const scanView = {
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .c)(findings, options)),
         ];
     },
-    outputs(result) {
-        const { scan } = result;
+    outputs({ scan, status }) {
         if (scan === undefined)
             return {};
-        const { id, meta, stats, completed_at } = scan;
-        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .scanOutputs */ .qz)(scan, {
-            id,
-            status: result.status,
-            findings: stats?.findings,
-            exitCode: scan.exit_code,
-            totalTime: stats?.total_time,
-            branch: text(meta.branch),
-            commit: text(meta.commit),
-            completedAt: completed_at,
-        });
+        const { meta, stats: { findings, total_time } = {} } = scan;
+        const at = { branch: text(meta.branch), commit: text(meta.commit) };
+        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .scanOutputs */ .qz)(scan, { ...scan, ...at, status, findings, total_time });
     },
     isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
 };
@@ -1452,7 +1435,7 @@ const ticketView = {
         if (request.dryRun)
             return {};
         const tickets = openedTickets(rows);
-        return { 'tickets-created': String(tickets.length), tickets: { json: tickets } };
+        return { 'tickets-created': tickets.length, tickets: { json: tickets } };
     },
 };
 function openedTickets(rows) {
@@ -1516,7 +1499,7 @@ const triageView = {
     },
     outputs: ({ request, rows, selected }) => ({
         ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(rows, request.dryRun),
-        'findings-selected': selected === undefined ? undefined : String(selected),
+        'findings-selected': selected,
     }),
 };
 function dryRunHeadline({ request, rows, selected, failure }) {
@@ -3541,9 +3524,9 @@ function rowSections({ rows, request }, context) {
 function projectCounts(rows, dryRun) {
     const projects = (0,changes_rows/* byProject */.$X)((0,changes_rows/* rowsByKind */.Jb)(rows).projects);
     return {
-        'projects-changed': String((0,changes_rows/* inState */.ph)(projects, dryRun ? 'would-change' : 'changed').length),
-        'projects-unchanged': String((0,changes_rows/* inState */.ph)(projects, 'unchanged', 'left').length),
-        'projects-failed': String((0,changes_rows/* inState */.ph)(projects, 'failed', 'unknown', 'not-reached').length),
+        'projects-changed': (0,changes_rows/* inState */.ph)(projects, dryRun ? 'would-change' : 'changed').length,
+        'projects-unchanged': (0,changes_rows/* inState */.ph)(projects, 'unchanged', 'left').length,
+        'projects-failed': (0,changes_rows/* inState */.ph)(projects, 'failed', 'unknown', 'not-reached').length,
     };
 }
 /** Findings that were triaged, with those on other branches that moved along. */
@@ -3556,7 +3539,7 @@ function triageCounts(rows, dryRun) {
         ...(0,finding_rows/* siblingsOf */.DG)(findings),
     ];
     const ids = moved.map(({ id }) => id);
-    return { 'num-triaged': String(ids.length), 'triaged-issues': { json: ids } };
+    return { 'num-triaged': ids.length, 'triaged-issues': { json: ids } };
 }
 /** What failed, by cause. */
 function failureLines(rows) {
@@ -3631,16 +3614,13 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard }) {
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 
 
-/**
- * A list whose rows are one table.
- *
- * @param output that has the rows
- */
-function listView(output, { one, several, head, cells }) {
+/** A list whose rows are one table. */
+function listView(rowsName, { one, several, head, cells }) {
     return {
+        rowsName,
         headline: (result) => listHeadline(result, one, several),
         sections: ({ listed = [] }, { links }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, listed, (row) => cells(row, links), several)),
-        outputs: ({ listed }) => listed === undefined ? {} : { count: String(listed.length), [output]: { json: listed } },
+        outputs: ({ listed }) => listed === undefined ? {} : { count: listed.length, [rowsName]: { json: listed } },
     };
 }
 function listHeadline({ listed }, one, several) {
@@ -3779,15 +3759,15 @@ function noticeText(notice) {
 }
 /** Everything that a person should know although nothing failed, each once. */
 function allNotices(result, run, tooLarge) {
-    const { report, plan, csv, sarif } = run.fileProblems ?? {};
+    const { report, plan, csv, sarif } = run.files ?? {};
     const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
-    const isReported = report === undefined;
+    const isReported = report?.problem === undefined;
     const all = [
         ...(result.warned ? [{ kind: 'warn-only', cause: result.warned }] : []),
         ...run.notices,
         ...result.notices,
         ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported })),
-        ...Object.entries(files).flatMap(([file, problem]) => problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem }]),
+        ...Object.entries(files).flatMap(([file, { problem } = {}]) => problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem }]),
     ];
     // A file of thousands of rules has as many notices.
     return [...new Map(all.map(noticeText).map((one) => [one.text, one])).values()];
@@ -3842,7 +3822,7 @@ function outputsOf(result, view, run) {
         ...view.outputs(result, run),
         'comment-url': run.commentUrl,
         'issue-url': run.issueUrl,
-        'report-path': run.files?.report,
+        'report-path': run.files?.report?.path,
     };
     return fitted(values);
 }
@@ -3862,8 +3842,8 @@ function fitted(values) {
     return outputs;
 }
 function textOf(value) {
-    if (typeof value === 'string')
-        return value;
+    if (typeof value !== 'object')
+        return String(value);
     const { json } = value;
     return Array.isArray(json) ? arrayText(json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(json);
 }
@@ -3902,18 +3882,17 @@ function rowsReason(result) {
 }
 /** A scan that did not complete has no findings, so that a comparison with `'0'` fails for it. */
 function scanOutputs(scan, figures) {
-    const { id, status, exitCode, branch, commit } = figures;
-    const text = (value) => (value === undefined ? undefined : String(value));
+    const { status } = figures;
     return {
         scan: { json: scan },
-        'scan-id': String(id),
+        'scan-id': figures.id,
         'scan-status': status,
-        'scan-findings': status === 'completed' ? text(figures.findings) : undefined,
-        'scan-exit-code': status === undefined || status === 'running' ? undefined : text(exitCode),
-        'scan-total-time': status === 'running' ? undefined : text(figures.totalTime),
-        'scan-branch': branch,
-        'scan-commit': commit,
-        'scan-completed-at': figures.completedAt,
+        'scan-findings': status === 'completed' ? figures.findings : undefined,
+        'scan-exit-code': status === undefined || status === 'running' ? undefined : figures.exit_code,
+        'scan-total-time': status === 'running' ? undefined : figures.total_time,
+        'scan-branch': figures.branch,
+        'scan-commit': figures.commit,
+        'scan-completed-at': figures.completed_at,
     };
 }
 
@@ -3928,15 +3907,13 @@ function scanOutputs(scan, figures) {
 /* harmony export */   ZZ: () => (/* binding */ pageOf),
 /* harmony export */   u8: () => (/* binding */ problemSummary)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2378);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7111);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7593);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3558);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
-
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
 
 
 
@@ -3945,13 +3922,17 @@ function scanOutputs(scan, figures) {
 
 
 const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
-/** What people read of a step, wherever they read it. */
-function pageOf(result, view, run) {
-    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .s)(result, view);
-    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .allNotices */ .By)(result, run, (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(result, view, run).tooLarge);
+/**
+ * What people read of a step, wherever they read it.
+ *
+ * @param tooLarge outputs that are empty because they would not fit
+ */
+function pageOf(result, view, run, tooLarge = []) {
+    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(result, view);
+    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .allNotices */ .By)(result, run, tooLarge);
     const textsOf = (level) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
     const headline = view.headline(result);
-    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Y)(run, result);
+    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Y)(run, result);
     return {
         sign: view.sign?.(result, outcome) ?? SIGNS[outcome],
         title: run.cancelled ? `Cancelled: ${headline}` : headline,
@@ -3990,9 +3971,9 @@ function summaryOf({ operation }, run, page) {
         ...page.facts,
         ['Platform', { link: baseUrl, to: baseUrl }],
         ['Waiting', (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .retryText */ .qL)(requestsRepeated, pausedMs)],
-        ['Report', files?.report && { sentence: KEEP_REPORT }],
+        ['Report', files?.report?.path && { sentence: KEEP_REPORT }],
     ];
-    const took = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
+    const took = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
 const KEEP_REPORT = 'it has everything, and is gone with the runner; to keep it, upload the output `report-path` as an artifact';
@@ -4005,7 +3986,7 @@ function problemSummary(problems) {
         warnings: [],
         notes: [],
         context: [],
-        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(problems.map((one) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .inputSentence */ .SF)(one), max: 1000 })), 'problems')),
+        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(problems.map((one) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .inputSentence */ .SF)(one), max: 1000 })), 'problems')),
         failures: [],
         facts: [],
     };
@@ -4136,15 +4117,15 @@ function planOutputs({ plan, hash }, { files = {} }) {
     const { toAdd, toRemove, on, off, toTriage, policies } = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planFigures */ .hf)(plan);
     const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(plan.rows);
     return {
-        changes: String(changes),
-        'to-add': String(toAdd),
-        'to-remove': String(toRemove),
-        'to-switch': String(on + off),
-        'to-triage': String(toTriage),
-        'policy-changes': String(policies),
+        changes,
+        'to-add': toAdd,
+        'to-remove': toRemove,
+        'to-switch': on + off,
+        'to-triage': toTriage,
+        'policy-changes': policies,
         'plan-hash': hash,
-        'plan-path': files.plan,
-        drift: String(changes > 0),
+        'plan-path': files.plan?.path,
+        drift: changes > 0,
     };
 }
 /** What the views of `plan` and `apply` have in common beside the plan's sections. */
@@ -4504,14 +4485,19 @@ __webpack_require__.r(__webpack_exports__);
 async function publish(result, view, facts, channels) {
     const { log } = channels;
     let run = facts;
+    let tooLarge = [];
     let page;
     const stages = [
         () => {
             run = writeFiles(result, view, facts, channels);
         },
-        () => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(result, view, run).values, channels),
         () => {
-            page = (0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOf */ .ZZ)(result, view, run);
+            const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(result, view, run);
+            ({ tooLarge } = outputs);
+            return (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n)(outputs.values, channels);
+        },
+        () => {
+            page = (0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOf */ .ZZ)(result, view, run, tooLarge);
             return (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryOf */ .YG)(result, run, page), channels);
         },
         () => logResult(run, page ?? (0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOf */ .ZZ)(result, view, run), view.annotations?.(result) ?? [], log),
@@ -4553,20 +4539,15 @@ async function publishProblems(inputs, version, channels) {
 }
 function writeFiles(result, view, facts, { files }) {
     const run = { ...facts, notices: [...facts.notices, ...(view.files?.(result, facts, files) ?? [])] };
-    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .u5)(files.report, result, (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .s)(result, view), run);
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .u5)(files.report, result, view, run);
     files.report.close();
-    const { report, plan, csv, sarif } = files;
-    return {
-        ...run,
-        files: { report: report.path, plan: plan.path, csv: csv.path, sarif: sarif.path },
-        fileProblems: { report: report.problem, plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
-    };
+    return { ...run, files };
 }
 function logResult(run, page, annotations, log) {
     log.group(page.title, logLines(page));
-    const { report } = run.files ?? {};
-    if (report !== undefined)
-        log.info(`The summary of the run has the details, and the report has everything: ${report}`);
+    const { path } = run.files?.report ?? {};
+    if (path !== undefined)
+        log.info(`The summary of the run has the details, and the report has everything: ${path}`);
     for (const text of page.notes)
         log.info(text);
     const retries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .retryText */ .qL)(run.requestsRepeated, run.pausedMs);
@@ -4650,29 +4631,24 @@ function failedProject({ project, rows }) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3558);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
+
 
 
 
 
 const ZEROS = '0'.repeat(64);
-/** What has the rows of a list. */
-const LIST_FIELDS = {
-    'list-projects': 'projects',
-    'list-findings': 'findings',
-    'list-policies': 'policies',
-    'list-dependencies': 'repositories',
-};
 /** Everything that a step saw and did (schema/report.v4.json). */
-function writeReport(sink, result, outcome, run) {
+function writeReport(sink, result, view, run) {
     const { rows, listed, plan, ...found } = result;
     const { rows: planned, ...facts } = { rows: undefined, ...plan };
     writeSealedJson(sink, [
         ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.schema],
         ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.version],
         ['operation', result.operation],
-        ['outcome', outcome],
+        ['outcome', (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .s)(result, view)],
         ['failure_reason', (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .failureReason */ .Hr)(result, run.cancelled)],
         ['cancelled', run.cancelled],
         ['dry_run', result.request.dryRun],
@@ -4687,7 +4663,7 @@ function writeReport(sink, result, outcome, run) {
         ['paused_ms', Math.round(run.pausedMs)],
         ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
         ['rows', rows ?? planned],
-        [LIST_FIELDS[result.operation] ?? '', listed],
+        [view.rowsName ?? '', listed],
         ['notices', [...run.notices, ...result.notices]],
     ]);
 }
@@ -4746,7 +4722,7 @@ function writeSealedJson(sink, fields) {
 }
 /** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
 function json(value) {
-    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(value, (name) => name === 'token' || name === 'stack') ?? 'null';
+    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .G)(value, (name) => name === 'token' || name === 'stack') ?? 'null';
 }
 
 

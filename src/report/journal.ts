@@ -75,9 +75,9 @@ export function rowSections({ rows, request }: Written, context: ListContext): S
 export function projectCounts(rows: readonly Row[], dryRun: boolean): OutputValues {
   const projects = byProject(rowsByKind(rows).projects);
   return {
-    'projects-changed': String(inState(projects, dryRun ? 'would-change' : 'changed').length),
-    'projects-unchanged': String(inState(projects, 'unchanged', 'left').length),
-    'projects-failed': String(inState(projects, 'failed', 'unknown', 'not-reached').length),
+    'projects-changed': inState(projects, dryRun ? 'would-change' : 'changed').length,
+    'projects-unchanged': inState(projects, 'unchanged', 'left').length,
+    'projects-failed': inState(projects, 'failed', 'unknown', 'not-reached').length,
   };
 }
 
@@ -90,7 +90,7 @@ export function triageCounts(rows: readonly Row[], dryRun: boolean): OutputValue
     ...siblingsOf(findings),
   ];
   const ids = moved.map(({ id }) => id);
-  return { 'num-triaged': String(ids.length), 'triaged-issues': { json: ids } };
+  return { 'num-triaged': ids.length, 'triaged-issues': { json: ids } };
 }
 
 /** What failed, by cause. */

@@ -13,16 +13,13 @@ export interface Columns<Row> {
   cells(row: Row, links: PlatformLinks): Inline[];
 }
 
-/**
- * A list whose rows are one table.
- *
- * @param output that has the rows
- */
+/** A list whose rows are one table. */
 export function listView<Row>(
-  output: string,
+  rowsName: string,
   { one, several, head, cells }: Columns<Row>,
-): Pick<View<ListResult<Row>>, 'headline' | 'sections' | 'outputs'> {
+): Pick<View<ListResult<Row>>, 'rowsName' | 'headline' | 'sections' | 'outputs'> {
   return {
+    rowsName,
     headline: (result) => listHeadline(result, one, several),
     sections: ({ listed = [] }, { links }) =>
       section(
@@ -30,7 +27,7 @@ export function listView<Row>(
         table(head, listed, (row) => cells(row, links), several),
       ),
     outputs: ({ listed }) =>
-      listed === undefined ? {} : { count: String(listed.length), [output]: { json: listed } },
+      listed === undefined ? {} : { count: listed.length, [rowsName]: { json: listed } },
   };
 }
 

@@ -191,15 +191,15 @@ export function noticeText(notice: AnyNotice): NoticeText {
 
 /** Everything that a person should know although nothing failed, each once. */
 export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly string[]): NoticeText[] {
-  const { report, plan, csv, sarif } = run.fileProblems ?? {};
+  const { report, plan, csv, sarif } = run.files ?? {};
   const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
-  const isReported = report === undefined;
+  const isReported = report?.problem === undefined;
   const all: AnyNotice[] = [
     ...(result.warned ? [{ kind: 'warn-only', cause: result.warned } as const] : []),
     ...run.notices,
     ...result.notices,
     ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported }) as const),
-    ...Object.entries(files).flatMap(([file, problem]) =>
+    ...Object.entries(files).flatMap(([file, { problem } = {}]) =>
       problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem } as const],
     ),
   ];

@@ -1,6 +1,7 @@
 import { inState } from '../changes/rows.ts';
 import type { StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
+import type { ScanSummary } from '../platform/resources/scan.ts';
 import type { ScanStatus } from '../scans/scan.ts';
 import type { FailureReason } from './explain/explanation.ts';
 import { explain } from './explain.ts';
@@ -25,7 +26,7 @@ export function outputsOf(result: StepResult, view: View, run: RunFacts): Output
     ...view.outputs(result, run),
     'comment-url': run.commentUrl,
     'issue-url': run.issueUrl,
-    'report-path': run.files?.report,
+    'report-path': run.files?.report?.path,
   };
   return fitted(values);
 }
@@ -47,7 +48,7 @@ function fitted(values: Readonly<Record<string, OutputValue | undefined>>): Outp
 }
 
 function textOf(value: OutputValue): string | undefined {
-  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return String(value);
   const { json } = value;
   return Array.isArray(json) ? arrayText(json) : writeJson(json);
 }
@@ -88,32 +89,24 @@ function rowsReason(result: StepResult): FailureReason {
 }
 
 /** What the outputs say of a scan, from whichever endpoint it came. */
-export interface ScanFigures {
-  id: bigint;
+interface ScanFigures extends Omit<Partial<ScanSummary>, 'status'> {
   /** Undefined where nobody says how it ended. */
   status?: ScanStatus;
   findings?: number;
-  exitCode?: number;
-  /** Seconds. */
-  totalTime?: number;
-  branch?: string;
-  commit?: string;
-  completedAt?: string;
 }
 
 /** A scan that did not complete has no findings, so that a comparison with `'0'` fails for it. */
 export function scanOutputs(scan: unknown, figures: ScanFigures): OutputValues {
-  const { id, status, exitCode, branch, commit } = figures;
-  const text = (value: number | undefined) => (value === undefined ? undefined : String(value));
+  const { status } = figures;
   return {
     scan: { json: scan },
-    'scan-id': String(id),
+    'scan-id': figures.id,
     'scan-status': status,
-    'scan-findings': status === 'completed' ? text(figures.findings) : undefined,
-    'scan-exit-code': status === undefined || status === 'running' ? undefined : text(exitCode),
-    'scan-total-time': status === 'running' ? undefined : text(figures.totalTime),
-    'scan-branch': branch,
-    'scan-commit': commit,
-    'scan-completed-at': figures.completedAt,
+    'scan-findings': status === 'completed' ? figures.findings : undefined,
+    'scan-exit-code': status === undefined || status === 'running' ? undefined : figures.exit_code,
+    'scan-total-time': status === 'running' ? undefined : figures.total_time,
+    'scan-branch': figures.branch,
+    'scan-commit': figures.commit,
+    'scan-completed-at': figures.completed_at,
   };
 }

@@ -6,15 +6,23 @@ import { counted, duration } from './figures.ts';
 import { summaryHtml } from './html.ts';
 import { failureLines } from './journal.ts';
 import { allNotices, inputSentence, retryText } from './notices.ts';
-import { outputsOf } from './outputs.ts';
 import { listContext, outcomeOf, type RunFacts, type View } from './view.ts';
 
 const SIGNS: Readonly<Record<Outcome, string>> = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 
-/** What people read of a step, wherever they read it. */
-export function pageOf(result: StepResult, view: View, run: RunFacts): Page {
+/**
+ * What people read of a step, wherever they read it.
+ *
+ * @param tooLarge outputs that are empty because they would not fit
+ */
+export function pageOf(
+  result: StepResult,
+  view: View,
+  run: RunFacts,
+  tooLarge: readonly string[] = [],
+): Page {
   const outcome = outcomeOf(result, view);
-  const notices = allNotices(result, run, outputsOf(result, view, run).tooLarge);
+  const notices = allNotices(result, run, tooLarge);
   const textsOf = (level: string) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
   const headline = view.headline(result);
   const context = listContext(run, result);
@@ -58,7 +66,7 @@ export function summaryOf({ operation }: StepResult, run: RunFacts, page: Page):
     ...page.facts,
     ['Platform', { link: baseUrl, to: baseUrl }],
     ['Waiting', retryText(requestsRepeated, pausedMs)],
-    ['Report', files?.report && { sentence: KEEP_REPORT }],
+    ['Report', files?.report?.path && { sentence: KEEP_REPORT }],
   ];
   const took = `${counted(requestsSent, 'request')} in ${duration(endedAtMs - startedAtMs)}`;
   return summaryHtml({ ...page, facts }, `About this run: ${took}`);

@@ -124,15 +124,15 @@ export function planOutputs({ plan, hash }: RulesResult, { files = {} }: RunFact
   const { toAdd, toRemove, on, off, toTriage, policies } = planFigures(plan);
   const changes = countOfChanges(plan.rows);
   return {
-    changes: String(changes),
-    'to-add': String(toAdd),
-    'to-remove': String(toRemove),
-    'to-switch': String(on + off),
-    'to-triage': String(toTriage),
-    'policy-changes': String(policies),
+    changes,
+    'to-add': toAdd,
+    'to-remove': toRemove,
+    'to-switch': on + off,
+    'to-triage': toTriage,
+    'policy-changes': policies,
     'plan-hash': hash,
-    'plan-path': files.plan,
-    drift: String(changes > 0),
+    'plan-path': files.plan?.path,
+    drift: changes > 0,
   };
 }
 

@@ -34,14 +34,19 @@ export async function publish(
 ): Promise<boolean> {
   const { log } = channels;
   let run = facts;
+  let tooLarge: readonly string[] = [];
   let page: Page | undefined;
   const stages = [
     () => {
       run = writeFiles(result, view, facts, channels);
     },
-    () => setOutputs(outputsOf(result, view, run).values, channels),
     () => {
-      page = pageOf(result, view, run);
+      const outputs = outputsOf(result, view, run);
+      ({ tooLarge } = outputs);
+      return setOutputs(outputs.values, channels);
+    },
+    () => {
+      page = pageOf(result, view, run, tooLarge);
       return addSummary(summaryOf(result, run, page), channels);
     },
     () => logResult(run, page ?? pageOf(result, view, run), view.annotations?.(result) ?? [], log),
@@ -87,21 +92,16 @@ export async function publishProblems(
 
 function writeFiles(result: StepResult, view: View, facts: RunFacts, { files }: Channels): RunFacts {
   const run = { ...facts, notices: [...facts.notices, ...(view.files?.(result, facts, files) ?? [])] };
-  writeReport(files.report, result, outcomeOf(result, view), run);
+  writeReport(files.report, result, view, run);
   files.report.close();
-  const { report, plan, csv, sarif } = files;
-  return {
-    ...run,
-    files: { report: report.path, plan: plan.path, csv: csv.path, sarif: sarif.path },
-    fileProblems: { report: report.problem, plan: plan.problem, csv: csv.problem, sarif: sarif.problem },
-  };
+  return { ...run, files };
 }
 
 function logResult(run: RunFacts, page: Page, annotations: readonly LineAnnotation[], log: Log): void {
   log.group(page.title, logLines(page));
-  const { report } = run.files ?? {};
-  if (report !== undefined)
-    log.info(`The summary of the run has the details, and the report has everything: ${report}`);
+  const { path } = run.files?.report ?? {};
+  if (path !== undefined)
+    log.info(`The summary of the run has the details, and the report has everything: ${path}`);
   for (const text of page.notes) log.info(text);
   const retries = retryText(run.requestsRepeated, run.pausedMs);
   if (retries !== '') log.info(retries);

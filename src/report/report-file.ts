@@ -2,27 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Row } from '../changes/change.ts';
 import type { InputProblem } from '../model/ports.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
-import type { Outcome, StepResult } from '../model/step.ts';
+import type { StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { StepFile } from '../runner/files.ts';
 import { failureReason } from './outputs.ts';
-import type { RunFacts } from './view.ts';
+import { outcomeOf, type RunFacts, type View } from './view.ts';
 
 const ZEROS = '0'.repeat(64);
-
-/** What has the rows of a list. */
-const LIST_FIELDS: Readonly<Record<string, string>> = {
-  'list-projects': 'projects',
-  'list-findings': 'findings',
-  'list-policies': 'policies',
-  'list-dependencies': 'repositories',
-};
 
 /** Everything that a step saw and did (schema/report.v4.json). */
 export function writeReport(
   sink: StepFile,
   result: StepResult & { listed?: readonly unknown[]; plan?: { rows: readonly Row[] } },
-  outcome: Outcome,
+  view: View,
   run: RunFacts,
 ): void {
   const { rows, listed, plan, ...found } = result;
@@ -31,7 +23,7 @@ export function writeReport(
     ['schema', REPORT_FORMAT.schema],
     ['version', REPORT_FORMAT.version],
     ['operation', result.operation],
-    ['outcome', outcome],
+    ['outcome', outcomeOf(result, view)],
     ['failure_reason', failureReason(result, run.cancelled)],
     ['cancelled', run.cancelled],
     ['dry_run', result.request.dryRun],
@@ -46,7 +38,7 @@ export function writeReport(
     ['paused_ms', Math.round(run.pausedMs)],
     ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
     ['rows', rows ?? planned],
-    [LIST_FIELDS[result.operation] ?? '', listed],
+    [view.rowsName ?? '', listed],
     ['notices', [...run.notices, ...result.notices]],
   ]);
 }

@@ -27,13 +27,11 @@ export interface RunFacts {
   debug: boolean;
   commentUrl?: string;
   issueUrl?: string;
-  /** Where the step's files are, as far as they could be written. */
-  files?: { report?: string; plan?: string; csv?: string; sarif?: string };
-  /** Why a file is missing, or not whole. */
-  fileProblems?: { report?: string; plan?: string; csv?: string; sarif?: string };
+  /** Where the step's files are, or why they could not be written; absent before that. */
+  files?: { readonly [Name in keyof StepFiles]?: { path?: string; problem?: string } };
 }
 
-export type OutputValue = string | { json: unknown };
+export type OutputValue = string | number | bigint | boolean | { json: unknown };
 
 /** The outputs of one operation, by name; an undefined one stays unset. */
 export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
@@ -74,6 +72,8 @@ export interface View<Result extends StepResult = StepResult> {
   /** What failed, in a line each, where that is not rows. */
   failures?(result: Result): string[];
   outputs(result: Result, run: RunFacts): OutputValues;
+  /** Of an operation that lists: what the output and the report call its rows. */
+  rowsName?: string;
   /** Whether something was done and something was not, where rows do not say it. */
   isPartial?(result: Result): boolean;
   /**

@@ -69,7 +69,7 @@ describe('the outputs', () => {
   });
 
   it('of a list have its rows and files, and of one that failed nothing that could pass for the whole', () => {
-    const files = { csv: '/tmp/f.csv', sarif: '/tmp/f.sarif' };
+    const files = { csv: { path: '/tmp/f.csv' }, sarif: { path: '/tmp/f.sarif' } };
     expect(outputs(findingsResult([{ kind: 'sast', id: 1n }]), { files })).toMatchObject({
       count: '1',
       findings: '[{"kind":"sast","id":1}]',

@@ -19,7 +19,7 @@ export const RUN: RunFacts = {
   startedAtMs: NOW_MS - 1234,
   endedAtMs: NOW_MS,
   debug: false,
-  files: { report: '/tmp/report.json' },
+  files: { report: { path: '/tmp/report.json' } },
 };
 
 export const EVENT: RunEvent = {

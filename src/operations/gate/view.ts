@@ -116,8 +116,8 @@ export const gateView: View<GateResult> = {
     const { verdict, counted: findings } = result;
     return {
       verdict,
-      'findings-counted': findings === undefined ? undefined : String(findings.length),
-      counts: findings === undefined ? undefined : { json: countsBySeverity(findings) },
+      'findings-counted': findings?.length,
+      counts: findings && { json: countsBySeverity(findings) },
       ...scanValues(result),
     };
   },
@@ -191,14 +191,5 @@ function scanValues({ scans = [] }: GateResult): OutputValues {
   const findings = totals.includes(undefined)
     ? undefined
     : totals.reduce<number>((sum, total = 0) => sum + total, 0);
-  return scanOutputs(scans.length === 1 ? scan : scans, {
-    id: scan.id,
-    status: scanStatus(scan),
-    findings,
-    exitCode: scan.exit_code,
-    totalTime: scan.total_time,
-    branch: scan.branch,
-    commit: scan.commit,
-    completedAt: scan.completed_at,
-  });
+  return scanOutputs(scans.length === 1 ? scan : scans, { ...scan, status: scanStatus(scan), findings });
 }

@@ -10,6 +10,8 @@ import { listContext, type View } from '../../report/view.ts';
 import type { ListFindingsResult } from './run.ts';
 
 export const listFindingsView: View<ListFindingsResult> = {
+  rowsName: 'findings',
+
   headline(result) {
     const { listed = [], request } = result;
     const { status } = request.query.filters;
@@ -33,11 +35,11 @@ export const listFindingsView: View<ListFindingsResult> = {
   outputs({ listed, counts }, { files = {} }) {
     if (listed === undefined) return {};
     return {
-      count: String(listed.length),
+      count: listed.length,
       counts: counts && { json: counts },
       findings: { json: listed },
-      'csv-path': files.csv,
-      'sarif-path': files.sarif,
+      'csv-path': files.csv?.path,
+      'sarif-path': files.sarif?.path,
     };
   },
 

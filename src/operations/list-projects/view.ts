@@ -33,7 +33,7 @@ export const listProjectsView: View<ListProjectsResult> = {
     const parts = Array.from({ length: shards ?? 0 }, (_, index) => `${index + 1}/${shards}`);
     return {
       ...list.outputs(result, run),
-      'csv-path': run.files?.csv,
+      'csv-path': run.files?.csv?.path,
       matrix: shards === undefined ? undefined : { json: { shard: parts } },
     };
   },

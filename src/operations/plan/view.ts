@@ -56,9 +56,8 @@ export const planView: View<PlanResult> = {
     const { coverage } = result;
     return {
       ...planOutputs(result, run),
-      uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
-      overdue:
-        coverage === undefined || coverage.overdueUnknown ? undefined : String(coverage.overdue.length),
+      uncovered: coverage?.uncovered?.length,
+      overdue: coverage?.overdueUnknown ? undefined : coverage?.overdue.length,
     };
   },
 };

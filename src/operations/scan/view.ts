@@ -45,20 +45,11 @@ export const scanView: View<ScanResult> = {
     ];
   },
 
-  outputs(result) {
-    const { scan } = result;
+  outputs({ scan, status }) {
     if (scan === undefined) return {};
-    const { id, meta, stats, completed_at } = scan;
-    return scanOutputs(scan, {
-      id,
-      status: result.status,
-      findings: stats?.findings,
-      exitCode: scan.exit_code,
-      totalTime: stats?.total_time,
-      branch: text(meta.branch),
-      commit: text(meta.commit),
-      completedAt: completed_at,
-    });
+    const { meta, stats: { findings, total_time } = {} } = scan;
+    const at = { branch: text(meta.branch), commit: text(meta.commit) };
+    return scanOutputs(scan, { ...scan, ...at, status, findings, total_time });
   },
 
   isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,

@@ -55,7 +55,7 @@ export const ticketView: View<TicketResult> = {
   outputs({ rows, request }) {
     if (request.dryRun) return {};
     const tickets = openedTickets(rows);
-    return { 'tickets-created': String(tickets.length), tickets: { json: tickets } };
+    return { 'tickets-created': tickets.length, tickets: { json: tickets } };
   },
 };
 

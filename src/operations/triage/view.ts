@@ -36,7 +36,7 @@ export const triageView: View<TriageResult> = {
 
   outputs: ({ request, rows, selected }) => ({
     ...triageCounts(rows, request.dryRun),
-    'findings-selected': selected === undefined ? undefined : String(selected),
+    'findings-selected': selected,
   }),
 };
 
