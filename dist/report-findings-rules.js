@@ -593,7 +593,6 @@ function groupFindings(findings, prefix, teamOf, isOverdue) {
         prefix,
         teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
         classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
-        hasOverdue: isOverdue !== undefined,
     };
 }
 /** Worst first, those of no group last. */

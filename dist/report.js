@@ -509,13 +509,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7455);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
+
 
 
 
@@ -570,29 +572,25 @@ const gateView = {
     sign: ({ verdict }) => VERDICTS[verdict].sign,
     context: ({ project, request, commit }) => [
         { link: project?.name ?? request.project, to: project?.url },
-        commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .Ax)(commit) }],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections(result, context) {
         const { counted: rows = [] } = result;
         const options = { ...context, oneRepository: true };
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(rows, MAX_WORST, context)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(rows.slice(MAX_WORST), options), true),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)(leftOutLines(result), 'reasons')),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(rows, MAX_WORST, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(rows.slice(MAX_WORST), options), true),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)(leftOutLines(result), 'reasons')),
         ];
     },
     facts(result, { links }) {
-        const address = links.findingsOf(result.project?.id);
         return [
             ['Products', result.products.map((one) => productText(one, result.request.failOn[one])).join('; ')],
             ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
             ['Counts', countsText(result.request)],
             [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-            ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(result.waitedMs)],
-            [
-                'On the platform',
-                address === undefined ? undefined : { link: 'all findings of the project', to: address },
-            ],
+            ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(result.waitedMs)],
+            ['On the platform', (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .findingsLink */ .bS)(links, result.project?.id, 'all findings of the project')],
         ];
     },
     failures: ({ counted: findings = [] }) => findings
@@ -627,25 +625,25 @@ function headline(result) {
     const { fixed: _, 'on-other-branches': __, ...others } = leftOut;
     const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
     if (verdict === 'failed' && failing.length > 0) {
-        const share = total === failing.length ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(failing.length)} of `;
+        const share = total === failing.length ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(failing.length)} of `;
         const fail = failing.length === 1 ? 'fails' : 'fail';
-        return `${share}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(total, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
+        return `${share}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(total, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
     }
     if (verdict !== 'passed')
         return title;
     if (findings.length > 0) {
         const are = findings.length === 1 ? 'is' : 'are';
-        return `${title}; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
+        return `${title}; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
     }
     if (total === 0)
         return `${title}: there are no findings`;
-    return `${title}: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+    return `${title}: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
 }
 /** `3 on the primary branch already` */
 function leftOutLines({ leftOut }) {
     return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
         const count = leftOut[reason];
-        return count ? [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} ${phrase}`] : [];
+        return count ? [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(count)} ${phrase}`] : [];
     });
 }
 /** `Code fails on high or worse` */
@@ -676,14 +674,14 @@ function countsBySeverity(findings) {
 }
 /** Of several scans the newest that is no verdict, else the newest; `scan` has all, and the findings are summed up. */
 function scanValues({ scans = [] }) {
-    const scan = scans.find((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(one) !== 'completed') ?? scans[0];
+    const scan = scans.find((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(one) !== 'completed') ?? scans[0];
     if (scan === undefined)
         return {};
-    const totals = scans.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6);
+    const totals = scans.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .totalOf */ .e6);
     const findings = totals.includes(undefined)
         ? undefined
         : totals.reduce((sum, total = 0) => sum + total, 0);
-    return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(scans.length === 1 ? scan : scans, { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(scan), findings });
+    return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(scans.length === 1 ? scan : scans, { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(scan), findings });
 }
 
 
@@ -696,25 +694,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listDependenciesView: () => (/* binding */ listDependenciesView)
 /* harmony export */ });
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9542);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9542);
 
 
-const DEPENDENCIES = {
+const listDependenciesView = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._)({
+    rowsName: 'repositories',
     one: 'repository with matching dependencies',
     several: 'repositories with matching dependencies',
-    head: ['Repository', 'Dependencies', 'Dependency paths', 'Findings'],
-    cells(row, links) {
-        const { name, numDependencies, hasDependencyPathScan, id } = row;
-        return [
-            name,
-            (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(numDependencies),
-            hasDependencyPathScan ? 'yes' : 'no',
-            { link: `repository ${id}`, to: links.findingsOf(id) },
-        ];
-    },
-};
-const listDependenciesView = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listView */ ._)('repositories', DEPENDENCIES);
+    columns: (links) => [
+        ['Repository', ({ name }) => name],
+        ['Dependencies', ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(numDependencies)],
+        ['Dependency paths', ({ hasDependencyPathScan }) => (hasDependencyPathScan ? 'yes' : 'no')],
+        ['Findings', ({ id }) => ({ link: `repository ${id}`, to: links.findingsOf(id) })],
+    ],
+});
 
 
 /***/ }),
@@ -960,7 +954,7 @@ const listFindingsView = {
         const { listed, projectTags } = result;
         if (listed === undefined)
             return [];
-        csv.writeAll((0,findings_csv/* csvLines */.A_)(findings_csv/* FINDING_COLUMNS */.GR, listed, { ...(0,view/* listContext */.Y)(run, result), projectTags }));
+        csv.writeAll((0,findings_csv/* csvLines */.A_)(findings_csv/* FINDING_COLUMNS */.GR, listed, { ...(0,view/* listContext */.Yr)(run, result), projectTags }));
         const { text, notices } = sarifOf(listed, { version: run.version, address: run.baseUrl });
         if (text !== undefined)
             sarif.writeAll(text);
@@ -984,17 +978,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const OLDER = {
+const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._)({
+    rowsName: 'policies',
     one: 'policy',
     several: 'policies',
-    head: ['Policy', 'Product', 'Default', 'Id'],
-    cells(row) {
-        const { name, productType, isDefault, id } = row;
-        const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
-        return [name, product, isDefault ? 'yes' : '', id];
-    },
-};
-const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._)('policies', OLDER);
+    columns: () => [
+        ['Policy', ({ name }) => name],
+        ['Product', ({ productType }) => productType.replace('PRODUCT_TYPE_', '').toLowerCase()],
+        ['Default', ({ isDefault }) => (isDefault ? 'yes' : '')],
+        ['Id', ({ id }) => id],
+    ],
+});
 const listPoliciesView = {
     ...older,
     context({ migrated, listed }) {
@@ -1016,25 +1010,26 @@ const listPoliciesView = {
     },
 };
 function productTable(rows) {
-    const cells = (product) => {
-        const row = rows.find((one) => one.product === product);
-        if (row === undefined)
-            return [product, '', '', '', '', 'not enabled'];
-        const { rulesets, rules, disabled, exceptions } = row;
-        const lists = [rulesets, rules, disabled].map((names) => ({ codes: names, max: 20 }));
-        return [product, ...lists, (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(exceptions.length), ''];
-    };
-    const head = ['Product', 'Rulesets', 'Rules', 'Disabled rules', 'Exceptions', 'State'];
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, ['code', 'secrets'], cells, 'products');
+    const products = ['code', 'secrets'].map((product) => {
+        return { product, row: rows.find((one) => one.product === product) };
+    });
+    const codes = (names = []) => ({ codes: names, max: 20 });
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(products, 'products', [
+        ['Product', ({ product }) => product],
+        ['Rulesets', ({ row }) => codes(row?.rulesets)],
+        ['Rules', ({ row }) => codes(row?.rules)],
+        ['Disabled rules', ({ row }) => codes(row?.disabled)],
+        ['Exceptions', ({ row }) => (row ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(row.exceptions.length) : '')],
+        ['State', ({ row }) => (row ? '' : 'not enabled')],
+    ]);
 }
 function exceptionTable(rows) {
-    const all = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => ({ product, exception })));
-    const cells = ({ product, exception }) => [
-        product,
-        whereOf(exception),
-        whatOf(exception),
-    ];
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Product', 'Where', 'What'], all, cells, 'exceptions');
+    const all = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => ({ ...exception, product })));
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(all, 'exceptions', [
+        ['Product', ({ product }) => product],
+        ['Where', whereOf],
+        ['What', whatOf],
+    ]);
 }
 function whereOf({ project, project_tag_name }) {
     return project === undefined ? ['projects tagged ', { code: project_tag_name ?? '' }] : project;
@@ -1048,12 +1043,16 @@ function whatOf({ exception_type, rule, rule_type }) {
     return [`${what} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
 }
 function remediationTable(rows) {
-    const cells = ({ name, slug = '', active, actions, filters }) => {
-        const does = actions.map(({ type }) => ACTIONS.get(type) ?? { code: type });
-        const list = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(does, ', ');
-        return [name || slug, active ? list : ['off (', list, ')'], conditionsOf(filters)];
-    };
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Policy', 'Does', 'When'], rows, cells, 'remediation policies');
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, 'remediation policies', [
+        ['Policy', ({ name, slug = '' }) => name || slug],
+        ['Does', actionsOf],
+        ['When', ({ filters }) => conditionsOf(filters)],
+    ]);
+}
+function actionsOf({ active, actions }) {
+    const does = actions.map(({ type }) => ACTIONS.get(type) ?? { code: type });
+    const list = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(does, ', ');
+    return active ? list : ['off (', list, ')'];
 }
 const ACTIONS = new Map([
     ['block', { strong: 'blocks' }],
@@ -1085,35 +1084,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listProjectsView: () => (/* binding */ listProjectsView)
 /* harmony export */ });
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9542);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7455);
 
 
 
 
 
-const PROJECTS = {
+const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._)({
+    rowsName: 'projects',
     one: 'project',
     several: 'projects',
-    head: ['Project', 'Tags', 'Latest scan', 'Default branch', 'On the platform'],
-    cells(row, links) {
-        const { id, name, url, tags, latest_scan_at, default_branch } = row;
-        return [
-            { link: name, to: url },
-            { lines: tags.map((tag) => ({ code: tag, max: 50 })) },
-            latest_scan_at === undefined ? 'never' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(latest_scan_at) },
-            default_branch === undefined ? '' : { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(default_branch) },
-            links.findingsOf(id) === undefined ? '' : { link: 'findings', to: links.findingsOf(id) },
-        ];
-    },
-};
-const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listView */ ._)('projects', PROJECTS);
+    columns: (links) => [
+        ['Project', ({ name, url }) => ({ link: name, to: url })],
+        ['Tags', ({ tags }) => ({ lines: tags.map((tag) => ({ code: tag, max: 50 })) })],
+        ['Latest scan', ({ latest_scan_at: at }) => (at === undefined ? 'never' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(at) })],
+        ['Default branch', ({ default_branch: branch }) => (branch ? { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(branch) } : '')],
+        ['On the platform', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsLink */ .bS)(links, id)],
+    ],
+});
 const listProjectsView = {
     ...list,
-    context: ({ shards }) => (shards === undefined ? [] : [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(shards, 'shard')} in the matrix`]),
+    context: ({ shards }) => (shards === undefined ? [] : [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(shards, 'shard')} in the matrix`]),
     outputs(result, run) {
         const { listed, shards } = result;
         if (listed === undefined)
@@ -1127,7 +1122,7 @@ const listProjectsView = {
     },
     files(result, run, { csv }) {
         if (result.listed !== undefined)
-            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listContext */ .Y)(run, result)));
+            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listContext */ .Yr)(run, result)));
         return [];
     },
 };
@@ -1456,9 +1451,7 @@ function ticketTable(rows, context) {
         const ticket = rows[index] && ticketOf(rows[index]);
         return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
     };
-    const hasTickets = rows.some((row) => ticketOf(row) !== undefined);
-    const extra = hasTickets ? { head: 'Ticket', cell } : undefined;
-    return (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)(rows.map(({ change }) => change.finding), { ...context, extra });
+    return (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)(rows.map(({ change }) => change.finding), { ...context, extra: ['Ticket', cell] });
 }
 
 
@@ -1623,11 +1616,19 @@ function paragraph(...lines) {
 function list(items, of, total = items.length) {
     return items.length === 0 ? [] : [{ kind: 'list', items, of, total }];
 }
-/** @param of what a row is, in the plural */
-function table(head, items, cells, of) {
+/**
+ * A column that has nothing in any row is left out.
+ *
+ * @param of what a row is, in the plural
+ */
+function table(items, of, columns) {
     if (items.length === 0)
         return [];
-    return [{ kind: 'table', head, rows: items.slice(0, MAX_ROWS).map(cells), of, total: items.length }];
+    const shown = items.slice(0, MAX_ROWS);
+    const all = columns.map(([title, cell]) => ({ title, cells: shown.map(cell) }));
+    const some = all.filter(({ cells }) => cells.some((cell) => inlineText(cell) !== ''));
+    const rows = shown.map((_, row) => some.map(({ cells }) => cells[row] ?? ''));
+    return [{ kind: 'table', head: some.map(({ title }) => title), rows, of, total: items.length }];
 }
 /** A section with what it has; nothing where that is empty. */
 function section(title, blocks, isDetail = false) {
@@ -1736,7 +1737,7 @@ function overdueBlocks(overdue, context) {
     const cell = (_finding, index) => ({
         unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
     });
-    const rows = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, { ...context, extra: { head: 'Overdue', cell } });
+    const rows = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, { ...context, extra: ['Overdue', cell] });
     return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...rows];
 }
 /** `3 repositories not covered, 12 findings overdue`; empty where nothing was looked at, or nothing is wrong. */
@@ -1761,11 +1762,11 @@ function coverageText(coverage) {
 function unknownSection({ plan }) {
     // A part of the policies that waits has a notice of its own.
     const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
-    const cells = ({ target, reason }) => [
-        target,
-        { text: unknownReason(reason), max: 300 },
-    ];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Project', 'Why'], unknown, cells, 'projects'));
+    const rows = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(unknown, 'projects', [
+        ['Project', ({ target }) => target],
+        ['Why', ({ reason }) => ({ text: unknownReason(reason), max: 300 })],
+    ]);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', rows);
 }
 const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
 /** By the fixed words of the reasons. */
@@ -2618,14 +2619,12 @@ function findingSections(rows, options) {
 }
 /** Findings of which something is to be said, and why. */
 function failedSection(title, rows, options) {
-    const hasReason = rows.some(({ failure }) => failure !== undefined);
     const why = (_finding, index) => {
         const failure = rows[index]?.failure;
         return failure === undefined ? '' : { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(failure), max: 500 };
     };
-    const extra = hasReason ? { head: 'Why', cell: why } : undefined;
     const findings = rows.map(({ change }) => change.finding);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)(findings, { ...options, extra }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)(findings, { ...options, extra: ['Why', why] }));
 }
 /** Where nothing but ids is known they stand side by side rather than each in a row of its own. */
 function foundList(findings, options) {
@@ -2736,18 +2735,19 @@ function countsOf(findings, keyOf) {
 function groupSections(groups, nowMs) {
     if (groups === undefined)
         return [];
-    const { prefix, teams, classes, hasOverdue } = groups;
+    const { prefix, teams, classes } = groups;
     const name = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
     const groupTable = (rows, title, none) => {
-        const severities = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.toReversed(), UNKNOWN].filter((severity) => rows.some(({ bySeverity }) => bySeverity[severity] !== undefined));
-        const cells = ({ name: group, bySeverity, overdue, oldestMs }) => [
-            group === '' ? none : { text: group, max: 100 },
-            ...severities.map((severity) => countText(bySeverity[severity])),
-            ...(hasOverdue ? [countText(overdue)] : []),
-            oldestMs === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(oldestMs, nowMs) },
-        ];
-        const head = [title, ...severities.map(_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2), ...(hasOverdue ? ['Overdue'] : []), 'Oldest'];
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(head, rows, cells, 'groups');
+        const severities = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.toReversed(), UNKNOWN].map((severity) => [
+            (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(severity),
+            ({ bySeverity }) => countText(bySeverity[severity]),
+        ]);
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(rows, 'groups', [
+            [title, ({ name: group }) => (group === '' ? none : { text: group, max: 100 })],
+            ...severities,
+            ['Overdue', ({ overdue }) => countText(overdue)],
+            ['Oldest', ({ oldestMs }) => (oldestMs === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(oldestMs, nowMs) })],
+        ]);
     };
     return [
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(`Open findings by ${name}`, groupTable(teams, (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(name), `no ${name}`)),
@@ -2888,18 +2888,14 @@ function findingTable(findings, options) {
     const { links, nowMs, extra, oneRepository } = options;
     const hasBranches = differInBranch(findings);
     const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$));
-    const cells = (finding, index) => {
-        const { id, repository = '', ref } = finding;
-        const where = [oneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : ''];
-        return [
-            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([whatOf(finding, labelOf), (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .validationText */ .nP)(finding)]) },
-            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([placeOf(finding), (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(where)]) },
-            ...(extra ? [extra.cell(finding, index)] : []),
-            { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([{ link: String(id), to: links.finding(id) }, ageOf(finding, nowMs)]) },
-        ];
-    };
-    const head = [headOf(findings), 'Place', ...(extra ? [extra.head] : []), 'Finding'];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(head, findings, cells, 'findings');
+    const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([oneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : '']);
+    const linkOf = ({ id }) => ({ link: String(id), to: links.finding(id) });
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(findings, 'findings', [
+        [headOf(findings), (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([whatOf(one, labelOf), (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .validationText */ .nP)(one)]) })],
+        ['Place', (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([placeOf(one), whereOf(one)]) })],
+        ...(extra ? [extra] : []),
+        ['Finding', (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([linkOf(one), ageOf(one, nowMs)]) })],
+    ]);
 }
 function headOf(findings) {
     if (findings.every(({ secret_type }) => secret_type !== undefined))
@@ -3334,7 +3330,10 @@ var policy_rows = __webpack_require__(3792);
 var project_settings = __webpack_require__(1062);
 // EXTERNAL MODULE: ./build/src/report/content.js
 var content = __webpack_require__(6845);
+// EXTERNAL MODULE: ./build/src/report/view.js
+var view = __webpack_require__(7455);
 ;// CONCATENATED MODULE: ./build/src/report/project-rows.js
+
 
 
 
@@ -3405,49 +3404,37 @@ function projectSections(rows, dryRun, links) {
     ];
 }
 function changeSection(title, what, projects, links) {
-    const hasLinks = projects.some(({ project }) => links.findingsOf(project.id) !== undefined);
-    const head = ['Project', what, ...(hasLinks ? ['On the platform'] : [])];
-    const cells = ({ project, rows }) => [
-        nameOf(project),
-        changesOf(rows),
-        ...(hasLinks ? [{ link: 'findings', to: links.findingsOf(project.id) }] : []),
-    ];
-    return (0,content/* section */.uW)(title, (0,content/* table */.tp)(head, projects, cells, 'projects'));
+    const rows = (0,content/* table */.tp)(projects, 'projects', [
+        ['Project', nameOf],
+        [what, changesOf],
+        ['On the platform', ({ project }) => (0,view/* findingsLink */.bS)(links, project.id)],
+    ]);
+    return (0,content/* section */.uW)(title, rows);
 }
 /** Many failures have one cause: what to do about each cause, and then the projects. */
 function failureSection(title, projects) {
     const causes = [...Map.groupBy(projects, ({ rows }) => (0,explain/* causeOf */.rl)(rows[0]?.failure))].sort(([, a], [, b]) => b.length - a.length);
     const isOneEach = causes.length === projects.length;
-    const isMixed = new Set(projects.map(({ rows }) => JSON.stringify(changesOf(rows)))).size > 1;
-    const head = [
-        'Project',
-        'Why',
-        ...(isMixed ? ['What was wanted'] : []),
-        ...(isOneEach ? ['What to do'] : []),
-    ];
-    const cells = (one) => [
-        nameOf(one.project),
-        { sentence: whyOf(one), max: 700 },
-        ...(isMixed ? [changesOf(one.rows)] : []),
-        ...(isOneEach ? [remedyOf(one)] : []),
-    ];
-    const all = (0,content/* table */.tp)(head, projects, cells, 'projects');
+    const isMixed = new Set(projects.map((one) => JSON.stringify(changesOf(one)))).size > 1;
+    const all = (0,content/* table */.tp)(projects, 'projects', [
+        ['Project', nameOf],
+        ['Why', (one) => ({ sentence: whyOf(one), max: 700 })],
+        ['What was wanted', (one) => (isMixed ? changesOf(one) : '')],
+        ['What to do', (one) => (isOneEach ? remedyOf(one) : '')],
+    ]);
     if (isOneEach)
         return (0,content/* section */.uW)(title, all);
-    const causeCells = ([cause, same]) => [
-        cause,
-        (0,figures/* number */.ai)(same.length),
-        same[0] === undefined ? '' : remedyOf(same[0]),
-    ];
-    return (0,content/* section */.uW)(title, [
-        ...(0,content/* table */.tp)(['Cause', 'Projects', 'What to do'], causes, causeCells, 'causes'),
-        ...all,
+    const byCause = (0,content/* table */.tp)(causes, 'causes', [
+        ['Cause', ([cause]) => cause],
+        ['Projects', ([, same]) => (0,figures/* number */.ai)(same.length)],
+        ['What to do', ([, [first]]) => (first === undefined ? '' : remedyOf(first))],
     ]);
+    return (0,content/* section */.uW)(title, [...byCause, ...all]);
 }
-function nameOf({ name, url }) {
+function nameOf({ project: { name, url } }) {
     return { link: name, to: url };
 }
-function changesOf(rows) {
+function changesOf({ rows }) {
     return { lines: (0,content/* filled */.Bq)(rows.map(({ change }) => changeText(change))) };
 }
 function whyOf({ rows }) {
@@ -3615,11 +3602,11 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard }) {
 
 
 /** A list whose rows are one table. */
-function listView(rowsName, { one, several, head, cells }) {
+function listView({ rowsName, one, several, columns, }) {
     return {
         rowsName,
         headline: (result) => listHeadline(result, one, several),
-        sections: ({ listed = [] }, { links }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, listed, (row) => cells(row, links), several)),
+        sections: ({ listed = [] }, { links }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(listed, several, columns(links))),
         outputs: ({ listed }) => listed === undefined ? {} : { count: listed.length, [rowsName]: { json: listed } },
     };
 }
@@ -3817,7 +3804,7 @@ function retryText(repeated, pausedMs) {
 const MAX_OUTPUT_LENGTH = 390_000;
 function outputsOf(result, view, run) {
     const values = {
-        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .s)(result, view),
+        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result, view),
         'failure-reason': failureReason(result, run.cancelled),
         ...view.outputs(result, run),
         'comment-url': run.commentUrl,
@@ -3928,11 +3915,11 @@ const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
  * @param tooLarge outputs that are empty because they would not fit
  */
 function pageOf(result, view, run, tooLarge = []) {
-    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(result, view);
+    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view);
     const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .allNotices */ .By)(result, run, tooLarge);
     const textsOf = (level) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
     const headline = view.headline(result);
-    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Y)(run, result);
+    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Yr)(run, result);
     return {
         sign: view.sign?.(result, outcome) ?? SIGNS[outcome],
         title: run.cancelled ? `Cancelled: ${headline}` : headline,
@@ -4071,7 +4058,12 @@ function changesSection(result) {
     ];
 }
 function planTable(rows) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), ({ cells }) => cells, 'lines');
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), 'lines', [
+        ['', ({ start }) => start],
+        ['Target', ({ target }) => target],
+        ['Change', ({ change }) => change],
+        ['Why', ({ why }) => ({ text: why, max: 300 })],
+    ]);
 }
 function nextText({ plan, operation }) {
     if (plan === undefined || plan.rows.length === 0)
@@ -4108,7 +4100,7 @@ function triageSection(result, context) {
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Findings to triage', [
         ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)(findings, context.nowMs),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
-        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)(findings, { ...context, extra: isMixed ? { head: 'Change', cell } : undefined }),
+        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
     ]);
 }
 function planOutputs({ plan, hash }, { files = {} }) {
@@ -4290,7 +4282,7 @@ function planRows(rows) {
 }
 function planRow(rank, [sign, field], target, change, why) {
     const start = [{ code: sign }, { unbroken: ` ${field}` }];
-    return { rank, cells: [start, target, change, { text: reasonText(why), max: 300 }] };
+    return { rank, start, target, change, why: reasonText(why) };
 }
 function projectRow({ change, why }) {
     if (change.field === 'none')
@@ -4372,14 +4364,19 @@ function reasonText(why) {
 function policySections(rows, dryRun) {
     const isKept = ({ effect }) => Number(effect !== 'delete');
     const entries = rows.flatMap((row) => row.change.entries.toSorted((one, other) => isKept(one) - isKept(other)).map((entry) => ({ row, entry })));
-    const cells = ({ row, entry }) => [
-        row.change.part,
-        [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
-        row.state.replace('-', ' '),
-        row.failure === undefined ? '' : { text: (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(row.failure).what, max: 500 },
-    ];
-    const title = dryRun ? 'Policies that would change' : 'Policies';
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(title, (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Part', 'Change', '', 'Why'], entries, cells, 'changes'));
+    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(entries, 'changes', [
+        ['Part', ({ row }) => row.change.part],
+        [
+            'Change',
+            ({ entry }) => [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
+        ],
+        ['', ({ row }) => row.state.replace('-', ' ')],
+        [
+            'Why',
+            ({ row: { failure } }) => (failure === undefined ? '' : { text: (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).what, max: 500 }),
+        ],
+    ]);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Policies that would change' : 'Policies', changes);
 }
 /** All that the platform does not accept: the error shows the first of it. */
 function problemSection(failure) {
@@ -4512,7 +4509,7 @@ async function publish(result, view, facts, channels) {
                 logStack(error.stack, log);
         }
     }
-    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .s)(result, view), run.cancelled);
+    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .sG)(result, view), run.cancelled);
     if (annotation === undefined)
         return true;
     log.error(annotation);
@@ -4648,7 +4645,7 @@ function writeReport(sink, result, view, run) {
         ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.schema],
         ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.version],
         ['operation', result.operation],
-        ['outcome', (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .s)(result, view)],
+        ['outcome', (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result, view)],
         ['failure_reason', (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .failureReason */ .Hr)(result, run.cancelled)],
         ['cancelled', run.cancelled],
         ['dry_run', result.request.dryRun],
@@ -4800,8 +4797,9 @@ function sinceTime(seconds) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ listContext),
-/* harmony export */   s: () => (/* binding */ outcomeOf)
+/* harmony export */   Yr: () => (/* binding */ listContext),
+/* harmony export */   bS: () => (/* binding */ findingsLink),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 
@@ -4814,6 +4812,11 @@ function outcomeOf(result, view) {
     const isDone = failure.kind === 'rows-failed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unchanged', 'would-change').length > 0;
     const isPartial = isDone || (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'unknown').length > 0;
     return isPartial || view.isPartial?.(result) ? 'partial' : 'failed';
+}
+/** A link to a project's findings on the platform; empty where too little is known. */
+function findingsLink(links, projectId, text = 'findings') {
+    const to = links.findingsOf(projectId);
+    return to === undefined ? '' : { link: text, to };
 }
 function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
     const base = `${baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;

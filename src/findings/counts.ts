@@ -19,8 +19,6 @@ export interface FindingGroups {
   prefix: string;
   teams: readonly GroupCounts[];
   classes: readonly GroupCounts[];
-  /** Whether service levels say which findings are overdue. */
-  hasOverdue: boolean;
 }
 
 /** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
@@ -46,7 +44,6 @@ export function groupFindings(
     prefix,
     teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
     classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
-    hasOverdue: isOverdue !== undefined,
   };
 }
 

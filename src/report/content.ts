@@ -98,15 +98,20 @@ export function list(items: readonly Inline[], of: string, total = items.length)
   return items.length === 0 ? [] : [{ kind: 'list', items, of, total }];
 }
 
-/** @param of what a row is, in the plural */
-export function table<T>(
-  head: readonly string[],
-  items: readonly T[],
-  cells: (item: T, index: number) => readonly Inline[],
-  of: string,
-): Block[] {
+export type Column<T> = readonly [title: string, cell: (item: T, index: number) => Inline];
+
+/**
+ * A column that has nothing in any row is left out.
+ *
+ * @param of what a row is, in the plural
+ */
+export function table<T>(items: readonly T[], of: string, columns: readonly Column<T>[]): Block[] {
   if (items.length === 0) return [];
-  return [{ kind: 'table', head, rows: items.slice(0, MAX_ROWS).map(cells), of, total: items.length }];
+  const shown = items.slice(0, MAX_ROWS);
+  const all = columns.map(([title, cell]) => ({ title, cells: shown.map(cell) }));
+  const some = all.filter(({ cells }) => cells.some((cell) => inlineText(cell) !== ''));
+  const rows = shown.map((_, row) => some.map(({ cells }) => cells[row] ?? ''));
+  return [{ kind: 'table', head: some.map(({ title }) => title), rows, of, total: items.length }];
 }
 
 /** A section with what it has; nothing where that is empty. */

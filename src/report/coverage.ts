@@ -53,7 +53,7 @@ function overdueBlocks(overdue: readonly OverdueFinding[], context: ListContext)
   const cell = (_finding: unknown, index: number): Inline => ({
     unbroken: `${counted(overdue[index]?.daysOver ?? 0, 'day')} over`,
   });
-  const rows = findingTable(findings, { ...context, extra: { head: 'Overdue', cell } });
+  const rows = findingTable(findings, { ...context, extra: ['Overdue', cell] });
   return [...paragraph(severityChips(findings)), ...rows];
 }
 
@@ -79,14 +79,11 @@ export function coverageText(coverage: Coverage | undefined): string {
 export function unknownSection({ plan }: RulesResult): Section[] {
   // A part of the policies that waits has a notice of its own.
   const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
-  const cells = ({ target, reason }: (typeof unknown)[number]): Inline[] => [
-    target,
-    { text: unknownReason(reason), max: 300 },
-  ];
-  return section(
-    'Unknown: rules that look at GitHub changed nothing there',
-    table(['Project', 'Why'], unknown, cells, 'projects'),
-  );
+  const rows = table(unknown, 'projects', [
+    ['Project', ({ target }) => target],
+    ['Why', ({ reason }) => ({ text: unknownReason(reason), max: 300 })],
+  ]);
+  return section('Unknown: rules that look at GitHub changed nothing there', rows);
 }
 
 interface Unknown {

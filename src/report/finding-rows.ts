@@ -44,14 +44,12 @@ export function failedSection(
   rows: readonly Row<TriageChange | TicketChange>[],
   options: ListContext,
 ): Section[] {
-  const hasReason = rows.some(({ failure }) => failure !== undefined);
   const why = (_finding: unknown, index: number) => {
     const failure = rows[index]?.failure;
     return failure === undefined ? '' : { sentence: shortWhat(failure), max: 500 };
   };
-  const extra = hasReason ? { head: 'Why', cell: why } : undefined;
   const findings = rows.map(({ change }) => change.finding);
-  return section(title, findingTable(findings, { ...options, extra }));
+  return section(title, findingTable(findings, { ...options, extra: ['Why', why] }));
 }
 
 /** Where nothing but ids is known they stand side by side rather than each in a row of its own. */

@@ -1,31 +1,29 @@
 import type { StepResult } from '../model/step.ts';
-import { type Inline, section, table } from './content.ts';
+import { type Column, section, table } from './content.ts';
 import { counted } from './figures.ts';
 import type { PlatformLinks, View } from './view.ts';
 
 /** What the operations that list have in common; `listed` is absent where the list could not be read to its end. */
 export type ListResult<Row> = StepResult & { listed?: readonly Row[] };
 
-export interface Columns<Row> {
+interface List<Row> {
+  rowsName: string;
   one: string;
   several: string;
-  head: string[];
-  cells(row: Row, links: PlatformLinks): Inline[];
+  columns(links: PlatformLinks): Column<Row>[];
 }
 
 /** A list whose rows are one table. */
-export function listView<Row>(
-  rowsName: string,
-  { one, several, head, cells }: Columns<Row>,
-): Pick<View<ListResult<Row>>, 'rowsName' | 'headline' | 'sections' | 'outputs'> {
+export function listView<Row>({
+  rowsName,
+  one,
+  several,
+  columns,
+}: List<Row>): Pick<View<ListResult<Row>>, 'rowsName' | 'headline' | 'sections' | 'outputs'> {
   return {
     rowsName,
     headline: (result) => listHeadline(result, one, several),
-    sections: ({ listed = [] }, { links }) =>
-      section(
-        '',
-        table(head, listed, (row) => cells(row, links), several),
-      ),
+    sections: ({ listed = [] }, { links }) => section('', table(listed, several, columns(links))),
     outputs: ({ listed }) =>
       listed === undefined ? {} : { count: listed.length, [rowsName]: { json: listed } },
   };

@@ -72,7 +72,12 @@ export function changesSection(result: RulesResult): Section[] {
 }
 
 function planTable(rows: readonly Row[]): Block[] {
-  return table(['', 'Target', 'Change', 'Why'], planRows(rows), ({ cells }) => cells, 'lines');
+  return table(planRows(rows), 'lines', [
+    ['', ({ start }) => start],
+    ['Target', ({ target }) => target],
+    ['Change', ({ change }) => change],
+    ['Why', ({ why }) => ({ text: why, max: 300 })],
+  ]);
 }
 
 function nextText({ plan, operation }: RulesResult): string {
@@ -115,7 +120,7 @@ export function triageSection(result: RulesResult, context: ListContext): Sectio
   return section('Findings to triage', [
     ...findingCounts(findings, context.nowMs),
     ...paragraph(siblings === undefined ? '' : `Would also move: ${siblings}`),
-    ...findingTable(findings, { ...context, extra: isMixed ? { head: 'Change', cell } : undefined }),
+    ...findingTable(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
   ]);
 }
 

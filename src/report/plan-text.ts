@@ -83,11 +83,15 @@ export function planTitle({ hash, deployment, request, momentMs }: RulesResult):
   return parts.filter((part) => part !== undefined).join(' · ');
 }
 
-/** A line of a plan: sign and field, target, change, why. */
+/** A line of a plan. */
 interface PlanRow {
-  cells: readonly Inline[];
   /** What takes something away comes first. */
   rank: number;
+  /** Sign and field. */
+  start: Inline;
+  target: Inline;
+  change: Inline;
+  why: string;
 }
 
 /** Changes by the rule that wants them, what takes something away first. */
@@ -121,7 +125,7 @@ function planRow(
   why?: ChangeReason,
 ): PlanRow {
   const start: Inline = [{ code: sign }, { unbroken: ` ${field}` }];
-  return { rank, cells: [start, target, change, { text: reasonText(why), max: 300 }] };
+  return { rank, start, target, change, why: reasonText(why) };
 }
 
 function projectRow({ change, why }: Row<ProjectChange>): PlanRow[] {

@@ -1,7 +1,7 @@
 import type { PolicyChange, PolicyEntry, PolicyFieldChange, Row } from '../changes/change.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { writeJson } from '../platform/http/json.ts';
-import { type Inline, list, type Section, section, table } from './content.ts';
+import { list, type Section, section, table } from './content.ts';
 import { problemText } from './explain/rules.ts';
 import { explain } from './explain.ts';
 
@@ -11,14 +11,19 @@ export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boole
   const entries = rows.flatMap((row) =>
     row.change.entries.toSorted((one, other) => isKept(one) - isKept(other)).map((entry) => ({ row, entry })),
   );
-  const cells = ({ row, entry }: (typeof entries)[number]): Inline[] => [
-    row.change.part,
-    [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
-    row.state.replace('-', ' '),
-    row.failure === undefined ? '' : { text: explain(row.failure).what, max: 500 },
-  ];
-  const title = dryRun ? 'Policies that would change' : 'Policies';
-  return section(title, table(['Part', 'Change', '', 'Why'], entries, cells, 'changes'));
+  const changes = table(entries, 'changes', [
+    ['Part', ({ row }) => row.change.part],
+    [
+      'Change',
+      ({ entry }) => [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
+    ],
+    ['', ({ row }) => row.state.replace('-', ' ')],
+    [
+      'Why',
+      ({ row: { failure } }) => (failure === undefined ? '' : { text: explain(failure).what, max: 500 }),
+    ],
+  ]);
+  return section(dryRun ? 'Policies that would change' : 'Policies', changes);
 }
 
 /** All that the platform does not accept: the error shows the first of it. */

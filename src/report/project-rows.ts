@@ -4,7 +4,7 @@ import { PROJECT_SETTINGS } from '../model/project-settings.ts';
 import { filled, type Inline, type Section, section, table } from './content.ts';
 import { causeOf, explain, shortWhat } from './explain.ts';
 import { counted, joined, number, valueText } from './figures.ts';
-import type { PlatformLinks } from './view.ts';
+import { findingsLink, type PlatformLinks } from './view.ts';
 
 /** `12 tags added and 3 removed in 10 projects`; empty where nothing changed, or would in a dry run. */
 export function changesPhrase(rows: readonly Row<ProjectChange>[], dryRun: boolean): string {
@@ -84,14 +84,12 @@ function changeSection(
   projects: readonly ProjectRows[],
   links: PlatformLinks,
 ): Section[] {
-  const hasLinks = projects.some(({ project }) => links.findingsOf(project.id) !== undefined);
-  const head = ['Project', what, ...(hasLinks ? ['On the platform'] : [])];
-  const cells = ({ project, rows }: ProjectRows): Inline[] => [
-    nameOf(project),
-    changesOf(rows),
-    ...(hasLinks ? [{ link: 'findings', to: links.findingsOf(project.id) }] : []),
-  ];
-  return section(title, table(head, projects, cells, 'projects'));
+  const rows = table(projects, 'projects', [
+    ['Project', nameOf],
+    [what, changesOf],
+    ['On the platform', ({ project }) => findingsLink(links, project.id)],
+  ]);
+  return section(title, rows);
 }
 
 /** Many failures have one cause: what to do about each cause, and then the projects. */
@@ -100,37 +98,27 @@ function failureSection(title: string, projects: readonly ProjectRows[]): Sectio
     ([, a], [, b]) => b.length - a.length,
   );
   const isOneEach = causes.length === projects.length;
-  const isMixed = new Set(projects.map(({ rows }) => JSON.stringify(changesOf(rows)))).size > 1;
-  const head = [
-    'Project',
-    'Why',
-    ...(isMixed ? ['What was wanted'] : []),
-    ...(isOneEach ? ['What to do'] : []),
-  ];
-  const cells = (one: ProjectRows): Inline[] => [
-    nameOf(one.project),
-    { sentence: whyOf(one), max: 700 },
-    ...(isMixed ? [changesOf(one.rows)] : []),
-    ...(isOneEach ? [remedyOf(one)] : []),
-  ];
-  const all = table(head, projects, cells, 'projects');
-  if (isOneEach) return section(title, all);
-  const causeCells = ([cause, same]: (typeof causes)[number]): Inline[] => [
-    cause,
-    number(same.length),
-    same[0] === undefined ? '' : remedyOf(same[0]),
-  ];
-  return section(title, [
-    ...table(['Cause', 'Projects', 'What to do'], causes, causeCells, 'causes'),
-    ...all,
+  const isMixed = new Set(projects.map((one) => JSON.stringify(changesOf(one)))).size > 1;
+  const all = table(projects, 'projects', [
+    ['Project', nameOf],
+    ['Why', (one) => ({ sentence: whyOf(one), max: 700 })],
+    ['What was wanted', (one) => (isMixed ? changesOf(one) : '')],
+    ['What to do', (one) => (isOneEach ? remedyOf(one) : '')],
   ]);
+  if (isOneEach) return section(title, all);
+  const byCause = table(causes, 'causes', [
+    ['Cause', ([cause]) => cause],
+    ['Projects', ([, same]) => number(same.length)],
+    ['What to do', ([, [first]]) => (first === undefined ? '' : remedyOf(first))],
+  ]);
+  return section(title, [...byCause, ...all]);
 }
 
-function nameOf({ name, url }: ProjectRows['project']): Inline {
+function nameOf({ project: { name, url } }: ProjectRows): Inline {
   return { link: name, to: url };
 }
 
-function changesOf(rows: readonly Row<ProjectChange>[]): Inline {
+function changesOf({ rows }: ProjectRows): Inline {
   return { lines: filled(rows.map(({ change }) => changeText(change))) };
 }
 

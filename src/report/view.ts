@@ -112,6 +112,12 @@ export interface ListContext {
   nowMs: number;
 }
 
+/** A link to a project's findings on the platform; empty where too little is known. */
+export function findingsLink(links: PlatformLinks, projectId: bigint | undefined, text = 'findings'): Inline {
+  const to = links.findingsOf(projectId);
+  return to === undefined ? '' : { link: text, to };
+}
+
 export function listContext(
   { baseUrl, endedAtMs }: Pick<RunFacts, 'baseUrl' | 'endedAtMs'>,
   { deployment: { slug } }: { deployment: DeploymentHint },

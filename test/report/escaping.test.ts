@@ -98,8 +98,11 @@ describe('text in HTML', () => {
 
 describe('a page that is too long', () => {
   const many = Array.from({ length: 5000 }, (_, index) => `acme/${'long-name-'.repeat(15)}${index}`);
-  const rows = table(['Name', 'Code'], many, (name) => [name, { code: name }], 'names');
-  const wide = table(['Text'], many, () => [{ text: '"'.repeat(2500), max: 2500 }], 'texts');
+  const rows = table(many, 'names', [
+    ['Name', (name) => name],
+    ['Code', (name) => ({ code: name })],
+  ]);
+  const wide = table(many, 'texts', [['Text', () => ({ text: '"'.repeat(2500), max: 2500 })]]);
   const isWhole = (html: string) =>
     ['table', 'tr', 'td', 'details', 'ul', 'li'].every(
       (name) => html.split(new RegExp(`<${name}[ >]`)).length === html.split(`</${name}>`).length,

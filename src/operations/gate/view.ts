@@ -8,7 +8,7 @@ import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList, findingTable } from '../../report/findings/list.ts';
 import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
 import { scanOutputs } from '../../report/outputs.ts';
-import type { LineAnnotation, OutputValues, View } from '../../report/view.ts';
+import { findingsLink, type LineAnnotation, type OutputValues, type View } from '../../report/view.ts';
 import { scanStatus, totalOf } from '../../scans/scan.ts';
 import type { GateRequest, Threshold } from './inputs.ts';
 import type { LeftOut } from './judge.ts';
@@ -81,17 +81,13 @@ export const gateView: View<GateResult> = {
   },
 
   facts(result, { links }) {
-    const address = links.findingsOf(result.project?.id);
     return [
       ['Products', result.products.map((one) => productText(one, result.request.failOn[one])).join('; ')],
       ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
       ['Counts', countsText(result.request)],
       [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
       ['Waited', result.waitedMs < 1000 ? undefined : duration(result.waitedMs)],
-      [
-        'On the platform',
-        address === undefined ? undefined : { link: 'all findings of the project', to: address },
-      ],
+      ['On the platform', findingsLink(links, result.project?.id, 'all findings of the project')],
     ];
   },
 

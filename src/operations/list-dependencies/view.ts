@@ -1,22 +1,17 @@
 import type { RepositorySummary } from '../../platform/resources/dependency.ts';
 import { number } from '../../report/figures.ts';
-import { type Columns, listView } from '../../report/list-view.ts';
+import { listView } from '../../report/list-view.ts';
 import type { View } from '../../report/view.ts';
 import type { ListDependenciesResult } from './run.ts';
 
-const DEPENDENCIES: Columns<RepositorySummary> = {
+export const listDependenciesView: View<ListDependenciesResult> = listView<RepositorySummary>({
+  rowsName: 'repositories',
   one: 'repository with matching dependencies',
   several: 'repositories with matching dependencies',
-  head: ['Repository', 'Dependencies', 'Dependency paths', 'Findings'],
-  cells(row, links) {
-    const { name, numDependencies, hasDependencyPathScan, id } = row;
-    return [
-      name,
-      number(numDependencies),
-      hasDependencyPathScan ? 'yes' : 'no',
-      { link: `repository ${id}`, to: links.findingsOf(id) },
-    ];
-  },
-};
-
-export const listDependenciesView: View<ListDependenciesResult> = listView('repositories', DEPENDENCIES);
+  columns: (links) => [
+    ['Repository', ({ name }) => name],
+    ['Dependencies', ({ numDependencies }) => number(numDependencies)],
+    ['Dependency paths', ({ hasDependencyPathScan }) => (hasDependencyPathScan ? 'yes' : 'no')],
+    ['Findings', ({ id }) => ({ link: `repository ${id}`, to: links.findingsOf(id) })],
+  ],
+});

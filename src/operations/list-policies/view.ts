@@ -3,25 +3,24 @@ import type { ListedPolicy } from '../../policies/bundles.ts';
 import type { Block, Inline } from '../../report/content.ts';
 import { section, separated, table } from '../../report/content.ts';
 import { number } from '../../report/figures.ts';
-import { type Columns, type ListResult, listView } from '../../report/list-view.ts';
+import { type ListResult, listView } from '../../report/list-view.ts';
 import type { View } from '../../report/view.ts';
 import type { ListPoliciesResult } from './run.ts';
 
 type Detection = Extract<ListedPolicy, { kind: 'detection' }>;
 type Remediation = Extract<ListedPolicy, { kind: 'remediation' }>;
 
-const OLDER: Columns<Policy> = {
+const older = listView<Policy>({
+  rowsName: 'policies',
   one: 'policy',
   several: 'policies',
-  head: ['Policy', 'Product', 'Default', 'Id'],
-  cells(row) {
-    const { name, productType, isDefault, id } = row;
-    const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
-    return [name, product, isDefault ? 'yes' : '', id];
-  },
-};
-
-const older = listView('policies', OLDER);
+  columns: () => [
+    ['Policy', ({ name }) => name],
+    ['Product', ({ productType }) => productType.replace('PRODUCT_TYPE_', '').toLowerCase()],
+    ['Default', ({ isDefault }) => (isDefault ? 'yes' : '')],
+    ['Id', ({ id }) => id],
+  ],
+});
 
 export const listPoliciesView: View<ListPoliciesResult> = {
   ...(older as View<ListPoliciesResult>),
@@ -43,27 +42,29 @@ export const listPoliciesView: View<ListPoliciesResult> = {
 };
 
 function productTable(rows: readonly Detection[]): Block[] {
-  const cells = (product: Detection['product']): Inline[] => {
-    const row = rows.find((one) => one.product === product);
-    if (row === undefined) return [product, '', '', '', '', 'not enabled'];
-    const { rulesets, rules, disabled, exceptions } = row;
-    const lists = [rulesets, rules, disabled].map((names) => ({ codes: names, max: 20 }));
-    return [product, ...lists, number(exceptions.length), ''];
-  };
-  const head = ['Product', 'Rulesets', 'Rules', 'Disabled rules', 'Exceptions', 'State'];
-  return table(head, ['code', 'secrets'] as const, cells, 'products');
+  const products = (['code', 'secrets'] as const).map((product) => {
+    return { product, row: rows.find((one) => one.product === product) };
+  });
+  const codes = (names: readonly string[] = []): Inline => ({ codes: names, max: 20 });
+  return table(products, 'products', [
+    ['Product', ({ product }) => product],
+    ['Rulesets', ({ row }) => codes(row?.rulesets)],
+    ['Rules', ({ row }) => codes(row?.rules)],
+    ['Disabled rules', ({ row }) => codes(row?.disabled)],
+    ['Exceptions', ({ row }) => (row ? number(row.exceptions.length) : '')],
+    ['State', ({ row }) => (row ? '' : 'not enabled')],
+  ]);
 }
 
 function exceptionTable(rows: readonly Detection[]): Block[] {
   const all = rows.flatMap(({ product, exceptions }) =>
-    exceptions.map((exception) => ({ product, exception })),
+    exceptions.map((exception) => ({ ...exception, product })),
   );
-  const cells = ({ product, exception }: (typeof all)[number]): Inline[] => [
-    product,
-    whereOf(exception),
-    whatOf(exception),
-  ];
-  return table(['Product', 'Where', 'What'], all, cells, 'exceptions');
+  return table(all, 'exceptions', [
+    ['Product', ({ product }) => product],
+    ['Where', whereOf],
+    ['What', whatOf],
+  ]);
 }
 
 function whereOf({ project, project_tag_name }: DetectionException): Inline {
@@ -81,12 +82,17 @@ function whatOf({ exception_type, rule, rule_type }: DetectionException): Inline
 }
 
 function remediationTable(rows: readonly Remediation[]): Block[] {
-  const cells = ({ name, slug = '', active, actions, filters }: Remediation): Inline[] => {
-    const does = actions.map(({ type }): Inline => ACTIONS.get(type) ?? { code: type });
-    const list = separated(does, ', ');
-    return [name || slug, active ? list : ['off (', list, ')'], conditionsOf(filters)];
-  };
-  return table(['Policy', 'Does', 'When'], rows, cells, 'remediation policies');
+  return table(rows, 'remediation policies', [
+    ['Policy', ({ name, slug = '' }) => name || slug],
+    ['Does', actionsOf],
+    ['When', ({ filters }) => conditionsOf(filters)],
+  ]);
+}
+
+function actionsOf({ active, actions }: Remediation): Inline {
+  const does = actions.map(({ type }): Inline => ACTIONS.get(type) ?? { code: type });
+  const list = separated(does, ', ');
+  return active ? list : ['off (', list, ')'];
 }
 
 const ACTIONS: ReadonlyMap<string, Inline> = new Map<string, Inline>([

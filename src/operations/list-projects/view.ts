@@ -2,27 +2,22 @@ import type { Project } from '../../platform/resources/project.ts';
 import { counted, dayOf } from '../../report/figures.ts';
 import { csvLines, PROJECT_COLUMNS } from '../../report/findings/csv.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
-import { type Columns, listView } from '../../report/list-view.ts';
-import { listContext, type View } from '../../report/view.ts';
+import { listView } from '../../report/list-view.ts';
+import { findingsLink, listContext, type View } from '../../report/view.ts';
 import type { ListProjectsResult } from './run.ts';
 
-const PROJECTS: Columns<Project> = {
+const list = listView<Project>({
+  rowsName: 'projects',
   one: 'project',
   several: 'projects',
-  head: ['Project', 'Tags', 'Latest scan', 'Default branch', 'On the platform'],
-  cells(row, links) {
-    const { id, name, url, tags, latest_scan_at, default_branch } = row;
-    return [
-      { link: name, to: url },
-      { lines: tags.map((tag) => ({ code: tag, max: 50 })) },
-      latest_scan_at === undefined ? 'never' : { unbroken: dayOf(latest_scan_at) },
-      default_branch === undefined ? '' : { code: branchName(default_branch) },
-      links.findingsOf(id) === undefined ? '' : { link: 'findings', to: links.findingsOf(id) },
-    ];
-  },
-};
-
-const list = listView('projects', PROJECTS);
+  columns: (links) => [
+    ['Project', ({ name, url }) => ({ link: name, to: url })],
+    ['Tags', ({ tags }) => ({ lines: tags.map((tag) => ({ code: tag, max: 50 })) })],
+    ['Latest scan', ({ latest_scan_at: at }) => (at === undefined ? 'never' : { unbroken: dayOf(at) })],
+    ['Default branch', ({ default_branch: branch }) => (branch ? { code: branchName(branch) } : '')],
+    ['On the platform', ({ id }) => findingsLink(links, id)],
+  ],
+});
 
 export const listProjectsView: View<ListProjectsResult> = {
   ...list,

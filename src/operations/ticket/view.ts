@@ -79,10 +79,8 @@ function ticketTable(rows: readonly TicketRow[], context: ListContext): Block[] 
     const ticket = rows[index] && ticketOf(rows[index]);
     return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
   };
-  const hasTickets = rows.some((row) => ticketOf(row) !== undefined);
-  const extra = hasTickets ? { head: 'Ticket', cell } : undefined;
   return findingTable(
     rows.map(({ change }) => change.finding),
-    { ...context, extra },
+    { ...context, extra: ['Ticket', cell] },
   );
 }

@@ -4,7 +4,16 @@ import { detectedMs } from '../../findings/finding.ts';
 import { SEVERITIES } from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Block, dotted, type Inline, paragraph, type Section, section, table } from '../content.ts';
+import {
+  type Block,
+  type Column,
+  dotted,
+  type Inline,
+  paragraph,
+  type Section,
+  section,
+  table,
+} from '../content.ts';
 import { age, capitalized, number } from '../figures.ts';
 import { ruleLabels, ruleName, severityText } from './shown-finding.ts';
 
@@ -75,20 +84,21 @@ function countsOf(findings: readonly Finding[], keyOf: (finding: Finding) => str
 /** Open findings by team and by OWASP class; nothing where neither is known. */
 export function groupSections(groups: FindingGroups | undefined, nowMs: number): Section[] {
   if (groups === undefined) return [];
-  const { prefix, teams, classes, hasOverdue } = groups;
+  const { prefix, teams, classes } = groups;
   const name = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
   const groupTable = (rows: readonly GroupCounts[], title: string, none: string) => {
-    const severities = [...SEVERITIES.toReversed(), UNKNOWN].filter((severity) =>
-      rows.some(({ bySeverity }) => bySeverity[severity] !== undefined),
+    const severities = [...SEVERITIES.toReversed(), UNKNOWN].map(
+      (severity): Column<GroupCounts> => [
+        capitalized(severity),
+        ({ bySeverity }) => countText(bySeverity[severity]),
+      ],
     );
-    const cells = ({ name: group, bySeverity, overdue, oldestMs }: GroupCounts): Inline[] => [
-      group === '' ? none : { text: group, max: 100 },
-      ...severities.map((severity) => countText(bySeverity[severity])),
-      ...(hasOverdue ? [countText(overdue)] : []),
-      oldestMs === undefined ? '' : { unbroken: age(oldestMs, nowMs) },
-    ];
-    const head = [title, ...severities.map(capitalized), ...(hasOverdue ? ['Overdue'] : []), 'Oldest'];
-    return table(head, rows, cells, 'groups');
+    return table(rows, 'groups', [
+      [title, ({ name: group }) => (group === '' ? none : { text: group, max: 100 })],
+      ...severities,
+      ['Overdue', ({ overdue }) => countText(overdue)],
+      ['Oldest', ({ oldestMs }) => (oldestMs === undefined ? '' : { unbroken: age(oldestMs, nowMs) })],
+    ]);
   };
   return [
     ...section(`Open findings by ${name}`, groupTable(teams, capitalized(name), `no ${name}`)),

@@ -1,6 +1,6 @@
 import { detectedMs } from '../../findings/finding.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Block, dotted, filled, type Inline, list, separated, table } from '../content.ts';
+import { type Block, type Column, dotted, filled, type Inline, list, separated, table } from '../content.ts';
 import { age } from '../figures.ts';
 import type { ListContext } from '../view.ts';
 import {
@@ -17,7 +17,7 @@ import {
 const MAX_MESSAGE = 500;
 
 export interface FindingListOptions extends ListContext {
-  extra?: { head: string; cell: (finding: Finding, index: number) => Inline };
+  extra?: Column<Finding>;
   /** Whether all are of one repository, which is named elsewhere. */
   oneRepository?: boolean;
 }
@@ -27,18 +27,15 @@ export function findingTable(findings: readonly Finding[], options: FindingListO
   const { links, nowMs, extra, oneRepository } = options;
   const hasBranches = differInBranch(findings);
   const labelOf = ruleLabels(findings.map(findingName));
-  const cells = (finding: Finding, index: number): Inline[] => {
-    const { id, repository = '', ref } = finding;
-    const where = [oneRepository ? '' : repository, hasBranches ? branchName(ref) : ''];
-    return [
-      { lines: filled([whatOf(finding, labelOf), validationText(finding)]) },
-      { lines: filled([placeOf(finding), dotted(where)]) },
-      ...(extra ? [extra.cell(finding, index)] : []),
-      { lines: filled([{ link: String(id), to: links.finding(id) }, ageOf(finding, nowMs)]) },
-    ];
-  };
-  const head = [headOf(findings), 'Place', ...(extra ? [extra.head] : []), 'Finding'];
-  return table(head, findings, cells, 'findings');
+  const whereOf = ({ repository = '', ref }: Finding) =>
+    dotted([oneRepository ? '' : repository, hasBranches ? branchName(ref) : '']);
+  const linkOf = ({ id }: Finding): Inline => ({ link: String(id), to: links.finding(id) });
+  return table(findings, 'findings', [
+    [headOf(findings), (one) => ({ lines: filled([whatOf(one, labelOf), validationText(one)]) })],
+    ['Place', (one) => ({ lines: filled([placeOf(one), whereOf(one)]) })],
+    ...(extra ? [extra] : []),
+    ['Finding', (one) => ({ lines: filled([linkOf(one), ageOf(one, nowMs)]) })],
+  ]);
 }
 
 function headOf(findings: readonly Finding[]): string {
