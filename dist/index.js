@@ -29265,6 +29265,8 @@ function baseUrlProblem(text) {
         return 'contains a user name or password; remove them';
     if (url.search !== '' || url.hash !== '')
         return 'has a query or a fragment; remove it';
+    if (/^\/orgs(?:\/|$)/.test(url.pathname))
+        return `is a page of the web UI; give \`${url.origin}\``;
     if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))
         return undefined;
     return 'is not `https`, so others could read the token; give an `https` address';
@@ -29799,10 +29801,14 @@ function duration(minMs) {
 function since(now) {
     return (text) => {
         const seconds = secondsOf(text, now);
-        if (seconds === undefined)
+        if (seconds === undefined) {
+            const meant = otherWriting(text);
             return {
-                problem: 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`',
+                problem: meant === undefined
+                    ? 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`'
+                    : `did you mean \`${meant}\`?`,
             };
+        }
         if (seconds * SECOND_MS > now)
             return { problem: 'which is in the future; give an earlier time' };
         return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { value: seconds };
@@ -29818,6 +29824,14 @@ function secondsOf(text, now) {
         return undefined;
     const at = Date.parse(`${date}T${time}${zone.toUpperCase().replace(/^(.\d\d)(\d\d)$/, '$1:$2')}`);
     return Number.isNaN(at) ? undefined : Math.floor(at / SECOND_MS);
+}
+/** What a day such as `31.1.2026`, or epoch milliseconds, are here. */
+function otherWriting(text) {
+    const [, day = '', month = '', year] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
+    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    if ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(date))
+        return date;
+    return /^\d{13}$/.test(text) ? text.slice(0, -3) : undefined;
 }
 /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
 function splitList(text) {
@@ -30096,25 +30110,27 @@ function nearestNames(text, names) {
         if (name.length > MAX_LENGTH)
             return [];
         const folded = fold(name);
-        // A wrong or missing organisation is as likely as a wrong letter.
+        // A wrong or missing start is as likely as a wrong letter.
         const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
         const isName = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
-        const changes = Math.min(changesBetween(sought, isStart ? folded.slice(0, sought.length) : folded), isName ? changesBetween(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
-        // Of short texts, as many changes make any of any other.
-        const allowed = Math.max(1, Math.floor(Math.min(sought.length, folded.length) / 3));
-        return changes <= (isName ? Math.max(2, allowed) : allowed) ? [{ name, changes }] : [];
+        const changes = Math.min(changesIfNear(sought, isStart ? folded.slice(0, sought.length) : folded), isName ? changesIfNear(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
+        return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
     });
     near.sort((one, other) => one.changes - other.changes || (one.name < other.name ? -1 : 1));
     return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
+/** A project's name without its organization, and a rule's as summaries show it: `a.b.use-of-md5` is `use-of-md5`. */
 function lastSegment(name) {
-    return name.slice(name.lastIndexOf('/') + 1);
+    return name.slice(name.lastIndexOf(name.includes('/') ? '/' : '.') + 1);
 }
-/** Two letters that changed places are one change. */
-function changesBetween(one, other) {
+/** Infinite where they differ in too much: of short texts, a few changes make any of any other. */
+function changesIfNear(one, other) {
     const changes = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(one, other);
     const sorted = (text) => [...text].sort().join('');
-    return changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
+    // Two letters that changed places are one change.
+    const counted = changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
+    const allowed = Math.max(1, Math.floor(Math.min(one.length, other.length) / 3));
+    return counted <= allowed ? counted : Number.POSITIVE_INFINITY;
 }
 function fold(text) {
     return text
@@ -30125,10 +30141,15 @@ function fold(text) {
 }
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 const MAX_ITEMS = 20;
-/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
-function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
+/**
+ * Notes what a list has not found, each item with the names that it may be a misspelling of.
+ *
+ * @param rule its name, where `input` is a condition in the rules file
+ */
+function noteUnmatched({ notices }, input, { names, patterns, except }, known, rule) {
     const nearOf = (items) => items.map((pattern, at) => ({
         input,
+        rule,
         pattern,
         near: at < MAX_ITEMS ? nearestNames(pattern, known) : [],
     }));

@@ -911,7 +911,17 @@ async function readDirectory(context) {
     };
 }
 /** The filters by name of which an empty result may come from a misspelling. */
-const NAMED = ['repos', 'rules', 'categories', 'project_tags', 'paths'];
+const NAMED = [
+    'repos',
+    'rules',
+    'categories',
+    'component_tags',
+    'dependencies',
+    'secret_types',
+    'policies',
+    'project_tags',
+    'paths',
+];
 /**
  * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
  * be a misspelling of: repositories and tags are looked up in the list of projects, rules and categories in the rows or

@@ -1311,11 +1311,12 @@ function findingCount({ scan, findings }) {
 }
 function scanContext({ meta }) {
     const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
-    const title = { text: text(meta.commit_title) ?? '', max: 300 };
+    const title = text(meta.commit_title);
+    const titled = title === undefined ? '' : [' ', { text: title, max: 300 }];
     return [
         repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
         branch === undefined ? '' : ['branch ', { code: branch }],
-        commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(commit) }, ' ', title],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(commit) }, titled],
     ];
 }
 function scanFacts(scan) {
@@ -1356,13 +1357,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tagView: () => (/* binding */ tagView)
 /* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
+
 
 const tagView = {
     ..._report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Tags to add', { codes: request.tags }],
-        ['Tags to remove', { codes: request.removeTags }],
+        ['Tags to remove', { codes: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .tagsWithout */ .ui)(request.removeTags, request.tags) }],
         ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._K)(request),
     ],
 };
@@ -1556,7 +1559,8 @@ const AGAIN = {
 };
 function againSection({ request, rows }) {
     const text = AGAIN[request.report.operation];
-    return text === undefined || rows.length === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(['⚠️ ', { sentence: text }]));
+    const isMoved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change', 'unknown').length > 0;
+    return text !== undefined && isMoved ? (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(['⚠️ ', { sentence: text }])) : [];
 }
 
 
@@ -3573,7 +3577,7 @@ const fleetView = {
         if (rows.length > 0)
             return writtenPhrase(rows, request.dryRun);
         if (failure !== undefined)
-            return 'Nothing changed';
+            return request.dryRun ? 'Nothing was planned' : 'Nothing changed';
         return request.shard === undefined ? 'Nothing to change' : 'No project in this shard';
     },
     outputs: ({ rows, request }) => projectCounts(rows, request.dryRun),
@@ -3665,7 +3669,7 @@ const WARNINGS = {
     input: ({ input, message }) => inputSentence({ input, message }),
     'list-cut': ({ of, rows, cause }) => `The list of ${of} findings may lack rows: after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')}, ${cause}.`,
     'list-at-former-limit': ({ of, rows }) => `The list of ${of} findings has exactly ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows)} rows, where some platforms cut it off. Narrow the filters to be sure that nothing is missing.`,
-    'exclusion-unmatched': ({ input, pattern, near }) => `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
+    'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${placeOf(input, rule)} matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
     'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)}. Check the project.`,
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
     'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(over)}. Without the dry run, the step would stop before its first write.`,
@@ -3687,7 +3691,7 @@ const WARNINGS = {
     'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'answers-lost': ({ requests, atMost }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`,
     'takes-decisions-along': () => 'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
-    'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it. What differs: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}.`,
+    'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}). It may have been undone before, or someone has changed it since; each row says what is there now.`,
     'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
     'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'mark-unreadable': ({ findings }) => `The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
@@ -3704,7 +3708,7 @@ const WARNINGS = {
         const { help = '' } = _coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .rk[reason] ?? {};
         return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownReason */ .$h)(reason)}. ${help}`;
     },
-    'pattern-unmatched': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
+    'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${placeOf(input, rule)} matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
     'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'finding')),
 };
 const NO_EFFECT = {
@@ -3731,7 +3735,10 @@ function isMinor(notice) {
         case 'coverage-unknown':
             return !notice.isAsked;
         case 'pattern-unmatched':
-            return !notice.near?.length && !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(notice.pattern) && notice.input !== 'managed-tags';
+            return (!notice.near?.length &&
+                !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(notice.pattern) &&
+                notice.input !== 'managed-tags' &&
+                notice.rule === undefined);
         case 'projects-unknown':
             return _coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .rk[notice.reason]?.isUsual === true && notice.projects * 2 < notice.of;
         case 'sarif-limit':
@@ -3743,6 +3750,9 @@ function isMinor(notice) {
 function noticeText(notice) {
     const textOf = { ...NOTES, ...WARNINGS }[notice.kind];
     return { level: isMinor(notice) ? 'note' : 'warning', text: textOf(notice) };
+}
+function placeOf(input, rule) {
+    return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
 }
 /** Everything that a person should know although nothing failed, each once. */
 function allNotices(result, run, tooLarge) {

@@ -3438,7 +3438,7 @@ function noteUnknownNames(context, rules, known) {
                     continue;
                 const matcher = (0,selection/* nameMatcher */.MH)(set[key]);
                 names.forEach(matcher.matches);
-                (0,nearest/* noteUnmatched */._d)(context, `${key} of the rule "${name}"`, matcher.unmatched(), names);
+                (0,nearest/* noteUnmatched */._d)(context, key, matcher.unmatched(), names, name);
             }
         }
     }

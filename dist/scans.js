@@ -381,7 +381,17 @@ async function readDirectory(context) {
     };
 }
 /** The filters by name of which an empty result may come from a misspelling. */
-const NAMED = ['repos', 'rules', 'categories', 'project_tags', 'paths'];
+const NAMED = [
+    'repos',
+    'rules',
+    'categories',
+    'component_tags',
+    'dependencies',
+    'secret_types',
+    'policies',
+    'project_tags',
+    'paths',
+];
 /**
  * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
  * be a misspelling of: repositories and tags are looked up in the list of projects, rules and categories in the rows or
@@ -832,8 +842,8 @@ function readFailOn(reader) {
             reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(item, `which names no product; ${what}`, 'has'));
             break;
         }
-        const product = read(left, (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv));
-        const severity = read(right, threshold);
+        const product = read(left || item, (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv));
+        const severity = read(right || item, threshold);
         if (product === undefined || severity === undefined)
             continue;
         if (named.has(product))

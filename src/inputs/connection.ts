@@ -46,6 +46,7 @@ function baseUrlProblem(text: string): string | undefined {
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return 'contains a user name or password; remove them';
   if (url.search !== '' || url.hash !== '') return 'has a query or a fragment; remove it';
+  if (/^\/orgs(?:\/|$)/.test(url.pathname)) return `is a page of the web UI; give \`${url.origin}\``;
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return undefined;
   return 'is not `https`, so others could read the token; give an `https` address';
 }

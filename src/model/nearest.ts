@@ -27,30 +27,32 @@ export function nearestNames(text: string, names: readonly string[]): string[] {
   const near = names.flatMap((name) => {
     if (name.length > MAX_LENGTH) return [];
     const folded = fold(name);
-    // A wrong or missing organisation is as likely as a wrong letter.
+    // A wrong or missing start is as likely as a wrong letter.
     const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
     const isName = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
     const changes = Math.min(
-      changesBetween(sought, isStart ? folded.slice(0, sought.length) : folded),
-      isName ? changesBetween(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY,
+      changesIfNear(sought, isStart ? folded.slice(0, sought.length) : folded),
+      isName ? changesIfNear(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY,
     );
-    // Of short texts, as many changes make any of any other.
-    const allowed = Math.max(1, Math.floor(Math.min(sought.length, folded.length) / 3));
-    return changes <= (isName ? Math.max(2, allowed) : allowed) ? [{ name, changes }] : [];
+    return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
   });
   near.sort((one, other) => one.changes - other.changes || (one.name < other.name ? -1 : 1));
   return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
 
+/** A project's name without its organization, and a rule's as summaries show it: `a.b.use-of-md5` is `use-of-md5`. */
 function lastSegment(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1);
+  return name.slice(name.lastIndexOf(name.includes('/') ? '/' : '.') + 1);
 }
 
-/** Two letters that changed places are one change. */
-function changesBetween(one: string, other: string): number {
+/** Infinite where they differ in too much: of short texts, a few changes make any of any other. */
+function changesIfNear(one: string, other: string): number {
   const changes = distance(one, other);
   const sorted = (text: string) => [...text].sort().join('');
-  return changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
+  // Two letters that changed places are one change.
+  const counted = changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
+  const allowed = Math.max(1, Math.floor(Math.min(one.length, other.length) / 3));
+  return counted <= allowed ? counted : Number.POSITIVE_INFINITY;
 }
 
 function fold(text: string): string {
@@ -64,16 +66,22 @@ function fold(text: string): string {
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 const MAX_ITEMS = 20;
 
-/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
+/**
+ * Notes what a list has not found, each item with the names that it may be a misspelling of.
+ *
+ * @param rule its name, where `input` is a condition in the rules file
+ */
 export function noteUnmatched(
   { notices }: { notices: Notice[] },
   input: string,
   { names, patterns, except }: NameList,
   known: readonly string[],
+  rule?: string,
 ): void {
   const nearOf = (items: readonly string[]) =>
     items.map((pattern, at) => ({
       input,
+      rule,
       pattern,
       near: at < MAX_ITEMS ? nearestNames(pattern, known) : [],
     }));

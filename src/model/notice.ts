@@ -6,8 +6,14 @@ import type { GateTimeout, NoScan, OverLimit, StepFailure } from './failure.ts';
 /** Something that the user should know although nothing failed. */
 export type Notice =
   | { kind: 'input'; input: string; message: string }
-  | { kind: 'pattern-unmatched'; input: string; pattern: string; near?: string[] }
-  | { kind: 'exclusion-unmatched'; input: string; pattern: string; near?: string[] }
+  /** Of an input, or of a condition of a rule in the rules file. */
+  | {
+      kind: 'pattern-unmatched' | 'exclusion-unmatched';
+      input: string;
+      rule?: string;
+      pattern: string;
+      near?: string[];
+    }
   /** An answer lacks tags that the project had before the write. */
   | { kind: 'tags-gone'; project: string; tags: string[] }
   /** A pattern of `remove-tags` matches the platform's own tag. */

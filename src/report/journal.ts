@@ -138,7 +138,7 @@ export const fleetView = {
 
   headline({ rows, request, failure }: FleetResult): string {
     if (rows.length > 0) return writtenPhrase(rows, request.dryRun);
-    if (failure !== undefined) return 'Nothing changed';
+    if (failure !== undefined) return request.dryRun ? 'Nothing was planned' : 'Nothing changed';
     return request.shard === undefined ? 'Nothing to change' : 'No project in this shard';
   },
 

@@ -70,8 +70,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The list of ${of} findings may lack rows: after ${counted(rows, 'row')}, ${cause}.`,
   'list-at-former-limit': ({ of, rows }) =>
     `The list of ${of} findings has exactly ${number(rows)} rows, where some platforms cut it off. Narrow the filters to be sure that nothing is missing.`,
-  'exclusion-unmatched': ({ input, pattern, near }) =>
-    `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
+  'exclusion-unmatched': ({ input, rule, pattern, near }) =>
+    `The exclusion \`!${pattern}\` in ${placeOf(input, rule)} matches nothing${similarNames(near)}${starHint([pattern])}.`,
   'tags-gone': ({ project, tags }) =>
     `After a write, ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`,
   'tags-in-workspace': ({ file }) =>
@@ -110,7 +110,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'takes-decisions-along': () =>
     'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
   'nothing-undone': ({ fields }) =>
-    `Nothing was undone, because nothing is still as the step left it. What differs: ${firstOf(fields)}.`,
+    `Nothing was undone, because nothing is still as the step left it (different now: ${firstOf(fields)}). It may have been undone before, or someone has changed it since; each row says what is there now.`,
   'rows-elsewhere': ({ product, rows }) =>
     `The platform listed ${counted(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
   'gate-also': ({ cause }) => `${explain(cause).what}.`,
@@ -131,8 +131,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     const { help = '' } = UNKNOWN_REASONS[reason] ?? {};
     return `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
   },
-  'pattern-unmatched': ({ input, pattern, near }) =>
-    `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
+  'pattern-unmatched': ({ input, rule, pattern, near }) =>
+    `\`${pattern}\` in ${placeOf(input, rule)} matches nothing${similarNames(near)}${starHint([pattern])}.`,
   'sarif-limit': ({ what, left }) => SARIF_LIMITS[what](counted(left, 'finding')),
 };
 
@@ -174,7 +174,12 @@ function isMinor(notice: AnyNotice): boolean {
     case 'coverage-unknown':
       return !notice.isAsked;
     case 'pattern-unmatched':
-      return !notice.near?.length && !isPattern(notice.pattern) && notice.input !== 'managed-tags';
+      return (
+        !notice.near?.length &&
+        !isPattern(notice.pattern) &&
+        notice.input !== 'managed-tags' &&
+        notice.rule === undefined
+      );
     case 'projects-unknown':
       return UNKNOWN_REASONS[notice.reason]?.isUsual === true && notice.projects * 2 < notice.of;
     case 'sarif-limit':
@@ -187,6 +192,10 @@ function isMinor(notice: AnyNotice): boolean {
 export function noticeText(notice: AnyNotice): NoticeText {
   const textOf = { ...NOTES, ...WARNINGS }[notice.kind] as (notice: AnyNotice) => string;
   return { level: isMinor(notice) ? 'note' : 'warning', text: textOf(notice) };
+}
+
+function placeOf(input: string, rule: string | undefined): string {
+  return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
 }
 
 /** Everything that a person should know although nothing failed, each once. */

@@ -6,7 +6,12 @@ describe('the names that an unmatched item may mean', () => {
     ['acme/logn', ['acme/login']],
     ['other', []],
     ['other/login', ['acme/login']],
+    // Summaries show a rule by the end of its name.
+    ['use-of-md5', ['go.lang.security.use-of-md5']],
+    ['use-of-md55', ['go.lang.security.use-of-md5']],
+    ['tier', []],
   ])('of %s are %j', (item, near) => {
-    expect(nearestNames(item, ['acme/login', 'acme/payments'])).toEqual(near);
+    const names = ['acme/login', 'acme/payments', 'go.lang.security.use-of-md5', 'managed-scan.diff'];
+    expect(nearestNames(item, names)).toEqual(near);
   });
 });

@@ -73,7 +73,7 @@ describe('an undo of changes of projects', () => {
     const undone = await undo(platform, first);
     expect(statesOf(undone)).toEqual([['new', 'left']]);
     expect(undone.exitCode).toBe(0);
-    expect(undone.warnings).toEqual([expect.stringMatching(/^Nothing was undone.*: tags\.$/)]);
+    expect(undone.warnings).toEqual([expect.stringMatching(/^Nothing was undone.*\(different now: tags\)/)]);
   });
 
   it('leaves a project that is gone', async () => {
@@ -152,7 +152,8 @@ describe('an undo of a triage', () => {
     expect(triageOf(platform, 1)).toEqual(theirs);
     expect(statesOf(undone)).toEqual([['1', 'left']]);
     expect(undone.exitCode).toBe(0);
-    expect(undone.warnings).toEqual([expect.stringContaining(`What differs: ${field}.`)]);
+    expect(undone.warnings).toEqual([expect.stringContaining(`(different now: ${field}).`)]);
+    expect(undone.summary).not.toContain('scheduled');
   });
 
   it('is not stopped by clocks that differ by seconds, or by a note that the platform trims', async () => {

@@ -113,8 +113,8 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
       reader.problem('fail-on', describeProblem(item, `which names no product; ${what}`, 'has'));
       break;
     }
-    const product = read(left, oneOf(PRODUCTS));
-    const severity = read(right, threshold);
+    const product = read(left || item, oneOf(PRODUCTS));
+    const severity = read(right || item, threshold);
     if (product === undefined || severity === undefined) continue;
     if (named.has(product)) reader.problem('fail-on', `has \`${product}\` twice; give it once`);
     named.add(product);

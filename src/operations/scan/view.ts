@@ -81,11 +81,12 @@ function findingCount({ scan, findings }: ScanResult): number | undefined {
 
 function scanContext({ meta }: Scan): Inline[] {
   const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
-  const title: Inline = { text: text(meta.commit_title) ?? '', max: 300 };
+  const title = text(meta.commit_title);
+  const titled: Inline = title === undefined ? '' : [' ', { text: title, max: 300 }];
   return [
     repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
     branch === undefined ? '' : ['branch ', { code: branch }],
-    commit === undefined ? '' : ['commit ', { code: shortCommit(commit) }, ' ', title],
+    commit === undefined ? '' : ['commit ', { code: shortCommit(commit) }, titled],
   ];
 }
 

@@ -1,3 +1,4 @@
+import { tagsWithout } from '../../model/names.ts';
 import { fleetView, selectionFacts } from '../../report/journal.ts';
 import type { View } from '../../report/view.ts';
 import type { TagResult } from './run.ts';
@@ -6,7 +7,7 @@ export const tagView: View<TagResult> = {
   ...fleetView,
   facts: ({ request }) => [
     ['Tags to add', { codes: request.tags }],
-    ['Tags to remove', { codes: request.removeTags }],
+    ['Tags to remove', { codes: tagsWithout(request.removeTags, request.tags) }],
     ...selectionFacts(request),
   ],
 };

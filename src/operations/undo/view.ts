@@ -1,4 +1,4 @@
-import { rowsByKind } from '../../changes/rows.ts';
+import { inState, rowsByKind } from '../../changes/rows.ts';
 import { paragraph, type Section, section } from '../../report/content.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
 import { projectCounts, rowSections, triageCounts, writtenPhrase } from '../../report/journal.ts';
@@ -35,5 +35,6 @@ const AGAIN: Readonly<Partial<Record<UndoResult['request']['report']['operation'
 
 function againSection({ request, rows }: UndoResult): Section[] {
   const text = AGAIN[request.report.operation];
-  return text === undefined || rows.length === 0 ? [] : section('', paragraph(['⚠️ ', { sentence: text }]));
+  const isMoved = inState(rows, 'changed', 'would-change', 'unknown').length > 0;
+  return text !== undefined && isMoved ? section('', paragraph(['⚠️ ', { sentence: text }])) : [];
 }

@@ -110,7 +110,7 @@ export function noteUnknownNames(
         if (set[key] === undefined) continue;
         const matcher = nameMatcher(set[key] as NameList);
         names.forEach(matcher.matches);
-        noteUnmatched(context, `${key} of the rule "${name}"`, matcher.unmatched(), names);
+        noteUnmatched(context, key, matcher.unmatched(), names, name);
       }
     }
   }

@@ -84,19 +84,22 @@ findings:
     expect(notices).toEqual([
       {
         kind: 'pattern-unmatched',
-        input: 'repo of the rule "r"',
+        input: 'repo',
+        rule: 'r',
         pattern: 'acme/ap',
         near: ['acme/api'],
       },
       {
         kind: 'pattern-unmatched',
-        input: 'project-tag of the rule "r"',
+        input: 'project-tag',
+        rule: 'r',
         pattern: 'tier:2',
         near: ['tier:1'],
       },
       {
         kind: 'pattern-unmatched',
-        input: 'repo of the rule "r"',
+        input: 'repo',
+        rule: 'r',
         pattern: 'acme/api2',
         near: ['acme/api'],
       },
