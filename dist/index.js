@@ -36265,7 +36265,7 @@ const PAUSES = {
 /** @param now in ms */
 function countProgress(now) {
     let phase;
-    let pause = { reason: 'rate-limit', untilMs: 0 };
+    let pause = { reason: 'rate-limit', untilMs: 0, endMs: 0, isTold: true };
     return {
         begin(name, total) {
             phase = { name, total, done: 0 };
@@ -36274,13 +36274,15 @@ function countProgress(now) {
             if (phase !== undefined)
                 phase.done += by;
         },
-        pause(reason, ms) {
-            pause = { reason, untilMs: now() + ms };
+        pause(reason, ms, toGoMs = ms) {
+            pause = { reason, untilMs: now() + ms, endMs: now() + toGoMs, isTold: false };
         },
         line() {
-            const leftMs = pause.untilMs - now();
-            if (leftMs > 0)
-                return `Waiting for ${PAUSES[pause.reason]}, ${(0,figures/* duration */.p0)(leftMs)} to go`;
+            if (pause.untilMs > now()) {
+                const { reason, endMs, isTold } = pause;
+                pause.isTold = true;
+                return isTold ? undefined : `Waiting for ${PAUSES[reason]}, at most ${(0,figures/* duration */.p0)(endMs - now())} to go`;
+            }
             if (phase === undefined)
                 return undefined;
             const { name, total, done } = phase;

@@ -1797,10 +1797,11 @@ async function poll({ clock, progress, stop }, untilMs, look) {
             if (isLast || !isNoAnswer(error))
                 throw error;
         }
-        const ms = Math.min(pauseMs, untilMs - clock.now());
-        if (ms <= 0)
+        const leftMs = untilMs - clock.now();
+        if (leftMs <= 0)
             continue;
-        progress.pause('scan', ms);
+        const ms = Math.min(pauseMs, leftMs);
+        progress.pause('scan', ms, leftMs);
         await clock.sleep(ms, stop);
     }
 }

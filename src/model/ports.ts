@@ -30,8 +30,12 @@ export interface Progress {
   /** @param total how much there is to do, where it is known */
   begin(phase: ProgressPhase, total?: number): void;
   advance(by: number): void;
-  /** A pause that the step makes, and why: a rate limit, a scan that is awaited. */
-  pause(reason: 'rate-limit' | 'github-rate-limit' | 'scan' | 'findings', ms: number): void;
+  /**
+   * A pause that the step makes, and why: a rate limit, a scan that is awaited.
+   *
+   * @param toGoMs until the waiting ends, where it takes several pauses. Default: `ms`
+   */
+  pause(reason: 'rate-limit' | 'github-rate-limit' | 'scan' | 'findings', ms: number, toGoMs?: number): void;
 }
 
 export type ProgressPhase =

@@ -20,14 +20,14 @@ const PAUSES: Readonly<Record<Parameters<Progress['pause']>[0], string>> = {
 };
 
 export interface ProgressCount extends Progress {
-  /** What the operation is at; undefined before the first phase. */
+  /** What the operation is at; undefined before the first phase, and in a pause that was told. */
   line(): string | undefined;
 }
 
 /** @param now in ms */
 export function countProgress(now: () => number): ProgressCount {
   let phase: { name: ProgressPhase; total?: number; done: number } | undefined;
-  let pause = { reason: 'rate-limit' as keyof typeof PAUSES, untilMs: 0 };
+  let pause = { reason: 'rate-limit' as keyof typeof PAUSES, untilMs: 0, endMs: 0, isTold: true };
   return {
     begin(name, total) {
       phase = { name, total, done: 0 };
@@ -35,12 +35,15 @@ export function countProgress(now: () => number): ProgressCount {
     advance(by) {
       if (phase !== undefined) phase.done += by;
     },
-    pause(reason, ms) {
-      pause = { reason, untilMs: now() + ms };
+    pause(reason, ms, toGoMs = ms) {
+      pause = { reason, untilMs: now() + ms, endMs: now() + toGoMs, isTold: false };
     },
     line() {
-      const leftMs = pause.untilMs - now();
-      if (leftMs > 0) return `Waiting for ${PAUSES[pause.reason]}, ${duration(leftMs)} to go`;
+      if (pause.untilMs > now()) {
+        const { reason, endMs, isTold } = pause;
+        pause.isTold = true;
+        return isTold ? undefined : `Waiting for ${PAUSES[reason]}, at most ${duration(endMs - now())} to go`;
+      }
       if (phase === undefined) return undefined;
       const { name, total, done } = phase;
       const [doing, unit] = PHASES[name];

@@ -71,9 +71,10 @@ export async function poll<T>(
     } catch (error) {
       if (isLast || !isNoAnswer(error)) throw error;
     }
-    const ms = Math.min(pauseMs, untilMs - clock.now());
-    if (ms <= 0) continue;
-    progress.pause('scan', ms);
+    const leftMs = untilMs - clock.now();
+    if (leftMs <= 0) continue;
+    const ms = Math.min(pauseMs, leftMs);
+    progress.pause('scan', ms, leftMs);
     await clock.sleep(ms, stop);
   }
 }
