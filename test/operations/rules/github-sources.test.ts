@@ -1,17 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { connectionTo, gitHubState, openGitHub, VISIBILITY } from './github-scenario.ts';
+import { connectionTo, gitHubState, openGitHub } from './github-scenario.ts';
 import { openPlatform, project, runApply, runPlan, writesTo } from './scenario.ts';
 
-describe('a source on GitHub that cannot be read', () => {
+const COVERAGE = '{ version: 1, coverage: true }';
+
+/** GitHub as all see it who list `names`, and a plan with coverage of these projects. */
+async function planned(names: readonly string[], projects = names) {
+  const server = await openGitHub(gitHubState(names.map((fullName) => ({ fullName }))));
+  const platform = await openPlatform(projects.map((name) => project(name)));
+  return {
+    server,
+    plan: () => runPlan(platform, COVERAGE, { github: connectionTo(server), failIf: ['uncovered'] }),
+  };
+}
+
+describe('a source on GitHub that cannot be read ends the plan', () => {
+  const inAnHour = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4102444800' };
+
   it.each([
-    ['the organisation', '/orgs/acme/repos', 403],
-    ['the properties', '/properties/values', 403],
-    ['the teams', '/teams/', 403],
-  ])('ends the plan: %s', async (_, part, status) => {
+    ['the organization', '/orgs/acme/repos', 403, {}, { kind: 'status', status: 403 }],
+    ['the properties', '/properties/values', 403, {}, { kind: 'status', status: 403 }],
+    ['the teams', '/teams/', 403, {}, { kind: 'status', status: 403 }],
+    ['an owner, because GitHub fails', '/users/octo', 422, {}, { kind: 'status', status: 422 }],
+    ['an owner, because GitHub limits', '/users/octo', 403, inAnHour, { kind: 'rate-limited' }],
+  ])('%s', async (_, part, status, headers, cause) => {
     const server = await openGitHub(gitHubState([{ fullName: 'acme/api', properties: { tier: '1' } }]));
     server.faults = ({ path }) =>
-      path.includes(part) ? { kind: 'status', status, body: { message: 'no' } } : undefined;
-    const platform = await openPlatform([project('acme/api', { tags: ['visibility:public'] })]);
+      path.includes(part) ? { kind: 'status', status, headers, body: { message: 'no' } } : undefined;
+    const platform = await openPlatform([
+      project('acme/api', { tags: ['visibility:public'] }),
+      project('octo/dots'),
+    ]);
     const rules = `
 version: 1
 coverage: true
@@ -19,115 +38,58 @@ managed-tags: ['visibility:*']
 projects: [{ name: r, when: { github.team: x, github.property.tier: '1' }, tags: [t] }]
 `;
     const made = await runApply(platform, rules, { github: connectionTo(server) });
-    expect(made.failure).toMatchObject({ kind: 'github', cause: { kind: 'status', status } });
+    expect(made.failure).toMatchObject({ kind: 'github', cause });
     expect(made.plan).toBeUndefined();
     expect(writesTo(platform)).toEqual([]);
-  });
-
-  it('because a limit of GitHub ends too late ends the plan with the time at which it ends', async () => {
-    const server = await openGitHub(gitHubState([{ fullName: 'acme/api' }]));
-    const resetAtMs = Math.ceil(Date.now() / 1000) * 1000 + 7_200_000;
-    Object.assign(server.limits, { remaining: 0, resetAtMs });
-    const platform = await openPlatform([project('acme/api')]);
-    const made = await runPlan(platform, VISIBILITY, { github: connectionTo(server) });
-    expect(made.failure).toMatchObject({
-      kind: 'github',
-      cause: { kind: 'rate-limited', resetAt: new Date(resetAtMs).toISOString() },
-    });
   });
 });
 
 describe('coverage', () => {
-  it('names repositories that no project belongs to, without archived ones and forks', async () => {
-    const state = gitHubState([
-      { fullName: 'acme/api' },
-      { fullName: 'acme/sandbox' },
-      { fullName: 'acme/unknown' },
-      { fullName: 'acme/dead', archived: true },
-      { fullName: 'acme/fork', fork: true },
-      { fullName: 'acme/outside' },
-    ]);
-    const github = connectionTo(await openGitHub(state));
-    const platform = await openPlatform([project('acme/api'), project('acme/sandbox')]);
-    const made = await runPlan(
-      platform,
-      `{ version: 1, coverage: true, scope: { projects: [acme/**, '!acme/sandbox'] } }`,
-      { github },
-    );
-    expect(made.coverage?.uncovered).toEqual(['acme/outside', 'acme/unknown']);
-  });
+  const names = Array.from({ length: 11 }, (_, at) => `acme/p${at}`);
 
-  describe.each([
-    ['all of the repositories', 10, 10, 10, []],
-    ['nine in ten of them', 10, 9, 10, []],
-    ['fewer than nine in ten', 11, 9, undefined, [{ owner: 'acme', seen: 9, of: 11, isCut: false }]],
-  ])('with a token that sees %s', (_, of, seen, repositories, incomplete) => {
-    it('is a figure only where the token sees enough', async () => {
-      const names = Array.from({ length: of }, (_, at) => `acme/p${at}`);
-      const visible = names.slice(0, seen).map((fullName) => ({ fullName }));
-      const more = seen === 9 && of === 10 ? [{ fullName: 'acme/new' }] : [];
-      const github = connectionTo(await openGitHub(gitHubState([...visible, ...more])));
-      const platform = await openPlatform(names.map((name) => project(name)));
-      const made = await runPlan(platform, '{ version: 1, coverage: true }', {
-        github,
-        failIf: ['uncovered'],
-      });
-      expect(made.coverage?.incomplete).toEqual(incomplete);
-      expect(made.coverage?.uncovered).toEqual(
-        repositories === undefined ? undefined : more.map(({ fullName }) => fullName),
-      );
-      expect(made.failure).toEqual(
-        repositories === undefined
-          ? { kind: 'uncovered', repositories: undefined }
-          : more.length === 0
-            ? undefined
-            : { kind: 'uncovered', repositories: 1 },
-      );
-      const notice = { kind: 'coverage-unknown', owners: incomplete, isAsked: true };
-      expect(made.notices.filter(({ kind }) => kind === 'coverage-unknown')).toEqual(
-        repositories === undefined ? [notice] : [],
-      );
-    });
+  it.each([
+    ['all of the repositories', names, names, []],
+    ['nine in ten of them', [...names.slice(0, 9), 'acme/new'], names.slice(0, 10), ['acme/new']],
+    ['fewer than nine in ten', names.slice(0, 9), names, undefined],
+  ])('with a token that sees %s is known where that is enough', async (_, seen, projects, uncovered) => {
+    const { plan } = await planned(seen, projects);
+    const made = await plan();
+    const incomplete = uncovered === undefined ? [{ owner: 'acme', seen: 9, of: 11, isCut: false }] : [];
+    expect(made.coverage).toMatchObject({ uncovered, incomplete });
+    const failure = { kind: 'uncovered', repositories: uncovered?.length };
+    expect(made.failure).toEqual(uncovered?.length === 0 ? undefined : failure);
+    const notice = { kind: 'coverage-unknown', owners: incomplete, isAsked: true };
+    expect(made.notices).toEqual(uncovered === undefined ? [notice] : []);
   });
 
   it('is not known where a page that was announced comes empty', async () => {
-    const server = await openGitHub(
-      gitHubState(Array.from({ length: 101 }, (_, at) => ({ fullName: `acme/p${at}` }))),
+    const { server, plan } = await planned(
+      Array.from({ length: 101 }, (_, at) => `acme/p${at}`),
+      ['acme/p0'],
     );
     server.faults = ({ path }) =>
       /[?&]page=2/.test(path) ? { kind: 'status', status: 200, body: [] } : undefined;
-    const platform = await openPlatform([project('acme/p0')]);
-    const made = await runPlan(platform, '{ version: 1, coverage: true }', { github: connectionTo(server) });
-    expect(made.coverage).toMatchObject({
+    expect((await plan()).coverage).toMatchObject({
       uncovered: undefined,
       incomplete: [{ owner: 'acme', seen: 1, of: 1, isCut: true }],
     });
   });
 
-  it('is not known where an owner refuses the token, or there is none on GitHub', async () => {
-    const server = await openGitHub(gitHubState([{ fullName: 'acme/api' }]));
+  it('is not known where an owner refuses the token', async () => {
+    const { server, plan } = await planned(['acme/api'], ['acme/api', 'other/web']);
     server.faults = ({ path }) =>
       path.includes('/orgs/other/') ? { kind: 'status', status: 403, body: { message: 'no' } } : undefined;
-    const github = connectionTo(server);
-    const platform = await openPlatform([project('acme/api'), project('other/web')]);
-    const refused = await runPlan(platform, '{ version: 1, coverage: true }', { github });
-    expect(refused.coverage?.uncovered).toBeUndefined();
-    expect(refused.coverage?.incomplete).toEqual([{ owner: 'other', seen: 0, of: 1, isCut: false }]);
-    const none = await openPlatform([project('local', { url: '' })]);
-    const made = await runPlan(none, '{ version: 1, coverage: true }', { github });
-    expect(made.coverage?.uncovered).toBeUndefined();
-    expect(made.notices).toContainEqual({ kind: 'coverage-unknown', owners: [], isAsked: true });
+    expect((await plan()).coverage).toMatchObject({
+      uncovered: undefined,
+      incomplete: [{ owner: 'other', seen: 0, of: 1, isCut: false }],
+    });
   });
 
-  it('names projects that were never scanned, or not for 30 days', async () => {
-    const platform = await openPlatform([
-      project('acme/new', { scannedAt: null }),
-      project('acme/old', { scannedAt: '2026-10-01T00:00:00.000Z' }),
-      project('acme/api'),
-    ]);
-    expect((await runPlan(platform, '{ version: 1 }')).coverage).toMatchObject({
-      neverScanned: ['acme/new'],
-      notScannedFor30Days: ['acme/old'],
-    });
+  it('is not known where no project is on GitHub', async () => {
+    const { server } = await planned([]);
+    const platform = await openPlatform([project('local', { url: '' })]);
+    const made = await runPlan(platform, COVERAGE, { github: connectionTo(server) });
+    expect(made.coverage?.uncovered).toBeUndefined();
+    expect(made.notices).toEqual([{ kind: 'coverage-unknown', owners: [], isAsked: true }]);
   });
 });

@@ -28,7 +28,7 @@ import type { RulesFile } from '../../../src/rules/file/schema.ts';
 import { NO_ISSUE } from '../../no-issue.ts';
 import { contextOn, DAY_MS, NOW } from '../findings/context.ts';
 
-export { DAY_MS, NOW };
+export { DAY_MS, NOW, type PlanResult };
 
 /** @throws Error with the problems of a file that is wrong */
 export async function rulesOf(text: string): Promise<RulesFile> {
@@ -71,6 +71,16 @@ export function finding(
 ): Held {
   const since = Math.floor((NOW - ageDays * DAY_MS) / 1000);
   return { ...plainFinding(BigInt(id), type, 'acme/api'), severity: 'low', relevant_since: since, ...traits };
+}
+
+/** What a finding has that somebody moved to `state` yesterday. */
+export function decided(state: string): Partial<Held> {
+  return {
+    status: (state === 'reopened' ? 'open' : state) as Held['status'],
+    triage_state: state as Held['triage_state'],
+    triage_reason: state === 'ignored' ? 'acceptable_risk' : undefined,
+    triaged_at: NOW / 1000 - 86_400,
+  };
 }
 
 export function stateOf(projects: readonly Project[], findings: readonly Held[] = []): PlatformState {

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { Platform } from '../../../emulator/platform/server.ts';
+import { connectionTo, gitHubState, openGitHub, VISIBILITY } from './github-scenario.ts';
+import { changesOf, finding, openPlatform, project, runApply, runPlan } from './scenario.ts';
+
+const FLEET = ['acme/api', 'acme/web', 'acme/cart', 'acme/login', 'other/api'];
+
+/** The projects that were read on their own. */
+function readIn({ requests }: Platform): string[] {
+  const paths = requests.flatMap(({ path }) => /projects\/(\w+\/\w+)$/.exec(path)?.[1] ?? []);
+  return paths.sort();
+}
+
+it('switches are read once, and only of projects in scope at whose switches a rule looks', async () => {
+  const platform = await openPlatform(FLEET.map((name) => project(name, { full: name === 'acme/api' })));
+  await runPlan(
+    platform,
+    `
+version: 1
+scope: { projects: ['**', '!other/*'] }
+projects:
+  - { name: full ones, when: { name: '*/*i*', managed-scan.full: true }, tags: [full] }
+  - { name: cart, when: { name: acme/cart }, managed-scan: { diff: true } }
+  - { name: others, when: { name: acme/web }, tags: [web] }
+`,
+  );
+  expect(readIn(platform)).toEqual(['acme/api', 'acme/cart', 'acme/login']);
+});
+
+it('an apply asks for nothing outside the scope on its own, and writes nothing there', async () => {
+  const platform = await openPlatform(FLEET.map((name) => project(name)));
+  const rules = `
+version: 1
+scope: { projects: [acme/**, '!acme/web', '!acme/c*'] }
+projects: [{ name: all, tags: [known], managed-scan: { full: true } }]
+`;
+  const { facts } = await runApply(platform, rules);
+  expect(facts?.projectsInScope).toBe(2);
+  expect(platform.requests.some(({ path }) => /web|cart|other/.test(path))).toBe(false);
+});
+
+it.each([
+  ['no findings', '{ version: 1 }', []],
+  ['service levels', '{ version: 1, service-levels: { high: 30d } }', ['sast', 'sca', 'ai_sast', 'secrets']],
+  ['rules for findings', '{ version: 1, findings: [] }', ['sast', 'sca']],
+])('lists are read for what the file looks at: %s', async (what, rules, lists) => {
+  const platform = await openPlatform([project('acme/api')], [finding(1)]);
+  await runPlan(platform, rules);
+  const asked = platform.requests.filter(({ path }) => /findings\?|secrets/.test(path));
+  const kinds = asked.map(({ path }) => /issue_type=(\w+)/.exec(path)?.[1] ?? 'secrets');
+  expect([...new Set(kinds)]).toEqual(lists);
+  const areOpen = asked.every(({ path }) => /status=(open|FINDING_STATUS_OPEN)/.test(path));
+  expect(areOpen).toBe(what !== 'rules for findings');
+});
+
+it.each(['/findings', '/projects?', '/projects/acme'])(
+  'a plan ends where %s cannot be read',
+  async (part) => {
+    const platform = await openPlatform([project('acme/api')]);
+    platform.faults = ({ path }) => (path.includes(part) ? { kind: 'status', status: 403 } : undefined);
+    const rules = '{ version: 1, projects: [{ name: all, managed-scan: { full: true } }], findings: [] }';
+    const made = await runPlan(platform, rules);
+    expect(made.failure).toMatchObject({ kind: 'status', status: 403 });
+    expect(made.plan).toBeUndefined();
+  },
+);
+
+it('metadata is read with metadata-token, not with the token for comments', async () => {
+  const comments = await openGitHub(gitHubState([]));
+  const metadata = await openGitHub(gitHubState([{ fullName: 'acme/api' }]));
+  const made = await runPlan(await openPlatform([project('acme/api')]), VISIBILITY, {
+    github: connectionTo(comments),
+    metadata: connectionTo(metadata),
+  });
+  expect(changesOf(made)).toEqual(['+ acme/api visibility:private']);
+  expect(comments.requests).toEqual([]);
+});
