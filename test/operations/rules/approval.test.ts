@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StepFailure } from '../../../src/model/failure.ts';
 import type { SavedPlan } from '../../../src/model/saved.ts';
-import type { PlanResult } from '../../../src/operations/plan/run.ts';
 import { explain } from '../../../src/report/explain.ts';
 import { connectionTo, gitHubState, openGitHub, VISIBILITY } from './github-scenario.ts';
 import {
@@ -10,10 +10,12 @@ import {
   finding,
   NOW,
   openPlatform,
+  type PlanResult,
   project,
   rulesOf,
   runApply,
   runPlan,
+  type StepOptions,
   writesTo,
 } from './scenario.ts';
 
@@ -24,65 +26,63 @@ findings: [{ name: noise, when: { older-than: 30d }, triage: { state: ignored, f
 `;
 
 function saved({ hash = '', lines = [], momentMs = 0, request }: PlanResult): SavedPlan {
-  return {
-    hash,
-    deployment: 'acme',
-    baseUrl: 'https://platform.example',
-    rulesSha256: request.rules.sha256,
-    momentMs,
-    changes: lines,
-  };
+  const { sha256 } = request.rules;
+  const of = { deployment: 'acme', baseUrl: 'https://platform.example', rulesSha256: sha256 };
+  return { ...of, hash, momentMs, changes: lines };
 }
 
-async function open() {
+function open() {
   return openPlatform(
     [project('acme/api'), project('acme/web')],
     [finding(1, { ageDays: 40 }), finding(2, { ageDays: 29.5 })],
   );
 }
 
+/** Plans, then has somebody change something, and applies what was planned. */
+async function applyAfter(
+  platform: Platform,
+  change: () => unknown,
+  { rules = RULES, by = 'plan', github }: { rules?: string; by?: 'plan' | 'hash' } & StepOptions = {},
+) {
+  const made = await runPlan(platform, rules, { github });
+  const approved = by === 'plan' ? { by, plan: saved(made) } : { by, hash: (made.hash ?? '').toUpperCase() };
+  change();
+  return runApply(platform, rules, { approved, github });
+}
+
 describe('an approved plan', () => {
-  it('that equals the fresh one is applied, by its file or its hash', async () => {
-    for (const by of ['plan', 'hash'] as const) {
-      const platform = await open();
-      const made = await runPlan(platform, RULES);
-      const approved =
-        by === 'plan' ? { by, plan: saved(made) } : { by, hash: (made.hash ?? '').toUpperCase() };
-      const applied = await runApply(platform, RULES, { approved });
-      expect(applied.failure).toBeUndefined();
-      expect(changesOf(applied)).toEqual(changesOf(made));
-      expect(platform.state.findings.get(1n)?.status).toBe('ignored');
-    }
+  it.each(['plan', 'hash'] as const)('that equals the fresh one is applied by its %s', async (by) => {
+    const platform = await open();
+    const applied = await applyAfter(platform, () => {}, { by });
+    expect(applied.failure).toBeUndefined();
+    expect(changesOf(applied)).toEqual(['~ sast:1 open → ignored', '+ acme/api known', '+ acme/web known']);
+    expect(platform.state.findings.get(1n)?.status).toBe('ignored');
   });
 
   it('passes its moment on, from which ages count and an ignore lasts', async () => {
     const platform = await open();
-    const made = await runPlan(platform, RULES);
-    platform.now = NOW + 3 * DAY_MS;
-    const applied = await runApply(platform, RULES, { approved: { by: 'plan', plan: saved(made) } });
+    const applied = await applyAfter(platform, () => (platform.now = NOW + 3 * DAY_MS));
     expect(applied.failure).toBeUndefined();
-    expect(changesOf(applied)).toContain('~ sast:1 open → ignored');
     expect(platform.state.findings.get(2n)?.status).toBe('open');
     expect(platform.state.findings.get(1n)?.notes).toEqual(['[code-security rule="noise" until=2027-02-19]']);
   });
 
   it('of which a part is done already is applied by its file, and not by its hash', async () => {
     const platform = await open();
-    const made = await runPlan(platform, RULES);
-    platform.edit({ project: 'acme/web', addTags: ['known'] });
-    const byHash = await runApply(platform, RULES, { approved: { by: 'hash', hash: made.hash ?? '' } });
+    const tag = () => platform.edit({ project: 'acme/web', addTags: ['known'] });
+    const untag = () => platform.edit({ project: 'acme/web', removeTags: ['known'] });
+    const byHash = await applyAfter(platform, tag, { by: 'hash' });
     expect(byHash.failure).toMatchObject({ kind: 'plan-changed', why: 'hash' });
     expect(writesTo(platform)).toEqual([]);
-    const byFile = await runApply(platform, RULES, { approved: { by: 'plan', plan: saved(made) } });
+    untag();
+    const byFile = await applyAfter(platform, tag);
     expect(byFile.failure).toBeUndefined();
     expect(changesOf(byFile)).toEqual(['~ sast:1 open → ignored', '+ acme/api known']);
   });
 
   it('that lacks a change fails with the difference, and nothing is written', async () => {
     const platform = await open();
-    const made = await runPlan(platform, RULES);
-    platform.edit({ addProject: project('acme/cart') });
-    const applied = await runApply(platform, RULES, { approved: { by: 'plan', plan: saved(made) } });
+    const applied = await applyAfter(platform, () => platform.edit({ addProject: project('acme/cart') }));
     expect(applied.failure).toEqual({
       kind: 'plan-changed',
       why: 'changes',
@@ -98,24 +98,19 @@ describe('an approved plan', () => {
   });
 
   it('names the token where the difference is only in what GitHub showed', async () => {
-    const state = gitHubState([{ fullName: 'acme/api' }, { fullName: 'acme/web', visibility: 'private' }]);
-    const hidden = gitHubState([{ fullName: 'acme/api' }]);
-    const [github, less] = [connectionTo(await openGitHub(state)), connectionTo(await openGitHub(hidden))];
+    const state = gitHubState([{ fullName: 'acme/api' }]);
+    const github = connectionTo(await openGitHub(state));
+    const show = (name: string) => state.repositories.push(...gitHubState([{ fullName: name }]).repositories);
     const platform = await openPlatform([project('acme/api'), project('acme/web')]);
-    const made = await runPlan(platform, VISIBILITY, { github: less });
-    const approved = { by: 'plan', plan: saved(made) } as const;
-    const applied = await runApply(platform, VISIBILITY, { github, approved });
+    const applied = await applyAfter(platform, () => show('acme/web'), { rules: VISIBILITY, github });
     expect(applied.failure).toMatchObject({ kind: 'plan-changed', added: 1, byGitHub: true });
     const { what, remedy } = explain(applied.failure as StepFailure);
     expect(what).toMatch(/this token may see other repositories than that of `plan`$/);
     expect(remedy).toMatch(/^Give `plan` and `apply` the same `metadata-token`, or run `plan` again/);
-    const rules = VISIBILITY.replace(
-      'projects: [',
-      'projects: [{ name: x, when: { name: acme/new }, tags: [x] }, ',
-    );
-    const before = await runPlan(platform, rules, { github });
-    platform.edit({ addProject: project('acme/new', { url: 'https://elsewhere.example/x' }) });
-    const later = await runApply(platform, rules, { github, approved: { by: 'plan', plan: saved(before) } });
+    const rules = VISIBILITY.replace('[{', '[{ name: x, when: { name: acme/new }, tags: [x] }, {');
+    const url = 'https://elsewhere.example/x';
+    const addProject = () => platform.edit({ addProject: project('acme/new', { url }) });
+    const later = await applyAfter(platform, addProject, { rules, github });
     expect(later.failure).toMatchObject({ kind: 'plan-changed', added: 1, byGitHub: false });
   });
 
@@ -123,13 +118,9 @@ describe('an approved plan', () => {
     const platform = await open();
     const plan = saved(await runPlan(platform, RULES));
     const before = platform.requests.length;
-    const other = { ...plan, deployment: 'umbrella' };
-    expect(
-      (await runApply(platform, RULES, { approved: { by: 'plan', plan: other } })).failure,
-    ).toMatchObject({
-      kind: 'plan-changed',
-      why: 'deployment',
-    });
+    const other = { by: 'plan', plan: { ...plan, deployment: 'umbrella' } } as const;
+    const elsewhere = await runApply(platform, RULES, { approved: other });
+    expect(elsewhere.failure).toMatchObject({ kind: 'plan-changed', why: 'deployment' });
     const edited = await runApply(platform, `${RULES}coverage: false\n`, { approved: { by: 'plan', plan } });
     expect(edited.failure).toMatchObject({ kind: 'plan-changed', why: 'rules-file' });
     const paths = platform.requests.slice(before).map(({ path }) => path);
@@ -141,10 +132,9 @@ describe('an approved plan', () => {
       [project('acme/api')],
       [finding(1, { ageDays: 40 }), finding(2, { ageDays: 39 }), finding(3, { ageDays: 38 })],
     );
-    const rules = `{ version: 1, findings: [{ name: r, limit: 2, triage: { state: fixing } }] }`;
-    const approved = { by: 'plan', plan: saved(await runPlan(platform, rules)) } as const;
-    platform.edit({ triage: [1n], state: 'reviewing' });
-    const applied = await runApply(platform, rules, { approved });
+    const rules = '{ version: 1, findings: [{ name: r, limit: 2, triage: { state: fixing } }] }';
+    const decide = () => platform.edit({ triage: [1n], state: 'reviewing' });
+    const applied = await applyAfter(platform, decide, { rules });
     expect(applied.failure).toBeUndefined();
     expect(changesOf(applied)).toEqual(['~ sast:2 open → fixing']);
     expect(applied.facts?.waiting).toEqual({ r: 1 });
@@ -152,58 +142,28 @@ describe('an approved plan', () => {
 
   it('is held against the limits as well', async () => {
     const platform = await open();
-    const rules = `${RULES}limits: { changes: 1 }\n`;
-    const made = await runPlan(platform, rules);
-    const applied = await runApply(platform, rules, { approved: { by: 'plan', plan: saved(made) } });
+    const applied = await applyAfter(platform, () => {}, { rules: `${RULES}limits: { changes: 1 }\n` });
     expect(applied.failure).toMatchObject({ kind: 'too-many-changes' });
     expect(writesTo(platform)).toEqual([]);
   });
 });
 
-describe('plan', () => {
-  it('fails on drift where that is asked', async () => {
-    const platform = await open();
-    const made = await runPlan(platform, RULES, { failIf: ['drift'] });
-    expect(made.failure).toEqual({ kind: 'drift', changes: 3 });
-    await runApply(platform, RULES);
-    expect((await runPlan(platform, RULES, { failIf: ['drift'] })).failure).toBeUndefined();
-  });
-
-  it('ends with a source that cannot be read', async () => {
-    for (const part of ['/findings', '/projects?', '/projects/acme']) {
-      const platform = await open();
-      platform.faults = ({ path }) => (path.includes(part) ? { kind: 'status', status: 403 } : undefined);
-      const made = await runPlan(
-        platform,
-        '{ version: 1, projects: [{ name: all, managed-scan: { full: true } }], findings: [] }',
-      );
-      expect(made.failure).toMatchObject({ kind: 'status', status: 403 });
-      expect(made.plan).toBeUndefined();
-    }
-  });
-
-  it('takes the hash of the rules file from its data', async () => {
-    const hashOf = async (text: string) => (await rulesOf(text)).sha256;
-    const hash = await hashOf(RULES);
-    const same = [
-      `# a comment\n${RULES}`,
-      RULES.replaceAll('\n', '\r\n'),
-      RULES.replace('name: all, tags: [known]', 'tags: [ "known" ], name: all'),
-      JSON.stringify({
-        findings: [
-          { triage: { for: '90d', state: 'ignored' }, when: { 'older-than': '30d' }, name: 'noise' },
-        ],
-        projects: [{ name: 'all', tags: ['known'] }],
-        version: 1,
-      }),
-    ];
-    expect(await Promise.all(same.map(hashOf))).toEqual(same.map(() => hash));
-    const others = [
-      RULES.replace('known', 'known, more'),
-      RULES.replace('known', 'more, known'),
-      RULES.replace('name: all', 'name: every'),
-      `${RULES}coverage: true\n`,
-    ];
-    expect(new Set([hash, ...(await Promise.all(others.map(hashOf)))]).size).toBe(5);
-  });
+it('the hash of the rules file is that of its data', async () => {
+  const hashOf = async (text: string) => (await rulesOf(text)).sha256;
+  const hash = await hashOf(RULES);
+  const noise = { triage: { for: '90d', state: 'ignored' }, when: { 'older-than': '30d' }, name: 'noise' };
+  const same = [
+    `# a comment\n${RULES}`,
+    RULES.replaceAll('\n', '\r\n'),
+    RULES.replace('name: all, tags: [known]', 'tags: [ "known" ], name: all'),
+    JSON.stringify({ findings: [noise], projects: [{ name: 'all', tags: ['known'] }], version: 1 }),
+  ];
+  expect(await Promise.all(same.map(hashOf))).toEqual(same.map(() => hash));
+  const others = [
+    RULES.replace('known', 'known, more'),
+    RULES.replace('known', 'more, known'),
+    RULES.replace('name: all', 'name: every'),
+    `${RULES}coverage: true\n`,
+  ];
+  expect(new Set([hash, ...(await Promise.all(others.map(hashOf)))]).size).toBe(5);
 });

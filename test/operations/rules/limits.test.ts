@@ -1,89 +1,82 @@
-import { describe, expect, it } from 'vitest';
-import { changesOf, finding, openPlatform, project, runApply, runPlan, writesTo } from './scenario.ts';
+import { expect, it } from 'vitest';
+import type { OverLimit } from '../../../src/model/failure.ts';
+import { finding, openPlatform, type ProjectTraits, project, runApply, writesTo } from './scenario.ts';
 
-function fleet(size: number, traits: (index: number) => Parameters<typeof project>[1] = () => ({})) {
-  return Array.from({ length: size }, (_, index) =>
-    project(`acme/p${String(index).padStart(3, '0')}`, traits(index)),
-  );
+interface LimitCase {
+  rules: string;
+  projects: number;
+  traits?: (index: number) => ProjectTraits;
+  over?: Omit<OverLimit, 'of'>;
 }
 
-const ADD_ALL = `projects: [{ name: all, tags: [t] }]`;
+const ADD = 'projects: [{ name: all, tags: [t] }]';
+const KEEP = 'managed-tags: [old], projects: [{ name: all, tags: [x] }]';
+const ONE = "managed-tags: [old], projects: [{ name: one, when: { name: '*/*1' }, tags: [t] }]";
+const BRANCH = 'projects: [{ name: all, primary-branch: trunk }]';
 
-describe('limits', () => {
-  it.each([
-    [2, undefined],
-    [3, undefined],
-    [4, { limit: 'limits.changes', allowed: 3, figure: 4, of: 'project' }],
-  ])('of 3 changes, with %i projects that change', async (size, over) => {
-    const platform = await openPlatform(fleet(size));
-    const rules = `version: 1\nlimits: { changes: 3 }\n${ADD_ALL}`;
-    const made = await runPlan(platform, rules);
-    expect(made.failure).toBeUndefined();
-    expect(made.plan?.over).toEqual(over === undefined ? [] : [over]);
-    const applied = await runApply(platform, rules);
-    expect(applied.failure).toEqual(over && { kind: 'too-many-changes', figures: [over] });
-    expect(writesTo(platform).length).toBe(over === undefined ? size : 0);
-    expect(applied.rows.every(({ state }) => state === (over ? 'not-reached' : 'changed'))).toBe(true);
-  });
+/** The first `count` projects lose a tag. */
+const losing = (count: number) => (index: number) => ({ tags: index < count ? ['old', 'x'] : ['x'] });
+const share = (figure: number, whole: number, allowed: number, percent = 10) =>
+  ({ limit: 'limits.removals', allowed, figure, percent, whole }) as const;
+const scansOff = (names: string) =>
+  `projects: [{ name: on, when: { managed-scan.full: true }, tags: [t] }, { name: off, when: { name: [${names}] }, managed-scan: { full: false, diff: false } }]`;
+const scans = (index: number) => ({ full: index < 20, diff: index === 0 });
 
-  it.each([
-    [9, 9, 0],
-    [10, 1, 0],
-    [10, 2, 1],
-    [20, 2, 0],
-    [21, 2, 0],
-    [20, 3, 1],
-  ])('of removals as a share: of %i projects %i lose a tag', async (size, losing, limits) => {
-    const platform = await openPlatform(fleet(size, (at) => ({ tags: at < losing ? ['old', 'x'] : ['x'] })));
-    const made = await runPlan(
-      platform,
-      `{ version: 1, managed-tags: [old], projects: [{ name: all, tags: [x] }] }`,
-    );
-    expect(changesOf(made).length).toBe(losing);
-    expect(made.plan?.over.length).toBe(limits);
-    if (limits > 0) {
-      expect(made.plan?.over[0]).toEqual({
-        limit: 'limits.removals',
-        allowed: size / 10,
-        figure: losing,
-        of: 'project',
-        percent: 10,
-        whole: size,
-      });
-    }
-  });
+const CASES: Record<string, LimitCase> = {
+  'changes up to a limit': { rules: `limits: { changes: 3 }, ${ADD}`, projects: 3 },
+  'changes beyond it': {
+    rules: `limits: { changes: 3 }, ${ADD}`,
+    projects: 4,
+    over: { limit: 'limits.changes', allowed: 3, figure: 4 },
+  },
+  'a changed primary branch': {
+    rules: `limits: { changes: 0 }, ${BRANCH}`,
+    projects: 1,
+    over: { limit: 'limits.changes', allowed: 0, figure: 1 },
+  },
+  'no share of removals in fewer than 10 projects': { rules: KEEP, projects: 9, traits: losing(9) },
+  'a tenth of 10 projects': { rules: KEEP, projects: 10, traits: losing(1) },
+  'two of 10 projects': { rules: KEEP, projects: 10, traits: losing(2), over: share(2, 10, 1) },
+  'a tenth of 20 projects': { rules: KEEP, projects: 20, traits: losing(2) },
+  'less than a tenth of 21 projects': { rules: KEEP, projects: 21, traits: losing(2) },
+  'three of 20 projects': { rules: KEEP, projects: 20, traits: losing(3), over: share(3, 20, 2) },
+  'a share of the projects that have tags': {
+    rules: `limits: { removals: 99% }, ${ONE}`,
+    projects: 12,
+    traits: (index) => ({ tags: index > 6 ? ['old'] : [] }),
+    over: share(5, 5, 4, 99),
+  },
+  'a number of removals in few projects': {
+    rules: `limits: { removals: 0 }, ${ONE}`,
+    projects: 2,
+    traits: (index) => ({ tags: index === 0 ? ['old'] : [] }),
+    over: { limit: 'limits.removals', allowed: 0, figure: 1 },
+  },
+  'a tenth of the scans that are on': { rules: scansOff('acme/p0, acme/p1'), projects: 30, traits: scans },
+  'more than a tenth of them': {
+    rules: scansOff('acme/p0, acme/p1, acme/p2'),
+    projects: 30,
+    traits: scans,
+    over: { limit: 'limits.scans-off', allowed: 2, figure: 3, percent: 10, whole: 20 },
+  },
+};
 
-  it('count removals of the projects that have tags, and a number always', async () => {
-    const platform = await openPlatform(fleet(12, (at) => ({ tags: at < 5 ? ['old'] : [] })));
-    const rule = `managed-tags: [old], projects: [{ name: one, when: { name: acme/p011 }, tags: [t] }]`;
-    const share = await runPlan(platform, `{ version: 1, limits: { removals: 99% }, ${rule} }`);
-    expect(share.plan?.over).toMatchObject([{ limit: 'limits.removals', allowed: 4, figure: 5, whole: 5 }]);
-    const few = await openPlatform(fleet(2, (at) => ({ tags: at === 0 ? ['old'] : [] })));
-    const number = await runPlan(
-      few,
-      `{ version: 1, limits: { removals: 0 }, managed-tags: [old], projects: [{ name: one, when: { name: acme/p001 }, tags: [t] }] }`,
-    );
-    expect(number.plan?.over).toEqual([{ limit: 'limits.removals', allowed: 0, figure: 1, of: 'project' }]);
-  });
+it.each(Object.entries(CASES))('a limit counts %s', async (_, { rules, projects, traits, over }) => {
+  const fleet = Array.from({ length: projects }, (_, at) => project(`acme/p${at}`, traits?.(at)));
+  const platform = await openPlatform(fleet);
+  const { failure } = await runApply(platform, `{ version: 1, ${rules} }`);
+  const figures = [{ ...over, of: 'project' }];
+  expect(failure).toEqual(over && { kind: 'too-many-changes', figures });
+  expect(writesTo(platform).length > 0).toBe(over === undefined);
+});
 
-  it('count scans that go off of those that were read and are on', async () => {
-    const platform = await openPlatform(fleet(30, (at) => ({ full: at < 20, diff: at === 0 })));
-    const off = (names: string) =>
-      `{ version: 1, projects: [{ name: on, when: { managed-scan.full: true }, tags: [t] }, { name: off, when: { name: [${names}] }, managed-scan: { full: false, diff: false } }] }`;
-    expect((await runPlan(platform, off('acme/p000, acme/p001'))).plan?.over).toEqual([]);
-    expect((await runPlan(platform, off('acme/p000, acme/p001, acme/p002'))).plan?.over).toEqual([
-      { limit: 'limits.scans-off', allowed: 2, figure: 3, of: 'project', percent: 10, whole: 20 },
-    ]);
+it('500 findings are the default', async () => {
+  const findings = Array.from({ length: 501 }, (_, at) => finding(at + 1));
+  const platform = await openPlatform([project('acme/api')], findings);
+  const rules = '{ version: 1, findings: [{ name: all, triage: { state: reviewing } }] }';
+  expect((await runApply(platform, rules)).failure).toEqual({
+    kind: 'too-many-changes',
+    figures: [{ limit: 'limits.findings', allowed: 500, figure: 501, of: 'finding' }],
   });
-
-  it('hold for findings, 500 by default', async () => {
-    const findings = Array.from({ length: 501 }, (_, at) => finding(at + 1));
-    const platform = await openPlatform([project('acme/api')], findings);
-    const rules = `{ version: 1, findings: [{ name: all, triage: { state: reviewing } }] }`;
-    expect((await runApply(platform, rules)).failure).toEqual({
-      kind: 'too-many-changes',
-      figures: [{ limit: 'limits.findings', allowed: 500, figure: 501, of: 'finding' }],
-    });
-    expect(writesTo(platform)).toEqual([]);
-  });
+  expect(writesTo(platform)).toEqual([]);
 });

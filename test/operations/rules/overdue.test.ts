@@ -1,49 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DAY_MS, finding, NOW, openPlatform, project, runPlan, writesTo } from './scenario.ts';
 
 const RULES = '{ version: 1, service-levels: { critical: 7d, high: 30d } }';
 
-describe('findings open beyond the service levels', () => {
-  it('are of all kinds, each once whatever its branches, worst first and by team', async () => {
-    const platform = await openPlatform(
-      [project('acme/api', { tags: ['team:payments'] }), project('acme/web')],
-      [
-        finding(1, { severity: 'critical', ageDays: 10.5, fingerprint: 'same' }),
-        finding(2, { severity: 'critical', ageDays: 9, fingerprint: 'same', ref: 'refs/pull/1/merge' }),
-        finding(3, { severity: 'high', ageDays: 40 }, 'sca'),
-        finding(4, { severity: 'high', ageDays: 90, repo: 'acme/web' }, 'ai_sast'),
-        finding(5, { severity: 'high', ageDays: 50 }, 'secrets'),
-        finding(6, { severity: 'critical', ageDays: 6.9 }),
-        finding(7, { severity: 'low', ageDays: 900 }),
-        finding(8, { severity: 'critical', ageDays: 90, status: 'ignored', triage_state: 'ignored' }),
-      ],
-    );
-    const made = await runPlan(platform, RULES);
-    expect(made.failure).toBeUndefined();
-    expect(made.coverage?.overdue.map(({ finding: { kind, id }, daysOver }) => [kind, id, daysOver])).toEqual(
-      [
-        ['sast', 1n, 3],
-        ['ai_sast', 4n, 60],
-        ['secrets', 5n, 20],
-        ['sca', 3n, 10],
-      ],
-    );
-    const since = (days: number) => NOW - days * DAY_MS;
-    expect(made.coverage?.groups?.teams).toEqual([
-      { name: 'payments', bySeverity: { critical: 2, high: 2 }, oldestMs: since(50), overdue: 3 },
-      { name: '', bySeverity: { high: 1 }, oldestMs: since(90), overdue: 1 },
-    ]);
-    expect(made.plan?.rows).toEqual([]);
-    expect(writesTo(platform)).toEqual([]);
-  });
-
-  it('are asked of the lists, which are not read without them', async () => {
-    const platform = await openPlatform([project('acme/api')], [finding(1)]);
-    await runPlan(platform, '{ version: 1 }');
-    const lists = () => platform.requests.filter(({ path }) => /findings|secrets/.test(path));
-    expect(lists()).toEqual([]);
-    await runPlan(platform, RULES);
-    expect(lists().every(({ path }) => /status=(open|FINDING_STATUS_OPEN)/.test(path))).toBe(true);
-    expect(lists().length).toBe(4);
-  });
+it('findings open beyond the service levels are of all kinds, each once whatever its branches, worst first and by team', async () => {
+  const platform = await openPlatform(
+    [project('acme/api', { tags: ['team:payments'] }), project('acme/web')],
+    [
+      finding(1, { severity: 'critical', ageDays: 10.5, fingerprint: 'same' }),
+      finding(2, { severity: 'critical', ageDays: 9, fingerprint: 'same', ref: 'refs/pull/1/merge' }),
+      finding(3, { severity: 'high', ageDays: 40 }, 'sca'),
+      finding(4, { severity: 'high', ageDays: 90, repo: 'acme/web' }, 'ai_sast'),
+      finding(5, { severity: 'high', ageDays: 50 }, 'secrets'),
+      finding(6, { severity: 'critical', ageDays: 6.9 }),
+      finding(7, { severity: 'low', ageDays: 900 }),
+      finding(8, { severity: 'critical', ageDays: 90, status: 'ignored', triage_state: 'ignored' }),
+    ],
+  );
+  const made = await runPlan(platform, RULES);
+  expect(made.failure).toBeUndefined();
+  expect(made.coverage?.overdue.map(({ finding: { kind, id }, daysOver }) => [kind, id, daysOver])).toEqual([
+    ['sast', 1n, 3],
+    ['ai_sast', 4n, 60],
+    ['secrets', 5n, 20],
+    ['sca', 3n, 10],
+  ]);
+  const since = (days: number) => NOW - days * DAY_MS;
+  expect(made.coverage?.groups?.teams).toEqual([
+    { name: 'payments', bySeverity: { critical: 2, high: 2 }, oldestMs: since(50), overdue: 3 },
+    { name: '', bySeverity: { high: 1 }, oldestMs: since(90), overdue: 1 },
+  ]);
+  expect(made.plan?.rows).toEqual([]);
+  expect(writesTo(platform)).toEqual([]);
 });
