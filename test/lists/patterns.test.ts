@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { innerStep } from '../inner-step.ts';
-import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
+import { expectSuccess, openPlatform, theError, wire } from '../operations/scenario.ts';
 import { namedState, namesOf } from './named-state.ts';
 
 const names = [
@@ -16,42 +16,38 @@ const names = [
 
 /** With both switches given, a project is read once. */
 const switchBoth = { operation: 'managed-scan', 'full-scan': 'true', 'diff-scan': 'true' };
+const WORK: Record<string, string>[] = [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }];
 
 function openNamed(): Promise<Platform> {
   return openPlatform({ state: namedState(names) });
 }
 
-const WORK: Record<string, string>[] = [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }];
-
 describe('patterns in projects', () => {
-  it('select, and take away whatever their order', async () => {
-    const platform = await openNamed();
-    const projects = '!**/legacy-*\nACME/**\n!acme/login';
-    const run = await innerStep(platform, { operation: 'list-projects', projects });
+  it.each([
+    [
+      '!**/legacy-*\nACME/**\n!acme/login',
+      ['acme/Checkout-UI', 'acme/payments-api', 'acme/platform/edge-api'],
+    ],
+    ['acme/legacy-*, acme/*-api, !acme/legacy-*', ['acme/payments-api']],
+  ])('select, and take away whatever their order: %j', async (projects, expected) => {
+    const run = await innerStep(await openNamed(), { operation: 'list-projects', projects });
     expectSuccess(run);
-    const expected = ['acme/Checkout-UI', 'acme/payments-api', 'acme/platform/edge-api'];
     expect(namesOf(run.report.projects)).toEqual(expected);
-    expect(run.outputs.count).toBe('3');
+    expect(run.outputs.count).toBe(String(expected.length));
   });
 
-  it('that select nothing are an error that names each', async () => {
+  it.each([
+    ['globex/**\nacme/x-*', 'matches globex/**, acme/x-*'],
+    ['acme/login\n*/login\n!**/Login', 'matches acme/login, */login, !**/Login'],
+    ['!acme/legacy-*, !**/login', '`projects` only excludes'],
+  ])('that select nothing are an error that names each: %j', async (projects, message) => {
     const platform = await openNamed();
     for (const work of WORK) {
-      const run = await innerStep(platform, { ...work, projects: 'globex/**\nacme/x-*' });
-      expect(theError(run)).toContain('matches globex/**, acme/x-*');
+      const run = await innerStep(platform, { ...work, projects });
+      expect(theError(run)).toContain(message);
       expect(run.outputs.outcome).toBe('failed');
     }
     expect(platform.counts['PUT tags']).toBeUndefined();
-  });
-
-  it('that take away all they selected are an error that names them', async () => {
-    const platform = await openNamed();
-    for (const work of WORK) {
-      const error = theError(
-        await innerStep(platform, { ...work, projects: 'acme/login\n*/login\n!**/Login' }),
-      );
-      expect(error).toContain('matches acme/login, */login, !**/Login');
-    }
   });
 
   it('that find nothing beside others that do are a warning', async () => {
@@ -64,25 +60,6 @@ describe('patterns in projects', () => {
       expect(run.warnings).toEqual([warning]);
     }
   });
-
-  it('whose finds others take away are no warning', async () => {
-    const platform = await openNamed();
-    const projects = 'acme/legacy-*, acme/*-api, !acme/legacy-*';
-    const run = await innerStep(platform, { operation: 'list-projects', projects });
-    expectSuccess(run);
-    expect(namesOf(run.report.projects)).toEqual(['acme/payments-api']);
-  });
-
-  it('alone that take away are a wrong input', async () => {
-    const platform = await openNamed();
-    const run = await innerStep(platform, {
-      operation: 'tag',
-      tags: 'new',
-      projects: '!acme/legacy-*, !**/login',
-    });
-    expect(theError(run)).toContain('`projects` only excludes');
-    expect(wire(platform)).toEqual([]);
-  });
 });
 
 describe('names in projects', () => {
@@ -91,11 +68,8 @@ describe('names in projects', () => {
     const projects = 'acme/lgoin, acme/CHECKOUT-ui, acme/legacy-*';
     const run = await innerStep(platform, { operation: 'tag', tags: 'new', projects });
     expect(theError(run)).toMatch(/acme\/lgoin.*Did you mean acme\/login/);
-    expect(run.outputs).toMatchObject({
-      outcome: 'partial',
-      'projects-changed': '3',
-      'projects-failed': '1',
-    });
+    const counts = { 'projects-changed': '3', 'projects-failed': '1' };
+    expect(run.outputs).toMatchObject({ outcome: 'partial', ...counts });
     expect(platform.state.projects.get('acme/checkout-ui')?.tags).toEqual(['new']);
   });
 
@@ -113,23 +87,17 @@ describe('names in projects', () => {
 });
 
 describe('tags in projects-tagged', () => {
-  it.each(['list-projects', 'tag'])('that are misspelt fail beside right ones: %s', async (operation) => {
+  it.each(WORK)('that are misspelt fail beside right ones: $operation', async (work) => {
     const platform = await openPlatform();
-    const run = await stepOn(platform, {
-      operation,
-      'projects-tagged': 'tier-1, archvied',
-      ...(operation === 'tag' ? { tags: 'new' } : {}),
-    });
+    const run = await innerStep(platform, { ...work, 'projects-tagged': 'tier-1, archvied' });
     expect(run.outputs['failure-reason']).toBe('not-found');
     expect(theError(run)).toContain('matches tag archvied (similar: archived)');
     expect(wire(platform).filter((one) => !one.startsWith('GET'))).toEqual([]);
   });
 
   it('that nobody has, and that are near none, are a note', async () => {
-    const run = await stepOn(await openPlatform(), {
-      operation: 'list-projects',
-      'projects-tagged': 'tier-1, unheard-of',
-    });
+    const inputs = { operation: 'list-projects', 'projects-tagged': 'tier-1, unheard-of' };
+    const run = await innerStep(await openPlatform(), inputs);
     expectSuccess(run);
     expect(run.summary).toContain('<code>unheard-of</code> in <code>projects-tagged</code> matches nothing');
   });

@@ -7,29 +7,18 @@ import { innerStep } from '../inner-step.ts';
 import { expectSuccess, openPlatform, theError, wire } from '../operations/scenario.ts';
 import { fleetNames, namesOf } from './named-state.ts';
 
-describe('list-projects lists 1,234 projects whole and once each from a server that', () => {
+describe('list-projects', () => {
   it.each<[string, Partial<Quirks>, Record<string, string>]>([
-    [
-      'caps pages at 50 and repeats the last one for ever',
-      { projectPages: { cap: 50, repeatLast: true }, proto3: true },
-      {},
-    ],
-    [
-      'writes ids as text and takes the page size that the user gave',
-      { int64AsStrings: true },
-      { 'page-size': '600' },
-    ],
-    ['refuses the page behind the last', { projectPages: { refuseBehind: 404, cap: 700 } }, {}],
-  ])('%s', async (_, quirks, inputs) => {
+    ['caps pages at 50 and repeats the last one', { projectPages: { cap: 50, repeatLast: true } }, {}],
+    ['refuses the page behind the last', { projectPages: { refuseBehind: 404 } }, { 'page-size': '600' }],
+  ])('lists 1,234 projects whole and once each from a server that %s', async (_, quirks, inputs) => {
     const platform = await openPlatform({ state: fleetState(1234, { tags: ['a'] }), quirks });
     const run = await innerStep(platform, { operation: 'list-projects', ...inputs });
     expectSuccess(run);
     expect(namesOf(run.report.projects)).toEqual(fleetNames(1234));
     expect(run.outputs.count).toBe('1234');
   });
-});
 
-describe('list-projects', () => {
   it('gives names that are near for the first that match nothing, not for thousands', async () => {
     const platform = await openPlatform({ state: fleetState(3) });
     const unknown = Array.from({ length: 40 }, (_, index) => `fleet/servis-0000${index}`);
@@ -54,8 +43,7 @@ describe('list-projects', () => {
     const run = await innerStep(platform, { operation: 'list-projects' });
     theError(run);
     expect(run.outputs.outcome).toBe('failed');
-    for (const name of ['count', 'projects', 'matrix', 'csv-path'])
-      expect(run.outputs).not.toHaveProperty(name);
+    expect(Object.keys(run.outputs).sort()).toEqual(['failure-reason', 'outcome', 'report-path']);
     expect(run.report).not.toHaveProperty('projects');
   });
 
