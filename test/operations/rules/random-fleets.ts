@@ -1,8 +1,8 @@
 /** Random deployments and rules files, small enough to meet each other often. */
 
 import fc from 'fast-check';
-import type { Finding, Project } from '../../../emulator/platform/state.ts';
-import { DAY_MS, finding, NOW, project } from './scenario.ts';
+import type { Finding, IssueType, Project } from '../../../emulator/platform/state.ts';
+import { decided, finding, project } from './scenario.ts';
 
 const TAGS = ['a', 'b', 'tier:1', 'tier:2'] as const;
 const NAMES = ['acme/api', 'acme/web', 'acme/cart', 'acme/sandbox', 'other/api', 'acme/deep/one'] as const;
@@ -34,31 +34,21 @@ const triage: fc.Arbitrary<Partial<Finding>> = fc.oneof(
       state: fc.constantFrom('ignored', 'reviewing', 'fixing', 'reopened'),
       note: fc.constantFrom('', 'mine'),
     })
-    .map(({ state, note }) => decided(state, note === '' ? [] : [note])),
+    .map(({ state, note }) => decided(state, ...(note === '' ? [] : [note]))),
   fc
     .record({
       rule: fc.constantFrom(...RULE_NAMES, 'gone'),
       day: fc.constantFrom('2026-01-01', '2027-01-01', '??'),
     })
-    .map(({ rule, day }) => decided('ignored', [`x [code-security rule="${rule}" until=${day}]`])),
+    .map(({ rule, day }) => decided('ignored', `x [code-security rule="${rule}" until=${day}]`)),
   fc
     .record({ rule: fc.constantFrom(...RULE_NAMES, 'gone') })
-    .map(({ rule }) => decided('reopened', [`[code-security rule="${rule}" ended=2026-01-01]`])),
+    .map(({ rule }) => decided('reopened', `[code-security rule="${rule}" ended=2026-01-01]`)),
   fc
     .record({ rule: fc.constantFrom(...RULE_NAMES, 'gone'), state: fc.constantFrom('reviewing', 'ignored') })
-    .map(({ rule, state }) => decided(state, [`note of f [code-security rule="${rule}"]`])),
-  fc.constant(decided('provisionally_ignored', [])),
+    .map(({ rule, state }) => decided(state, `note of f [code-security rule="${rule}"]`)),
+  fc.constant(decided('provisionally_ignored')),
 );
-
-function decided(state: string, notes: string[]): Partial<Finding> {
-  return {
-    status: (state === 'reopened' ? 'open' : state) as Finding['status'],
-    triage_state: state as Finding['triage_state'],
-    triage_reason: state === 'ignored' ? 'acceptable_risk' : undefined,
-    triaged_at: Math.floor((NOW - 60 * DAY_MS) / 1000),
-    notes,
-  };
-}
 
 export const findings: fc.Arbitrary<Finding[]> = fc
   .array(
@@ -67,13 +57,7 @@ export const findings: fc.Arbitrary<Finding[]> = fc
       repo: fc.constantFrom('acme/api', 'acme/web', 'other/api'),
       severity: fc.constantFrom('low', 'high'),
       ageDays: fc.constantFrom(10, 50, 150),
-      type: fc.constantFrom(
-        'sast' as const,
-        'sast' as const,
-        'sast' as const,
-        'sca' as const,
-        'secrets' as const,
-      ),
+      type: fc.constantFrom<IssueType>('sast', 'sast', 'sast', 'sca', 'secrets'),
       ref: fc.constantFrom('refs/heads/main', 'refs/heads/next', 'refs/pull/1/merge'),
       group: fc.integer({ min: 0, max: 3 }),
     }),

@@ -73,13 +73,14 @@ export function finding(
   return { ...plainFinding(BigInt(id), type, 'acme/api'), severity: 'low', relevant_since: since, ...traits };
 }
 
-/** What a finding has that somebody moved to `state` yesterday. */
-export function decided(state: string): Partial<Held> {
+/** What a finding has that somebody moved to `state` yesterday, and noted. */
+export function decided(state: string, ...notes: string[]): Partial<Held> {
   return {
     status: (state === 'reopened' ? 'open' : state) as Held['status'],
     triage_state: state as Held['triage_state'],
     triage_reason: state === 'ignored' ? 'acceptable_risk' : undefined,
     triaged_at: NOW / 1000 - 86_400,
+    notes,
   };
 }
 

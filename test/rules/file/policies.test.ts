@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { rulesOf, schemaErrors } from './verdicts.ts';
 
 const FILE = `version: 1
@@ -21,7 +22,7 @@ policies:
         conditions:
           - { type: severity, values: [critical] }
           - { type: repository_tag, values: ['tier:1'], mode: none }
-          - { type: a-type-of-next-year, values: [1.10, true] }
+          - { type: a-type-of-next-year, values: ['x', y] }
       actions: [{ type: block }, { type: pr_comment }]
     - slug: jira
       name: Issues
@@ -38,42 +39,22 @@ describe('Policies of a file', () => {
     const { policies, limits } = await rulesOf(FILE);
     expect(limits).toMatchObject({ policies: { count: 5 }, policyDeletes: { count: 1 } });
     expect(schemaErrors(FILE)).toEqual([]);
-    expect(policies?.code).toMatchObject({
-      line: 4,
-      policyLines: [],
-      bundle: {
-        rulesets: ['p/default', 'p/owasp-top-ten'],
-        disabled: ['python.lang.security.audit.exec-detected.exec-detected'],
-        exceptions: [
-          { exception_type: 'exclude', project_tag_name: 'sandbox', rule: 'p/secrets', rule_type: 'pack' },
-        ],
-      },
+    const { code, secrets, remediation } = parse(FILE).policies;
+    expect(policies).toEqual({
+      code: { bundle: code, line: 4, policyLines: [] },
+      secrets: { bundle: secrets, line: 13, policyLines: [] },
+      remediation: { bundle: { policies: remediation }, line: 14, policyLines: [15, 23] },
     });
-    expect(policies?.secrets).toEqual({ bundle: {}, line: 13, policyLines: [] });
-    expect(policies?.remediation).toMatchObject({ line: 14, policyLines: [15, 23] });
-    expect(policies?.remediation?.bundle).toEqual({
-      policies: [
-        {
-          name: 'Block critical findings of tier one',
-          filters: {
-            mode: 'all',
-            conditions: [
-              { type: 'severity', values: ['critical'] },
-              { type: 'repository_tag', values: ['tier:1'], mode: 'none' },
-              { type: 'a-type-of-next-year', values: ['1.10', 'true'] },
-            ],
-          },
-          actions: [{ type: 'block' }, { type: 'pr_comment' }],
-        },
-        {
-          slug: 'jira',
-          name: 'Issues',
-          description: 'For\npeople\n',
-          active: false,
-          filters: { mode: 'any', conditions: [{ type: 'severity', values: ['high'] }] },
-          actions: [{ type: 'jira', config: { project: 'SEC', labels: ['a', 1], deep: { on: true } } }],
-        },
-      ],
+  });
+
+  it('have values as they are written', async () => {
+    const values = '[1.10, true, 007]';
+    const condition = `{ type: a-type-of-next-year, values: ${values} }`;
+    const { policies } = await rulesOf(
+      `version: 1\npolicies: { remediation: [{ name: A, filters: { conditions: [${condition}] }, actions: [{ type: x }] }] }\n`,
+    );
+    expect(policies?.remediation?.bundle).toMatchObject({
+      policies: [{ filters: { conditions: [{ values: ['1.10', 'true', '007'] }] } }],
     });
   });
 
