@@ -182,12 +182,16 @@ describe('A plan that changes tags', () => {
 
   it('names the policies and exceptions that look at them', async () => {
     const code = { rulesets: ['p/default'], rules: [], disabled: [], exceptions: [exception] };
-    const platform = await openDeployment({ code, remediation: [blocking] });
+    const other = remediation('Not concerned', {
+      filters: { mode: 'all', conditions: [{ type: 'repository_tag', values: ['tier:2'], mode: 'any' }] },
+    });
+    const platform = await openDeployment({ code, remediation: [blocking, other] });
     const run = await rulesStep(platform, 'plan', FILE);
     expectSuccess(run);
     const text = run.summary.replaceAll('&quot;', '"');
     expect(text).toContain('tier:1 is used by remediation "Block tier one"');
     expect(text).toContain('sandbox is used by code exception: exclude p/secrets');
+    expect(text).not.toContain('Not concerned');
     expect(policyRequests(platform)).toEqual(['GET detection-policy', 'GET remediation-policies']);
   });
   it('has none on a deployment without them, and says where they cannot be read', async () => {

@@ -44,9 +44,14 @@ describe('an ignore by a rule', () => {
     const after = await applyAfter(5000);
     expect(changesOf(after)).toEqual([]);
     expect(after.facts?.leftAlone).toEqual({ 'opened-again-for-people': 1 });
-    const more = `${RULES}  - { name: look, when: { severity: low }, triage: { state: reviewing, note: Look } }\n`;
-    expect(changesOf(await applyAfter(5000, more))).toEqual(['~ sast:1 open → reviewing']);
-    expect(notesOf(1n)?.at(-1)).toBe(`Look ${ENDED} [code-security rule="look"]`);
+    const look = 'when: { severity: low }, triage: { state: ignored, for: 1d, note: Look }';
+    const more = `${RULES}  - { name: look, ${look} }\n`;
+    expect(changesOf(await applyAfter(5000, more))).toEqual(['~ sast:1 open → ignored']);
+    expect(notesOf(1n)?.at(-1)).toBe(`Look ${ENDED} [code-security rule="look" until=2040-07-31]`);
+    expect(changesOf(await applyAfter(5002, more))).toEqual(['~ sast:1 ignored → reopened']);
+    expect(notesOf(1n)?.at(-1)).toBe(
+      `This ignore has ended ${ENDED} [code-security rule="look" ended=2040-07-31]`,
+    );
   });
 
   it.each([

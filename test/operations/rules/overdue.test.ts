@@ -9,7 +9,7 @@ it('findings open beyond the service levels are of all kinds, each once whatever
     [
       finding(1, { severity: 'critical', ageDays: 10.5, fingerprint: 'same' }),
       finding(2, { severity: 'critical', ageDays: 9, fingerprint: 'same', ref: 'refs/pull/1/merge' }),
-      finding(3, { severity: 'high', ageDays: 40 }, 'sca'),
+      finding(3, { severity: 'high', ageDays: 30.5 }, 'sca'),
       finding(4, { severity: 'high', ageDays: 90, repo: 'acme/web' }, 'ai_sast'),
       finding(5, { severity: 'high', ageDays: 50 }, 'secrets'),
       finding(6, { severity: 'critical', ageDays: 6.9 }),
@@ -23,7 +23,7 @@ it('findings open beyond the service levels are of all kinds, each once whatever
     ['sast', 1n, 3],
     ['ai_sast', 4n, 60],
     ['secrets', 5n, 20],
-    ['sca', 3n, 10],
+    ['sca', 3n, 0],
   ]);
   const since = (days: number) => NOW - days * DAY_MS;
   expect(made.coverage?.groups?.teams).toEqual([

@@ -39,6 +39,17 @@ projects: [{ name: all, tags: [known], managed-scan: { full: true } }]
   expect(platform.requests.some(({ path }) => /web|cart|other/.test(path))).toBe(false);
 });
 
+it('a finding outside a scope of so many projects that their names are not sent is left alone', async () => {
+  const names = Array.from({ length: 51 }, (_, at) => `acme/p${at}`);
+  const platform = await openPlatform(
+    [...names, 'other/api'].map((name) => project(name)),
+    [finding(1, { repo: 'acme/p0' }), finding(2, { repo: 'other/api' })],
+  );
+  const rules =
+    '{ version: 1, scope: { projects: [acme/**] }, findings: [{ name: r, triage: { state: fixing } }] }';
+  expect(changesOf(await runPlan(platform, rules))).toEqual(['~ sast:1 open → fixing']);
+});
+
 it.each([
   ['no findings', '{ version: 1 }', []],
   ['service levels', '{ version: 1, service-levels: { high: 30d } }', ['sast', 'sca', 'ai_sast', 'secrets']],
