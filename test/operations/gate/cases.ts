@@ -4,12 +4,7 @@ import { expect, it } from 'vitest';
 import { sameRef } from '../../../src/findings/finding.ts';
 import type { RunEvent } from '../../../src/inputs/run-event.ts';
 import type { Notice } from '../../../src/model/notice.ts';
-import {
-  type Decision,
-  decide,
-  type GateFacts,
-  type GateSources,
-} from '../../../src/operations/gate/decide.ts';
+import { decide, type GateFacts, type GateSources } from '../../../src/operations/gate/decide.ts';
 import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
 import { headSource } from '../../../src/operations/gate/run.ts';
 import type { Finding, FindingKind } from '../../../src/platform/resources/finding.ts';
@@ -26,36 +21,37 @@ export interface ScanFacts extends Partial<ScanSummary> {
   /** Minutes before now. */
   began?: number;
   ended?: number;
-  counts?: ScanSummary['findings_counts'] | 'unknown';
+  /** How many findings of its first product it counted. */
+  counted?: number;
 }
+
+const COUNT_OF: Readonly<Record<string, string>> = { sast: 'code', sca: 'supply_chain', secrets: 'secrets' };
 
 let lastId = 100n;
 
 /** A clean, completed scan of code on the pull request, unless it says otherwise. */
-export function scan({ began = 10, ended = began - 1, counts, ...others }: ScanFacts = {}): ScanSummary {
-  const status = others.status ?? 'completed';
-  const exitCode = 'exit_code' in others ? others.exit_code : status === 'completed' ? 0 : undefined;
+export function scan({ began = 10, ended = began - 1, counted = 0, ...others }: ScanFacts = {}): ScanSummary {
+  const { status = 'completed', enabled_products = ['sast'] } = others;
+  const counts = { total: counted, code: 0, supply_chain: 0, secrets: 0 };
   return {
     id: ++lastId,
     repository_id: 1n,
     status,
+    exit_code: status === 'completed' ? 0 : undefined,
     is_full_scan: false,
     branch: PULL_REF,
     commit: COMMIT,
-    enabled_products: ['sast'],
+    enabled_products,
     started_at: new Date(NOW - began * MINUTE).toISOString(),
     completed_at: status === 'running' ? undefined : new Date(NOW - ended * MINUTE).toISOString(),
-    findings_counts:
-      counts === 'unknown' ? undefined : (counts ?? { total: 0, code: 0, supply_chain: 0, secrets: 0 }),
+    findings_counts: { ...counts, [COUNT_OF[enabled_products[0] ?? ''] ?? 'code']: counted },
     ...others,
-    exit_code: exitCode,
   };
 }
 
-export const code = (count: number) => ({ total: count, code: count, supply_chain: 0, secrets: 0 });
-export const supplyChain = (count: number) => ({ total: count, code: 0, supply_chain: count, secrets: 0 });
-export const secretsOf = (count: number) => ({ total: count, code: 0, supply_chain: 0, secrets: count });
-export const sast = (facts: ScanFacts = {}) => scan({ enabled_products: ['sast'], ...facts });
+/** The facts of a scan that blocks on one finding. */
+export const RED = { exit_code: 1, counted: 1 };
+export const sast = (facts: ScanFacts = {}) => scan(facts);
 export const sca = (facts: ScanFacts = {}) => scan({ enabled_products: ['sca'], ...facts });
 export const secrets = (facts: ScanFacts = {}) => scan({ enabled_products: ['secrets'], ...facts });
 
@@ -79,9 +75,6 @@ export function row(kind: FindingKind, others: Partial<Finding> = {}): Finding {
 export const ignored = (others: Partial<Finding> = {}) =>
   row('sast', { status: 'ignored', triage_state: 'ignored', ...others });
 
-/** `code, supply chain, secrets` in some order. */
-export const SERIES = [sast, sca, secrets] as const;
-
 const EVENTS = {
   pull_request: { isOfPullRequest: true, headBranch: 'feature', ref: PULL_REF },
   pull_request_target: { isOfPullRequest: true, headBranch: 'feature', ref: FEATURE },
@@ -92,21 +85,37 @@ const EVENTS = {
   fork: { name: 'pull_request_target', isOfPullRequest: true, isFork: true, headBranch: 'main', ref: MAIN },
 } satisfies Record<string, Partial<RunEvent>>;
 
-export interface Case {
-  why: string;
+/** Verdict and cause, each with the kind of its failure. */
+const FAILURES = {
+  passed: undefined,
+  'skipped: head-moved': undefined,
+  'skipped: newer-scan': undefined,
+  failed: 'gate-failed',
+  'failed: overwritten': 'gate-overwritten',
+  'failed: product-not-run': 'product-not-run',
+  'failed: scan-failed': 'gate-scan-failed',
+  'timed-out': 'scan-timeout',
+  'timed-out: findings-missing': 'findings-missing',
+  'no-scan': 'no-scan',
+} as const;
+
+export type Gives = keyof typeof FAILURES;
+
+export interface Facts {
+  scans: readonly ScanSummary[];
+  rows?: readonly Finding[];
   event?: keyof typeof EVENTS;
-  scans: ScanSummary[];
-  rows?: Finding[];
   /** What the lists have when they are read again. */
-  later?: Finding[];
+  later?: readonly Finding[];
   /** What GitHub says; null where it does not. Default: the commit. */
   head?: string | null;
   request?: Partial<GateRequest>;
-  gives: 'passed' | 'failed' | 'timed-out' | 'no-scan' | 'skipped';
-  because?: Decision['because'];
-  failure?: string;
+}
+
+export interface Others extends Omit<Facts, 'scans' | 'rows'> {
+  /** Default: one where findings fail, and none where it passes. */
   counted?: number;
-  /** Whether it waits for a scan until the time is over. */
+  /** Whether it waits for a scan until the time is over, as it does where it times out. */
   waits?: true;
   /** How often lists are read again. */
   rereads?: number;
@@ -121,7 +130,7 @@ export async function verdictOf({
   later = rows,
   head = COMMIT,
   request = {},
-}: Case) {
+}: Facts) {
   const asked = gateRequest({
     ...request,
     github: { token: 't', apiUrl: 'https://api.github.com', serverUrl: 'https://github.com' },
@@ -160,19 +169,27 @@ export async function verdictOf({
   return { decision, waits: first === undefined, rereads };
 }
 
-export function check(cases: readonly Case[]): void {
-  it.each(cases)('$gives: $why', async (one) => {
-    const { decision: step, waits, rereads } = await verdictOf(one);
-    expect({ verdict: step.verdict, because: step.because }).toEqual({
-      verdict: one.gives,
-      because: one.because,
-    });
-    if (one.failure !== undefined) expect(step.failure?.kind).toBe(one.failure);
-    if (one.gives === 'passed' || one.gives === 'skipped') expect(step.failure).toBeUndefined();
-    else expect(step.failure).toBeDefined();
-    if (one.counted !== undefined) expect(step.counted).toHaveLength(one.counted);
-    expect(waits).toBe(one.waits ?? false);
-    expect(rereads).toBe(one.rereads ?? 0);
-    if (one.notices !== undefined) expect(step.notices.map(({ kind }) => kind)).toEqual(one.notices);
+export type Case = [
+  why: string,
+  gives: Gives,
+  scans: readonly ScanSummary[],
+  rows?: readonly Finding[],
+  others?: Others,
+];
+
+export function check(cases: readonly Case[], ofAll: Others = {}): void {
+  it.each(cases)('%s: %s', async (_, gives, scans, rows = [], others = {}) => {
+    const isLate = gives === 'timed-out' || gives === 'no-scan';
+    const { counted, waits = isLate, rereads = 0, notices = [], ...facts } = { ...ofAll, ...others };
+    const { decision, ...looks } = await verdictOf({ scans, rows, ...facts });
+    const { verdict, because } = decision;
+    expect({
+      gives: because === undefined ? verdict : `${verdict}: ${because}`,
+      failure: decision.failure?.kind,
+      notices: decision.notices.map(({ kind }) => kind),
+      ...looks,
+    }).toEqual({ gives, failure: FAILURES[gives], notices, waits, rereads });
+    const decided = { passed: 0, failed: 1 }[gives as string];
+    if (decided !== undefined) expect(decision.counted).toHaveLength(counted ?? decided);
   });
 }

@@ -1,240 +1,211 @@
-/** Which findings count. */
+/** Which findings count, beside what a scan counted. */
 
 import { describe } from 'vitest';
 import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
-import type { Finding, FindingKind } from '../../../src/platform/resources/finding.ts';
+import type { Finding } from '../../../src/platform/resources/finding.ts';
 import {
   type Case,
   check,
-  code,
+  type Gives,
   ignored,
   MINUTE,
+  type Others,
+  RED,
   row,
   type ScanFacts,
   sast,
   sca,
+  scan,
   secrets,
-  secretsOf,
-  supplyChain,
 } from './cases.ts';
 import { failOn, MAIN, NOW } from './open.ts';
 
-type Gives = 'passed' | 'failed';
-type Rows = Finding[];
-type Request = Partial<GateRequest>;
+/** Of a scan that has just ended. */
+const JUST = { began: 1, ended: 0.1 };
+
+type Row = [why: string, Gives, Finding[], Partial<GateRequest>?];
+
+const isRed = (gives: Gives): ScanFacts => (gives === 'failed' ? RED : {});
 
 describe('new on the primary branch and elsewhere', () => {
   const onMain = (others: Partial<Finding> = {}) =>
     row('sast', { ref: MAIN, match_based_id: 'same', ...others });
-  const mine = (others: Partial<Finding> = {}) => row('sast', { match_based_id: 'same', ...others });
-  const red = (facts: ScanFacts = {}) => sast({ exit_code: 1, counts: code(1), ...facts });
-  const ofPull: [why: string, Gives, Rows, Request?][] = [
-    ['the same finding is open on the primary branch', 'passed', [mine(), onMain()]],
-    ['it is fixed there', 'failed', [mine(), onMain({ status: 'fixed' })]],
-    ['nobody asks for new ones only', 'failed', [mine(), onMain()], { newOnly: false }],
-    [
-      'somebody ignored it there, which a diff scan does not inherit',
-      'passed',
-      [mine(), onMain({ status: 'ignored' })],
-      { newOnly: false },
-    ],
-    [
-      'somebody ignored it there, and nobody asks to inherit that',
-      'failed',
-      [mine(), onMain({ status: 'ignored' })],
-      { newOnly: false, inheritIgnores: false },
-    ],
-    [
-      'a row without a match excuses nothing',
-      'failed',
-      [mine({ match_based_id: undefined }), onMain({ match_based_id: undefined })],
-    ],
+  const mine = row('sast', { match_based_id: 'same' });
+  const ignoredThere = [mine, onMain({ status: 'ignored' })];
+  const unmatched = { match_based_id: undefined };
+  const ofPull: Row[] = [
+    ['the same finding is open on the primary branch', 'passed', [mine, onMain()]],
+    ['it is fixed there', 'failed', [mine, onMain({ status: 'fixed' })]],
+    ['nobody asks for new ones only', 'failed', [mine, onMain()], { newOnly: false }],
+    ['it was ignored there, which a diff scan does not inherit', 'passed', ignoredThere, { newOnly: false }],
+    ['nobody asks to inherit that', 'failed', ignoredThere, { newOnly: false, inheritIgnores: false }],
+    ['a row without a match excuses nothing', 'failed', [row('sast', unmatched), onMain(unmatched)]],
   ];
-  check(ofPull.map(([why, gives, rows, request]) => ({ why, gives, rows, request, scans: [red()] })));
+  check(ofPull.map(([why, gives, rows, request]): Case => [why, gives, [sast(RED)], rows, { request }]));
 
-  const first = red({ branch: MAIN });
-  const ofMain: [why: string, Gives, Rows][] = [
-    ['on the primary branch itself an earlier scan saw it', 'passed', [onMain({ first_seen_scan_id: 5n })]],
+  const first = sast({ ...RED, branch: MAIN });
+  const second = { ...first, id: first.id + 1n };
+  const seenBy = (id?: bigint) => [onMain({ first_seen_scan_id: id })];
+  check(
     [
-      'on the primary branch this commit’s scan saw it first',
-      'failed',
-      [onMain({ first_seen_scan_id: first.id })],
+      ['an earlier scan saw it', 'passed', [first], seenBy(5n)],
+      ['this commit’s scan saw it first', 'failed', [first], seenBy(first.id)],
+      ['nobody says which scan saw it first', 'failed', [first], seenBy()],
+      ['a second scan does not make it old', 'failed', [first, second], seenBy(first.id)],
+      ['a fork’s branch may be called main', 'failed', [first], seenBy(5n), { event: 'fork' }],
     ],
-    ['on the primary branch nobody says which scan saw it first', 'failed', [onMain()]],
-  ];
-  check(ofMain.map(([why, gives, rows]) => ({ why, gives, rows, event: 'main', scans: [first] })));
-
-  check([
-    {
-      why: 'a second scan of the same commit does not make what the first one saw old',
-      event: 'main',
-      scans: [first, red({ branch: MAIN, began: 5 })],
-      rows: [onMain({ first_seen_scan_id: first.id })],
-      gives: 'failed',
-    },
-    {
-      why: 'a fork’s branch that is called main does not get the primary branch’s rules',
-      event: 'fork',
-      scans: [red({ branch: MAIN })],
-      rows: [onMain({ first_seen_scan_id: 5n })],
-      gives: 'failed',
-    },
-  ]);
+    { event: 'main' },
+  );
 });
 
-describe('secrets, one row for all branches', () => {
-  const JUST = { began: 1, ended: 0.1 };
-  const red = (facts: ScanFacts = {}) => secrets({ exit_code: 1, counts: secretsOf(1), ...facts });
+describe('secrets, one row for all branches:', () => {
   const old = new Date(NOW - 100 * MINUTE).toISOString();
   const secret = (others: Partial<Finding> = {}) => row('secrets', { created_at: old, ...others });
   const elsewhere = 'refs/heads/x';
-  const ofPull: [why: string, Gives, Finding][] = [
-    ['its ref is the scan’s branch', 'failed', secret()],
-    ['its ref is the head branch of the pull request', 'failed', secret({ ref: 'feature' })],
-    ['it has no ref', 'failed', secret({ ref: undefined })],
-    ['it came since the scan began', 'failed', row('secrets', { ref: elsewhere })],
-    ['nobody says when it came', 'failed', secret({ ref: elsewhere, created_at: undefined })],
-    ['it is of another branch and older', 'passed', secret({ ref: elsewhere })],
-    ['it is on the primary branch', 'passed', secret({ ref: MAIN })],
-    ['it is on the primary branch, although it came since', 'passed', row('secrets', { ref: MAIN })],
-    ['somebody ignored it', 'passed', secret({ status: 'ignored' })],
+  const ofPull: Row[] = [
+    ['its ref is the scan’s branch', 'failed', [secret()]],
+    ['its ref is the head branch of the pull request', 'failed', [secret({ ref: 'feature' })]],
+    ['it has no ref', 'failed', [secret({ ref: undefined })]],
+    ['it came since the scan began', 'failed', [row('secrets', { ref: elsewhere })]],
+    ['nobody says when it came', 'failed', [secret({ ref: elsewhere, created_at: undefined })]],
+    ['it is of another branch and older', 'passed', [secret({ ref: elsewhere })]],
+    ['it is on the primary branch', 'passed', [secret({ ref: MAIN })]],
+    ['it is on the primary branch, although it came since', 'passed', [row('secrets', { ref: MAIN })]],
+    ['somebody ignored it', 'passed', [secret({ status: 'ignored' })]],
   ];
-  check(
-    ofPull.map(([why, gives, one]) => {
-      return { why, gives, rows: [one], scans: [gives === 'failed' ? red() : secrets()], notices: [] };
-    }),
-  );
+  check(ofPull.map(([why, gives, rows]): Case => [why, gives, [secrets(isRed(gives))], rows]));
 
-  const ofMain: [why: string, Gives, Finding, Request?][] = [
-    ['on the primary branch it is old', 'passed', secret({ ref: MAIN })],
-    ['on the primary branch it came since the scan began', 'failed', row('secrets', { ref: MAIN })],
-    [
-      'on the primary branch all of its rows count where new does not matter',
-      'failed',
-      secret({ ref: MAIN }),
-      { newOnly: false },
-    ],
-    [
-      'on the primary branch those of other branches are not its rows',
-      'passed',
-      secret({ ref: elsewhere }),
-      { newOnly: false },
-    ],
+  const all = { newOnly: false };
+  const ofMain: Row[] = [
+    ['on the primary branch it is old', 'passed', [secret({ ref: MAIN })]],
+    ['on the primary branch it came since the scan began', 'failed', [row('secrets', { ref: MAIN })]],
+    ['all of the primary branch count where new does not matter', 'failed', [secret({ ref: MAIN })], all],
+    ['those of other branches are not its rows', 'passed', [secret({ ref: elsewhere })], all],
   ];
   check(
-    ofMain.map(([why, gives, one, request]): Case => {
-      const scan = gives === 'failed' ? red({ branch: MAIN }) : secrets({ branch: MAIN });
-      return { why, gives, rows: [one], request, event: 'main', scans: [scan] };
+    ofMain.map(([why, gives, rows, request]): Case => {
+      return [why, gives, [secrets({ ...isRed(gives), branch: MAIN })], rows, { event: 'main', request }];
     }),
   );
 
   check([
-    {
-      why: 'the primary branch excuses nothing on a fork’s pull request',
-      event: 'fork',
-      scans: [red({ branch: MAIN })],
-      rows: [secret({ ref: MAIN })],
-      gives: 'failed',
-    },
-    {
-      why: 'secrets of other branches are no reason to read again',
-      scans: [secrets(JUST)],
-      rows: [secret({ ref: elsewhere })],
-      gives: 'passed',
-    },
-    {
-      why: 'nor do they fill the count while it is fresh',
-      scans: [secrets({ ...JUST, counts: secretsOf(1) })],
-      rows: [secret({ ref: elsewhere })],
-      gives: 'passed',
-      rereads: 3,
-    },
+    [
+      'the primary branch excuses nothing on a fork’s pull request',
+      'failed',
+      [secrets({ ...RED, branch: MAIN })],
+      [secret({ ref: MAIN })],
+      { event: 'fork' },
+    ],
+    ['another branch is no reason to read again', 'passed', [secrets(JUST)], [secret({ ref: elsewhere })]],
+    [
+      'nor does it fill the count while it is fresh',
+      'passed',
+      [secrets({ ...JUST, counted: 1 })],
+      [secret({ ref: elsewhere })],
+      { rereads: 3, notices: [] },
+    ],
   ]);
 });
 
 /** A scan that blocks, of each product that rows are of. */
-function blocking(rows: Rows) {
-  const scanOf: Partial<Record<FindingKind, () => ReturnType<typeof sast>>> = {
-    sast: () => sast({ exit_code: 1, counts: code(1) }),
-    sca: () => sca({ exit_code: 1, counts: supplyChain(1) }),
-    secrets: () => secrets({ exit_code: 1, counts: secretsOf(1) }),
-  };
-  return [...new Set(rows.map(({ kind }) => kind))].flatMap((kind) => scanOf[kind]?.() ?? []);
+function blocking(rows: readonly Finding[]) {
+  const scanOf = { sast, sca, secrets, ai_sast: sast };
+  return [...new Set(rows.map(({ kind }) => kind))].map((kind) => scanOf[kind](RED));
 }
 
-describe('thresholds and filters', () => {
+describe('thresholds:', () => {
   const each = { failOn: failOn('high', { sca: 'critical' }) };
-  const paths = { filters: { paths: ['src/**'] } };
-  const rules = { filters: { rules: ['x.*'] } };
-  const categories = { filters: { categories: ['security'] } };
-  const reachable = { filters: { exposures: ['reachable'] } };
+  const reported = { failOn: failOn('high', { sast: 'none' }) };
   const low = { severity: 'low' };
-  const cases: [why: string, Gives, counted: number, Rows, Request][] = [
-    ['high of the supply chain is below its own threshold', 'passed', 0, [ignored(), row('sca')], each],
-    ['critical of it reaches that', 'failed', 1, [ignored(), row('sca', { severity: 'critical' })], each],
+  const bare = row('sast', { severity: undefined, confidence: undefined });
+  const unsure = row('sast', { confidence: 'low' });
+  const cases: [why: string, Gives, counted: number, Finding[], Partial<GateRequest>][] = [
+    ['high of the supply chain is below its threshold', 'passed', 0, [ignored(), row('sca')], each],
+    ['critical reaches it', 'failed', 1, [ignored(), row('sca', { severity: 'critical' })], each],
     ['high of code reaches that of code', 'failed', 1, [row('sast'), row('sca')], each],
-    [
-      'code is only reported',
-      'passed',
-      1,
-      [row('sast', low), row('sca', low)],
-      { failOn: failOn('high', { sast: 'none' }) },
-    ],
-    [
-      'nothing fails, and everything that is open counts',
-      'passed',
-      2,
-      [row('sast'), row('sca', low)],
-      { failOn: failOn('none') },
-    ],
-    ['it is outside the paths', 'passed', 0, [row('sast', { path: 'test/a.ts' })], paths],
-    ['it is within the paths', 'failed', 1, [row('sast', { path: 'src/a.ts' })], paths],
-    ['it has no path, which does not excuse it', 'failed', 1, [row('sast')], paths],
-    ['its rule is not among those', 'passed', 0, [row('sast', { rule: 'a.b' })], rules],
-    ['a filter of rules leaves secrets alone', 'failed', 1, [row('secrets', { rule: 'a1b2' })], rules],
-    ['its category is not asked for', 'passed', 0, [row('sast', { categories: ['style'] })], categories],
-    [
-      'its component is not asked for',
-      'passed',
-      0,
-      [row('sast', { component_tag: 'docs' })],
-      { filters: { component_tags: ['user data'] } },
-    ],
-    ['it is unreachable', 'passed', 0, [row('sca', { reachability: 'unreachable' })], reachable],
-    ['it is reachable', 'failed', 1, [row('sca', { reachability: 'reachable' })], reachable],
-    ['a filter of the supply chain leaves code alone', 'failed', 1, [row('sast')], reachable],
-    [
-      'its dependency is transitive',
-      'passed',
-      0,
-      [row('sca', { dependency: { transitivity: 'transitive' } })],
-      { filters: { transitivities: ['direct'] } },
-    ],
-    [
-      'the secret is not valid',
-      'passed',
-      0,
-      [row('secrets', { validation_state: 'confirmed_invalid' })],
-      { filters: { validation_state: ['confirmed_valid'] } },
-    ],
-    [
-      'it is of low confidence',
-      'passed',
-      0,
-      [row('sast', { confidence: 'low' })],
-      { failOnConfidence: 'medium' },
-    ],
-    [
-      'it lacks severity and confidence, which does not excuse it',
-      'failed',
-      1,
-      [row('sast', { severity: undefined, confidence: undefined })],
-      { failOnConfidence: 'high' },
-    ],
+    ['code is only reported', 'passed', 1, [row('sast', low), row('sca', low)], reported],
+    ['nothing fails, all counts', 'passed', 2, [row('sast'), row('sca', low)], { failOn: failOn('none') }],
+    ['it is of low confidence', 'passed', 0, [unsure], { failOnConfidence: 'medium' }],
+    ['it lacks severity and confidence', 'failed', 1, [bare], { failOnConfidence: 'high' }],
   ];
   check(
-    cases.map(([why, gives, counted, rows, request]) => {
-      return { why, gives, counted, rows, request, scans: blocking(rows) };
+    cases.map(([why, gives, counted, rows, request]): Case => {
+      return [why, gives, blocking(rows), rows, { request, counted }];
     }),
   );
+});
+
+describe('filters:', () => {
+  const paths = { paths: ['src/**'] };
+  const rules = { rules: ['x.*'] };
+  const reachable = { exposures: ['reachable'] };
+  const direct = { transitivities: ['direct'] };
+  const valid = { validation_state: ['confirmed_valid'] };
+  const cases: [why: string, Gives, Finding, GateRequest['filters']][] = [
+    ['it is outside the paths', 'passed', row('sast', { path: 'test/a.ts' }), paths],
+    ['it is within the paths', 'failed', row('sast', { path: 'src/a.ts' }), paths],
+    ['it has no path, which does not excuse it', 'failed', row('sast'), paths],
+    ['its rule is not among those', 'passed', row('sast', { rule: 'a.b' }), rules],
+    ['a filter of rules leaves secrets alone', 'failed', row('secrets', { rule: 'a1b2' }), rules],
+    ['of another category', 'passed', row('sast', { categories: ['style'] }), { categories: ['security'] }],
+    ['of another component', 'passed', row('sast', { component_tag: 'docs' }), { component_tags: ['user'] }],
+    ['it is unreachable', 'passed', row('sca', { reachability: 'unreachable' }), reachable],
+    ['it is reachable', 'failed', row('sca', { reachability: 'reachable' }), reachable],
+    ['a filter of the supply chain leaves code alone', 'failed', row('sast'), reachable],
+    ['it is transitive', 'passed', row('sca', { dependency: { transitivity: 'transitive' } }), direct],
+    ['the secret is not valid', 'passed', row('secrets', { validation_state: 'confirmed_invalid' }), valid],
+  ];
+  check(
+    cases.map(([why, gives, one, filters]): Case => {
+      return [why, gives, blocking([one]), [one], { request: { filters } }];
+    }),
+  );
+});
+
+describe('what a scan counted:', () => {
+  const TWO = { enabled_products: ['sast', 'sca'] };
+  const UNKNOWN = { findings_counts: undefined };
+  const inPart = (total: number) => [scan({ ...JUST, ...TWO, findings_counts: { total, code: 1 } })];
+  const fixed = row('sast', { status: 'fixed' });
+  const provisional = row('sast', { status: 'provisionally_ignored' });
+  const noFailure = { failOn: failOn('none') };
+  const counting = (counted: number) => [sast({ ...JUST, counted })];
+  const unlisted: Others = { notices: ['findings-unlisted'] };
+  const ignoredAgo = (minutes: number) =>
+    ignored({ triaged_at: new Date(NOW - minutes * MINUTE).toISOString() });
+  const short = [sast({ exit_code: 1, counted: 2 })];
+  check([
+    ['an ignored finding fills the count', 'passed', counting(1), [ignored()]],
+    ['so does a provisionally ignored one', 'passed', counting(1), [provisional]],
+    ['one that is silenced in the code', 'passed', counting(1), [], { ...unlisted, rereads: 3 }],
+    ['one that is listed a little later', 'failed', counting(1), [], { later: [row('sast')], rereads: 1 }],
+    ['one that this commit fixed', 'passed', counting(0), [row('sast')], { later: [fixed], rereads: 1 }],
+    ['an open row beyond the count that stays listed', 'failed', counting(0), [row('sast')], { rereads: 3 }],
+    ['more ignored rows are no reason to wait', 'passed', counting(0), [ignored(), ignored()]],
+    ['missing counts are unknown, not zero', 'passed', [sast({ ...JUST, ...UNKNOWN })], [], { rereads: 3 }],
+    ['a missing part is zero where the others reach the total', 'passed', inPart(1), [ignored()]],
+    ['a missing part is unknown where they do not', 'passed', inPart(2), [ignored()], { rereads: 3 }],
+    ['it blocks, and nothing explains it', 'timed-out: findings-missing', [sast(RED)], [], unlisted],
+    ['nor where its counts are unknown', 'timed-out: findings-missing', [sast({ ...RED, ...UNKNOWN })]],
+    ['it blocks on what somebody ignored since it began', 'passed', short, [ignoredAgo(1)], unlisted],
+    ['it blocks, and that was before', 'timed-out: findings-missing', short, [ignoredAgo(60)], unlisted],
+    ['it blocks on a row below the threshold', 'passed', short, [row('sast', { severity: 'low' })], unlisted],
+    ['all that it counted is listed: it may block', 'passed', [sast(RED)], [ignored()]],
+    [
+      'a row of a product that was not asked for may explain that it blocks',
+      'passed',
+      [scan({ ...TWO, exit_code: 1, ...UNKNOWN })],
+      [row('sca')],
+      { request: { products: ['sast'] } },
+    ],
+    ['one of several blocks', 'timed-out: findings-missing', [sast(RED), sca({ began: 5 })], [], unlisted],
+    [
+      'findings of AI may be among those of code that were counted',
+      'passed',
+      [sast(RED)],
+      [row('ai_sast', { severity: 'low' })],
+      { request: { products: ['sast', 'ai_sast'] } },
+    ],
+    ['it blocks, and nothing is to fail', 'passed', [sast(RED)], [], { ...unlisted, request: noFailure }],
+  ]);
 });

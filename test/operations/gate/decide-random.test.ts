@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { pick, prng } from '../../../emulator/platform/prng.ts';
 import type { Finding, FindingStatus } from '../../../src/platform/resources/finding.ts';
 import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
-import { type Case, row, scan, verdictOf } from './cases.ts';
+import { type Facts, row, scan, verdictOf } from './cases.ts';
 import { OTHER_COMMIT, PULL_REF } from './open.ts';
 
 const KINDS = ['sast', 'sca', 'secrets'] as const;
 const FIELD = { sast: 'code', sca: 'supply_chain', secrets: 'secrets' } as const;
 const DRAWN = 5000;
 
-function drawCase(random: () => number): Case {
+function drawFacts(random: () => number): Facts {
   const rows = Array.from({ length: Math.floor(random() * 5) }, () =>
     row(pick(random, KINDS), {
       status: pick<FindingStatus | undefined>(random, ['open', 'reviewing', 'ignored', 'fixed', undefined]),
@@ -32,10 +32,10 @@ function drawCase(random: () => number): Case {
       status: pick(random, ['completed', 'completed', 'completed', 'error', 'running', 'queued']),
       exit_code: pick(random, [0, 1, undefined, -9]),
       commit: pick(random, [undefined, undefined, OTHER_COMMIT]) ?? scan().commit,
-      counts: random() < 0.2 ? 'unknown' : counts,
+      findings_counts: random() < 0.2 ? undefined : counts,
     });
   });
-  return { why: 'it was drawn', scans, rows, gives: 'passed' };
+  return { scans, rows };
 }
 
 /** Worked out by other means than the product's: open, and of a severity that fails or of none. */
@@ -49,7 +49,7 @@ it('Neither a finding that counts, nor a product without a result, nor a replace
   const random = prng(7);
   const verdicts: Record<string, number> = {};
   for (let drawn = 0; drawn < DRAWN; drawn++) {
-    const one = drawCase(random);
+    const one = drawFacts(random);
     const { decision: step, rereads } = await verdictOf(one);
     verdicts[step.verdict] = (verdicts[step.verdict] ?? 0) + 1;
     expect(rereads).toBeLessThanOrEqual(3);

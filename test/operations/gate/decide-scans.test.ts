@@ -1,192 +1,185 @@
-/** Which scans decide, and how each ended. */
+/** Which scans decide: how each ended, and what those of other commits and of a merge queue do. */
 
 import { describe } from 'vitest';
 import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
 import {
   type Case,
   check,
-  code,
   FEATURE,
+  type Gives,
+  GROUP,
+  GROUP_REF,
+  type Others,
+  RED,
   row,
   type ScanFacts,
-  SERIES,
   sast,
   sca,
   scan,
-  secretsOf,
-  supplyChain,
+  secrets,
 } from './cases.ts';
 import { COMMIT, OTHER_COMMIT } from './open.ts';
 
-/** Every order of a series: `SERIES` by place. */
-const ORDERS = ['012', '021', '102', '120', '201', '210'];
-/** Of scans of code, supply chain and secrets. */
-type Facts = readonly [ScanFacts, ScanFacts, ScanFacts];
+const RUNNING = { status: 'running' };
+const BROKEN = { status: 'error', exit_code: -9 };
 
 describe('a series of scans of one commit', () => {
-  const named = (order: string, facts: Facts) =>
+  const SERIES = [sast, sca, secrets];
+  const ORDERS = ['012', '021', '102', '120', '201', '210'];
+  const named = (order: string, facts: ScanFacts[]) =>
     [...order].map((at, place) => SERIES[+at]?.({ began: 9 - 2 * place, ...facts[+at] }) ?? scan());
-  const red = { exit_code: 1, counts: code(1) };
-  const redChain = { exit_code: 1, counts: supplyChain(1) };
-  const running = { status: 'running' };
-  const cases: [why: string, Facts, Omit<Case, 'why' | 'scans'>][] = [
-    ['each is clean', [{}, {}, {}], { gives: 'passed', counted: 0 }],
-    ['code is red, whichever came last', [red, {}, {}], { rows: [row('sast')], gives: 'failed', counted: 1 }],
-    [
-      'code ended in an error: no result is not a pass',
-      [{ status: 'error', exit_code: 2 }, {}, {}],
-      { gives: 'failed', because: 'scan-failed', failure: 'gate-scan-failed' },
-    ],
-    [
-      'code still runs when the time is over',
-      [running, {}, {}],
-      { gives: 'timed-out', failure: 'scan-timeout', waits: true },
-    ],
-    [
-      'a finding of the supply chain counts although code still runs',
-      [running, redChain, {}],
-      { rows: [row('sca')], gives: 'failed', counted: 1, waits: true, notices: ['gate-also'] },
-    ],
-    [
-      '`products: sast` is decided by the scan of code',
-      [{}, { status: 'error', exit_code: -9 }, { status: 'cancelled' }],
-      { request: { products: ['sast'] }, gives: 'passed', counted: 0 },
-    ],
+  const late: Others = { waits: true, notices: ['gate-also'] };
+  const code: Others = { request: { products: ['sast'] } };
+  // Scans of code, supply chain and secrets, which may come in each order.
+  const cases: [why: string, Gives, ScanFacts[], Case[3]?, Others?][] = [
+    ['each is clean', 'passed', [{}, {}, {}]],
+    ['code is red', 'failed', [RED, {}, {}], [row('sast')]],
+    ['code ended in an error: no result is not a pass', 'failed: scan-failed', [BROKEN, {}, {}]],
+    ['code still runs when the time is over', 'timed-out', [RUNNING, {}, {}]],
+    ['the supply chain is red, and code still runs', 'failed', [RUNNING, RED, {}], [row('sca')], late],
+    ['`products: sast` asks for the scan of code', 'passed', [{}, BROKEN, { status: 'cancelled' }], [], code],
   ];
   check(
     ORDERS.flatMap((order) =>
-      cases.map(([why, facts, rest]) => ({ why: `${why} (${order})`, scans: named(order, facts), ...rest })),
+      cases.map(
+        ([why, gives, facts, ...rest]): Case => [`${why} (${order})`, gives, named(order, facts), ...rest],
+      ),
     ),
   );
 
+  const secretsToo: Others = { request: { products: ['sast', 'secrets'] }, waits: true };
+  const elsewhere = (facts: ScanFacts = {}) => sast({ branch: FEATURE, began: 5, ...facts });
+  const ai: Others = { request: { products: ['ai_sast'] } };
   check([
-    {
-      why: 'a product that is named and that no scan ran by the end fails',
-      scans: [sast()],
-      request: { products: ['sast', 'secrets'] },
-      gives: 'failed',
-      because: 'product-not-run',
-      waits: true,
-    },
-    {
-      why: 'between two scans of a series nothing says that another follows: `products` would',
-      scans: [sast()],
-      gives: 'passed',
-    },
-    {
-      why: 'a scan that names no products is asked for all, and secrets are red',
-      scans: [scan({ enabled_products: [], exit_code: 1, counts: secretsOf(1) })],
-      rows: [row('secrets')],
-      gives: 'failed',
-      counted: 1,
-    },
-    {
-      why: 'a newer scan of code decides over an older one that failed',
-      scans: [sast({ status: 'error', exit_code: 2, began: 20 }), sast()],
-      gives: 'passed',
-    },
-    {
-      why: 'a newer scan of code that failed decides over an older clean one',
-      scans: [sast({ began: 20 }), sast({ status: 'never_finished' })],
-      gives: 'failed',
-      because: 'scan-failed',
-    },
-    {
-      why: 'a scan that hangs since before the newest ended one of its product is not waited for',
-      scans: [sast({ began: 30, status: 'running' }), sast()],
-      gives: 'passed',
-    },
-    {
-      why: 'a scan of another product that runs since before is waited for',
-      scans: [sca({ began: 30, status: 'running' }), sast()],
-      gives: 'timed-out',
-      waits: true,
-    },
-    {
-      why: 'a scan on another branch may still bring what counts, and is waited for',
-      scans: [sast(), sast({ branch: FEATURE, status: 'running', began: 5 })],
-      gives: 'passed',
-      waits: true,
-    },
-    {
-      why: 'of several branches that of the event decides, although the other is newer',
-      scans: [sast({ exit_code: 1, counts: code(1) }), sast({ branch: FEATURE, began: 5 })],
-      rows: [row('sast')],
-      gives: 'failed',
-    },
-    {
-      why: 'without one on the branch of the event the newest decides',
-      event: 'main',
-      scans: [
-        sast({ branch: FEATURE, exit_code: 1, counts: code(1) }),
-        sast({ branch: 'refs/heads/x', began: 5 }),
-      ],
-      rows: [row('sast', { ref: FEATURE })],
-      gives: 'passed',
-    },
-    {
-      why: '`ai_sast` counts as run by the scan of code, when it is named',
-      scans: [sast()],
-      rows: [row('ai_sast')],
-      request: { products: ['ai_sast'] },
-      gives: 'failed',
-      counted: 1,
-    },
-    {
-      why: '`ai_sast` is never judged unless it is named',
-      scans: [sast()],
-      rows: [row('ai_sast')],
-      gives: 'passed',
-    },
-    {
-      why: 'a finding fails whatever other product did not run',
-      scans: [sast({ exit_code: 1, counts: code(1) })],
-      rows: [row('sast')],
-      request: { products: ['sast', 'secrets'] },
-      gives: 'failed',
-      failure: 'gate-failed',
-      waits: true,
-      notices: ['gate-also'],
-    },
+    ['a product that is named and that no scan ran', 'failed: product-not-run', [sast()], [], secretsToo],
+    ['a finding fails beside it', 'failed', [sast(RED)], [row('sast')], { ...secretsToo, ...late }],
+    ['nothing says that another scan of a series follows', 'passed', [sast()]],
+    [
+      'a scan that names no products ran all',
+      'failed',
+      [scan({ exit_code: 1, enabled_products: [], findings_counts: { secrets: 1 } })],
+      [row('secrets')],
+    ],
+    ['the newest scan of code decides', 'passed', [sast({ ...BROKEN, began: 20 }), sast()]],
+    ['also one that failed', 'failed: scan-failed', [sast({ began: 20 }), sast(BROKEN)]],
+    ['one that hangs since before it is not waited for', 'passed', [sast({ ...RUNNING, began: 30 }), sast()]],
+    ['one of another product is waited for', 'timed-out', [sca({ ...RUNNING, began: 30 }), sast()]],
+    [
+      'so is one on another branch: it may still bring what counts',
+      'passed',
+      [sast(), elsewhere(RUNNING)],
+      [],
+      { waits: true },
+    ],
+    ['the branch of the event decides', 'failed', [sast(RED), elsewhere()], [row('sast')]],
+    [
+      'without one on the branch of the event the newest decides',
+      'passed',
+      [sast({ ...RED, branch: FEATURE }), sast({ branch: 'refs/heads/x', began: 5 })],
+      [row('sast', { ref: FEATURE })],
+      { event: 'main' },
+    ],
+    ['`ai_sast` counts as run by the scan of code', 'failed', [sast()], [row('ai_sast')], ai],
+    ['`ai_sast` is never judged unless it is named', 'passed', [sast()], [row('ai_sast')]],
   ]);
 });
 
-describe('how a scan ended', () => {
-  const ends: [string, Partial<ScanSummary>, 'passed' | 'failed' | 'timed-out'][] = [
-    ['completed without an exit code', { exit_code: undefined }, 'passed'],
-    ['completed with exit code 2, which is no verdict', { exit_code: 2 }, 'failed'],
-    ['completed with exit code -9: codes may be negative', { exit_code: -9 }, 'failed'],
-    ['cancelled', { status: 'cancelled', exit_code: undefined }, 'failed'],
-    ['never_finished', { status: 'never_finished', exit_code: undefined }, 'failed'],
-    ['pending', { status: 'pending', completed_at: undefined }, 'timed-out'],
-    ['queued, a new word that is clearly no end', { status: 'queued', completed_at: undefined }, 'timed-out'],
-    ['a new word with a time of completion, which is an end but no verdict', { status: 'aborted' }, 'failed'],
-    ['no status, but a time of completion', { status: undefined }, 'passed'],
-    ['no status and no time of completion', { status: undefined, completed_at: undefined }, 'timed-out'],
+describe('a scan', () => {
+  const ends: [string, Gives, Partial<ScanSummary>][] = [
+    ['completed without an exit code', 'passed', { exit_code: undefined }],
+    ['completed with exit code 2, which is no verdict', 'failed: scan-failed', { exit_code: 2 }],
+    ['completed with exit code -9: codes may be negative', 'failed: scan-failed', { exit_code: -9 }],
+    ['cancelled', 'failed: scan-failed', { status: 'cancelled', exit_code: undefined }],
+    ['never_finished', 'failed: scan-failed', { status: 'never_finished', exit_code: undefined }],
+    ['pending', 'timed-out', { status: 'pending', completed_at: undefined }],
+    ['queued, a new word that is clearly no end', 'timed-out', { status: 'queued', completed_at: undefined }],
+    ['a new word with a time of completion: no verdict', 'failed: scan-failed', { status: 'aborted' }],
+    ['no status, but a time of completion', 'passed', { status: undefined }],
+    ['no status and no time', 'timed-out', { status: undefined, completed_at: undefined }],
+    ['of this hash in another case', 'passed', { commit: COMMIT.toUpperCase() }],
+    ['of another commit', 'no-scan', { commit: OTHER_COMMIT }],
   ];
+  check(ends.map(([why, gives, facts]): Case => [why, gives, [{ ...scan(), ...facts }]]));
+});
+
+const newer = (facts: ScanFacts = {}) => sast({ commit: OTHER_COMMIT, began: 5, ...facts });
+const MOVED: Others = { head: OTHER_COMMIT };
+
+describe.each(['pull_request', 'pull_request_target', 'workflow_run'] as const)(
+  '%s, a newer commit:',
+  (event) => {
+    check(
+      [
+        ['the head has moved: its gate decides', 'skipped: head-moved', [sast(RED)], [row('sast')], MOVED],
+        ['the head has moved, and no scan is waited for', 'skipped: head-moved', [], [], MOVED],
+        ['this is the head, and the list is replaced', 'failed: overwritten', [sast(), newer()]],
+        [
+          'GitHub does not say what the head is',
+          'failed: overwritten',
+          [sast(), newer()],
+          [],
+          { head: null },
+        ],
+        [
+          'a commit that was given by hand is never skipped',
+          'failed',
+          [sast(RED)],
+          [row('sast')],
+          { ...MOVED, request: { isCommitGiven: true } },
+        ],
+      ],
+      { event },
+    );
+  },
+);
+
+describe('push, a newer commit:', () => {
+  const mine = (facts: ScanFacts = {}) => sast({ branch: FEATURE, ...facts });
+  const theirs = newer({ branch: FEATURE });
   check(
-    ends.map(([why, facts, gives]): Case => {
-      const waits = gives === 'timed-out' ? true : undefined;
-      return {
-        why,
-        scans: [{ ...scan(), ...facts }],
-        gives,
-        because: gives === 'failed' ? 'scan-failed' : undefined,
-        waits,
-      };
-    }),
+    [
+      ['it was scanned, so its gate decides', 'skipped: newer-scan', [mine(), theirs], [], MOVED],
+      ['the list is still this commit’s', 'failed', [mine(RED)], [row('sast', { ref: FEATURE })], MOVED],
+      ['the branch was set back, so this is the head', 'failed: overwritten', [mine(), theirs]],
+    ],
+    { event: 'push' },
   );
+});
+
+describe('a scan of another commit', () => {
   check([
-    {
-      why: 'there is none of this commit',
-      scans: [scan({ commit: OTHER_COMMIT })],
-      gives: 'no-scan',
-      waits: true,
-    },
-    {
-      why: 'the case of a hash does not matter',
-      scans: [scan({ commit: COMMIT.toUpperCase() })],
-      gives: 'passed',
-    },
+    ['that began before and ended later', 'failed: overwritten', [sast(), newer({ began: 20, ended: 2 })]],
+    ['of another product replaced nothing', 'passed', [sast(), secrets({ commit: OTHER_COMMIT, began: 5 })]],
+    ['of another branch replaced nothing', 'passed', [sast(), newer({ branch: FEATURE })]],
+    [
+      'that still runs, or failed, replaced nothing',
+      'passed',
+      [sast(), newer(RUNNING), newer({ ...BROKEN, began: 4 })],
+    ],
+    [
+      'replaced code, and secrets are red: what counts fails whatever else is missing',
+      'failed',
+      [sast(), secrets(RED), newer()],
+      [row('secrets')],
+      { notices: ['gate-also'] },
+    ],
   ]);
+});
+
+describe('a merge queue', () => {
+  const group = (facts: ScanFacts = {}) => sast({ commit: GROUP, branch: GROUP_REF, began: 5, ...facts });
+  const inGroup = { ref: GROUP_REF, match_based_id: 'same' };
+  const both = [row('sast', { match_based_id: 'same' }), row('sast', inGroup)];
+  check(
+    [
+      ['the scan of the pull request’s head decides', 'passed', [sast()]],
+      ['one of the group’s own commit decides where the head has none', 'passed', [group()]],
+      ['the group is red: either fails', 'failed', [sast(), group(RED)], [row('sast', inGroup)]],
+      ['the head is red: either fails', 'failed', [sast(RED), group()], [row('sast')]],
+      ['the group’s scan failed', 'failed: scan-failed', [sast(), group(BROKEN)]],
+      ['one finding of both is counted once', 'failed', [sast(RED), group(RED)], both],
+      ['nothing is skipped, whatever the head is now', 'failed: overwritten', [sast(), newer()], [], MOVED],
+    ],
+    { event: 'merge_group' },
+  );
 });
