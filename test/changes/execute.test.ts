@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { believableState, emptyState } from '../../emulator/platform/believable-state.ts';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
+import type { Quirks } from '../../emulator/platform/quirks.ts';
 import type { Platform, PlatformOptions } from '../../emulator/platform/server.ts';
-import { Findings, type PlatformState, Projects } from '../../emulator/platform/state.ts';
+import { Findings, type PlatformState, type Project, Projects } from '../../emulator/platform/state.ts';
 import type { Change, Row } from '../../src/changes/change.ts';
 import { execute, newExecution } from '../../src/changes/execute.ts';
 import type { Kind } from '../../src/changes/kind.ts';
 import { plannedRow } from '../../src/changes/rows.ts';
 import { triageKind } from '../../src/findings/triage.ts';
+import type { Finding } from '../../src/platform/resources/finding.ts';
 import { planPolicies } from '../../src/policies/compare.ts';
 import { policyParts } from '../../src/policies/kind.ts';
 import { addedTags, primaryBranches, removedTags, switchedScans } from '../../src/projects/kinds.ts';
 import { type ObservedProjects, observedProjects, readProject } from '../../src/projects/project.ts';
-import { contextOn, NOW, type OpenContext, openPlatform } from '../operations/findings/context.ts';
+import {
+  type ContextOptions,
+  contextOn,
+  NOW,
+  type OpenContext,
+  openPlatform,
+} from '../operations/findings/context.ts';
 import { detection, remediation } from '../operations/policies/world.ts';
 import { finding, project } from '../operations/rules/scenario.ts';
 
@@ -80,59 +88,54 @@ const SWITCHED = { field: 'full_scan', before: false, after: true };
 const RENAMED = { field: 'primary_branch', before: 'main', after: 'trunk' };
 const IGNORED = { state: 'ignored', reason: 'no_time' } as const;
 
+const isTriage = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && path.endsWith('/triage');
+const isIgnored = ({ findings }: PlatformState) => findings.get(1n)?.status === 'ignored';
+
+function triageRows(one: Finding): Row[] {
+  return [plannedRow({ field: 'triage', finding: one, after: IGNORED, branches: [] }, false)];
+}
+
+/** A kind of change of `acme/api`. */
+function projectKind(
+  name: string,
+  kind: (slug: string, projects: ObservedProjects) => AnyKind,
+  change: object,
+  isMade: (api: Project) => boolean,
+  forms = 1,
+): KindCase {
+  return {
+    name,
+    plan: (context) => ofProjects(context, kind, change),
+    isWrite: ({ method }) => name.startsWith(method),
+    isMade: ({ projects }) => isMade(projects.get('acme/api') as Project),
+    forms,
+  };
+}
+
 const KINDS: readonly KindCase[] = [
-  {
-    name: 'PUT tags',
-    plan: (context) => ofProjects(context, addedTags, ADDED),
-    isWrite: ({ method }) => method === 'PUT',
-    isMade: ({ projects }) => projects.get('acme/api')?.tags.includes('new') === true,
-    forms: 2,
-  },
-  {
-    name: 'DELETE tags',
-    plan: (context) => ofProjects(context, removedTags, REMOVED),
-    isWrite: ({ method }) => method === 'DELETE',
-    isMade: ({ projects }) => projects.get('acme/api')?.tags.includes('gone') === false,
-    forms: 2,
-  },
-  {
-    name: 'PATCH switches',
-    plan: (context) => ofProjects(context, switchedScans, SWITCHED),
-    isWrite: ({ method }) => method === 'PATCH',
-    isMade: ({ projects }) => projects.get('acme/api')?.managed_scan_config.full_scan.enabled === true,
-  },
-  {
-    name: 'PATCH primary branch',
-    plan: (context) => ofProjects(context, primaryBranches, RENAMED),
-    isWrite: ({ method }) => method === 'PATCH',
-    isMade: ({ projects }) => projects.get('acme/api')?.primary_branch.endsWith('trunk') === true,
-  },
+  projectKind('PUT tags', addedTags, ADDED, ({ tags }) => tags.includes('new'), 2),
+  projectKind('DELETE tags', removedTags, REMOVED, ({ tags }) => !tags.includes('gone'), 2),
+  projectKind('PATCH switches', switchedScans, SWITCHED, (api) => api.managed_scan_config.full_scan.enabled),
+  projectKind('PATCH primary branch', primaryBranches, RENAMED, (api) =>
+    api.primary_branch.endsWith('trunk'),
+  ),
   {
     name: 'triage of listed findings',
     async plan(context) {
       const { rows: findings } = await context.platform.findings(SLUG, {});
       const endedAtMs = new Map([['sast' as const, context.clock.now()]]);
-      const [one] = findings.filter(({ id }) => id === 1n);
-      if (one === undefined) throw new Error('the finding is not listed');
-      const change: Change = { field: 'triage', finding: one, after: IGNORED, branches: [] };
-      return { kind: triageKind({ findings, endedAtMs }), rows: [plannedRow(change, false)] };
+      const rows = findings.filter(({ id }) => id === 1n).flatMap(triageRows);
+      return { kind: triageKind({ findings, endedAtMs }), rows };
     },
-    isWrite: ({ method, path }) => method === 'POST' && path.endsWith('/triage'),
-    isMade: ({ findings }) => findings.get(1n)?.status === 'ignored',
+    isWrite: isTriage,
+    isMade: isIgnored,
   },
   {
     name: 'triage by ids',
-    async plan() {
-      const change: Change = {
-        field: 'triage',
-        finding: { kind: 'sast', id: 1n },
-        after: IGNORED,
-        branches: [],
-      };
-      return { kind: triageKind(), rows: [plannedRow(change, false)] };
-    },
-    isWrite: ({ method, path }) => method === 'POST' && path.endsWith('/triage'),
-    isMade: ({ findings }) => findings.get(1n)?.status === 'ignored',
+    plan: async () => ({ kind: triageKind(), rows: triageRows({ kind: 'sast', id: 1n }) }),
+    isWrite: isTriage,
+    isMade: isIgnored,
     isUnreadable: true,
   },
   {
@@ -292,77 +295,65 @@ describe.each(KINDS.filter(({ forms }) => forms === 2))('the forms of $name', (o
   });
 });
 
-const WITHOUT_KEPT: Fault = { kind: 'rewritten', rewrite: (text) => text.replace('"kept",', '') };
-
-function isPutOf(name: string) {
-  return ({ method, path }: { method: string; path: string }) =>
-    method === 'PUT' && path.includes(`/${name}/`);
+/** Tags for all three projects, and how their writes end. */
+async function addTags(options: PlatformOptions, concurrency = 1, others: ContextOptions = {}) {
+  const platform = await open(options);
+  const context = contextOn(platform, others);
+  const { kind, rows } = await ofProjects(context, addedTags, ADDED, 3);
+  const thrown = await execute(newExecution(context), kind, rows, concurrency).then(
+    () => undefined,
+    (error: { failure?: unknown }) => error.failure ?? error,
+  );
+  return { platform, context, rows, thrown, states: rows.map(({ state }) => state) };
 }
+
+/** Faults of the requests that tag a project. */
+function onPutOf(name: string, fault: Fault) {
+  return faultsOn(({ method, path }) => method === 'PUT' && path.includes(`/acme/${name}/`), fault);
+}
+
+const WITHOUT_KEPT: Fault = { kind: 'rewritten', rewrite: (text) => text.replace('"kept",', '') };
 
 describe('the first write', () => {
   it('is read before it, and the others are not', async () => {
-    const platform = await open();
-    const context = contextOn(platform);
-    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
-    await execute(newExecution(context), kind, rows, 3);
+    const { platform } = await addTags({}, 3);
     expect(platform.counts).toMatchObject({ 'GET project': 1, 'PUT tags': 3 });
   });
 
   it('ends the step where former tags are gone, which it names', async () => {
-    const platform = await open({ faults: faultsOn(isPutOf('acme/api'), WITHOUT_KEPT) });
-    const context = contextOn(platform);
-    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
-    const failure = { kind: 'foreign', what: 'tags', of: 'acme/api', items: ['kept'] };
-    await expect(execute(newExecution(context), kind, rows, 3)).rejects.toMatchObject({ failure });
-    expect(rows.map(({ state }) => state)).toEqual(['failed', 'not-reached', 'not-reached']);
-    expect(rows[0]?.failure).toEqual(failure);
+    const { platform, rows, thrown, states } = await addTags({ faults: onPutOf('api', WITHOUT_KEPT) }, 3);
+    expect(thrown).toEqual({ kind: 'foreign', what: 'tags', of: 'acme/api', items: ['kept'] });
+    expect(states).toEqual(['failed', 'not-reached', 'not-reached']);
+    expect(rows[0]?.failure).toEqual(thrown);
     expect(platform.counts['PUT tags']).toBe(1);
   });
 
   it('goes to a project that has other tags', async () => {
-    const platform = await open({
-      state: {
-        ...state(),
-        projects: new Projects([
-          project('acme/api', { tags: ['managed-scan'] }),
-          project('acme/web', { tags: ['kept'] }),
-          project('acme/docs', { tags: [] }),
-        ]),
-      },
-    });
-    const context = contextOn(platform);
-    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
-    await execute(newExecution(context), kind, rows, 1);
+    const tags = [['managed-scan'], ['kept'], []];
+    const projects = NAMES.map((name, at) => project(name, { tags: tags[at] ?? [] }));
+    const { platform } = await addTags({ state: { ...state(), projects: new Projects(projects) } });
     expect(platform.requests.find(({ method }) => method === 'PUT')?.path).toContain('acme/web');
   });
 });
 
 describe('a later write', () => {
   it('warns of former tags that are gone, and goes on', async () => {
-    const platform = await open({ faults: faultsOn(isPutOf('acme/web'), WITHOUT_KEPT) });
-    const context = contextOn(platform);
-    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
-    await execute(newExecution(context), kind, rows, 1);
-    expect(rows.map(({ state }) => state)).toEqual(['changed', 'changed', 'changed']);
+    const { context, states } = await addTags({ faults: onPutOf('web', WITHOUT_KEPT) });
+    expect(states).toEqual(['changed', 'changed', 'changed']);
     expect(context.notices).toEqual([{ kind: 'tags-gone', project: 'acme/web', tags: ['kept'] }]);
   });
 
   it('ends the step where another project answers', async () => {
     const rewrite = (text: string) => text.replaceAll('acme/web', 'acme/other');
-    const platform = await open({ faults: faultsOn(isPutOf('acme/web'), { kind: 'rewritten', rewrite }) });
-    const context = contextOn(platform);
-    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
-    const failure = { kind: 'foreign', what: 'project', of: 'acme/web', items: ['acme/other'] };
-    await expect(execute(newExecution(context), kind, rows, 1)).rejects.toMatchObject({ failure });
-    expect(rows.map(({ state }) => state)).toEqual(['changed', 'failed', 'not-reached']);
+    const { thrown, states } = await addTags({ faults: onPutOf('web', { kind: 'rewritten', rewrite }) });
+    expect(thrown).toEqual({ kind: 'foreign', what: 'project', of: 'acme/web', items: ['acme/other'] });
+    expect(states).toEqual(['changed', 'failed', 'not-reached']);
   });
 
   it('does not suffer from the failure of another one', async () => {
-    const platform = await open({ faults: faultsOn(isPutOf('acme/api'), { kind: 'status', status: 500 }) });
-    const context = contextOn(platform, { maxRetries: 0 });
-    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
-    await execute(newExecution(context), kind, rows, 2);
-    expect(rows.map(({ state }) => state)).toEqual(['unknown', 'changed', 'changed']);
+    const faults = onPutOf('api', { kind: 'status', status: 500 });
+    const { states } = await addTags({ faults }, 2, { maxRetries: 0 });
+    expect(states).toEqual(['unknown', 'changed', 'changed']);
   });
 });
 
@@ -387,11 +378,7 @@ describe('a token that may not write', () => {
   });
 
   it('is one project that refuses where another write succeeded', async () => {
-    const platform = await open({ faults: forbidden(2) });
-    const context = contextOn(platform);
-    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
-    await execute(newExecution(context), kind, rows, 1);
-    expect(rows.map(({ state }) => state)).toEqual(['failed', 'failed', 'changed']);
+    expect((await addTags({ faults: forbidden(2) })).states).toEqual(['failed', 'failed', 'changed']);
   });
 });
 
@@ -435,21 +422,12 @@ describe('what changed since the plan', () => {
   });
 });
 
-describe('a step that is cancelled', () => {
-  it('leaves what was not sent, and does not know of what was under way', async () => {
-    const stop = new AbortController();
-    const platform = await open({
-      quirks: {
-        onRequest: ({ request }) => {
-          if (request.method === 'PUT' && request.path.includes('web')) stop.abort();
-        },
-      },
-    });
-    const context = contextOn(platform, { stop: stop.signal });
-    const { kind, rows } = await ofProjects(context, addedTags as never, ADDED, 3);
-    await expect(execute(newExecution(context), kind, rows, 1)).rejects.toMatchObject({
-      failure: { kind: 'cancelled' },
-    });
-    expect(rows.map(({ state }) => state)).toEqual(['changed', 'unknown', 'not-reached']);
-  });
+it('A step that is cancelled leaves what was not sent, and does not know of what was under way', async () => {
+  const stop = new AbortController();
+  const onRequest: Quirks['onRequest'] = ({ request }) => {
+    if (request.method === 'PUT' && request.path.includes('web')) stop.abort();
+  };
+  const { thrown, states } = await addTags({ quirks: { onRequest } }, 1, { stop: stop.signal });
+  expect(thrown).toMatchObject({ kind: 'cancelled' });
+  expect(states).toEqual(['changed', 'unknown', 'not-reached']);
 });
