@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { believableState, emptyState } from '../../emulator/platform/believable-state.ts';
+import { emptyState } from '../../emulator/platform/believable-state.ts';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import type { Platform, PlatformOptions } from '../../emulator/platform/server.ts';
@@ -17,7 +17,6 @@ import { type ObservedProjects, observedProjects, readProject } from '../../src/
 import {
   type ContextOptions,
   contextOn,
-  NOW,
   type OpenContext,
   openPlatform,
 } from '../operations/findings/context.ts';
@@ -26,7 +25,7 @@ import { finding, project } from '../operations/rules/scenario.ts';
 
 const SLUG = 'acme';
 const MAX_RETRIES = 2;
-const NAMES = ['acme/api', 'acme/web', 'acme/docs'];
+const NAMES = ['acme/api', 'acme/web', 'acme/docs', 'acme/cart'];
 
 // biome-ignore lint/suspicious/noExplicitAny: the loop knows nothing of kinds, and so does this table
 type AnyKind = Kind<any, any, any>;
@@ -184,63 +183,46 @@ function always(fault: Fault): Fault[] {
 
 const readable = KINDS.filter(({ isUnreadable }) => isUnreadable !== true);
 
+const status = (code: number): Fault => ({ kind: 'status', status: code });
+const limit: Fault = { kind: 'status', status: 429, retryAfter: '1' };
+const elsewhere = { status: 302, location: 'https://elsewhere.example/' };
+
 describe.each(KINDS)('$name', (of) => {
-  const formsOf = (status: number) => ([400, 415, 422].includes(status) ? (of.forms ?? 1) : 1);
+  const formsOf = (code: number) => ([400, 415, 422].includes(code) ? (of.forms ?? 1) : 1);
 
-  it('is changed by an answer that shows it', async () => {
-    const { row, writes, platform } = await run(of, []);
-    expect([row.state, writes, of.isMade(platform.state)]).toEqual(['changed', 1, true]);
-  });
-
-  it.each([400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428])('is failed by %i', async (status) => {
-    const { row, writes, thrown, platform } = await run(of, always({ kind: 'status', status }));
-    expect([row.state, writes, thrown, of.isMade(platform.state)]).toEqual([
-      'failed',
-      formsOf(status),
-      undefined,
-      false,
-    ]);
-    expect(row.failure).toMatchObject({ kind: 'status', status });
+  it.each([400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428])('is failed by %i', async (code) => {
+    const { row, writes, thrown, platform } = await run(of, always(status(code)));
+    expect([row.state, writes, thrown]).toEqual(['failed', formsOf(code), undefined]);
+    expect(of.isMade(platform.state)).toBe(false);
+    expect(row.failure).toMatchObject({ kind: 'status', status: code });
   });
 
   it('ends the step at 401', async () => {
-    const { row, writes, thrown } = await run(of, [{ kind: 'status', status: 401 }]);
+    const { row, writes, thrown } = await run(of, [status(401)]);
     expect([row.state, writes]).toEqual(['failed', 1]);
     expect(thrown).toMatchObject({ failure: { status: 401 } });
   });
 
-  it('is sent again after each 429, which is no attempt', async () => {
-    const limit: Fault = { kind: 'status', status: 429, retryAfter: '1' };
-    const { row, writes } = await run(
-      of,
-      Array.from({ length: MAX_RETRIES + 2 }, () => limit),
-    );
-    expect([row.state, writes]).toEqual(['changed', MAX_RETRIES + 3]);
+  it.each<[string, Fault[], number]>([
+    ['an answer that shows it', [], 1],
+    ['429s, which are no attempts,', Array(MAX_RETRIES + 2).fill(limit), MAX_RETRIES + 3],
+    ['500', [status(500)], 2],
+    ['503 with a time', [{ kind: 'status', status: 503, retryAfter: '3' }], 2],
+    ['a status that nobody knows', [status(418)], 2],
+    ['a redirect', [{ kind: 'redirect', ...elsewhere }], 2],
+    ['a connection that broke', [{ kind: 'reset-before' }], 2],
+  ])('is changed after %s', async (_, faults, sent) => {
+    const { row, writes, platform } = await run(of, faults);
+    expect([row.state, writes, of.isMade(platform.state)]).toEqual(['changed', sent, true]);
   });
 
-  it.each<Fault>([
-    { kind: 'status', status: 500 },
-    { kind: 'status', status: 503, retryAfter: '3' },
-    { kind: 'status', status: 418 },
-    { kind: 'redirect', status: 302, location: 'https://elsewhere.example/' },
-    { kind: 'reset-before' },
-  ])('is sent again after $kind $status without an effect', async (fault) => {
-    const { row, writes, platform } = await run(of, [fault]);
-    expect([row.state, writes, of.isMade(platform.state)]).toEqual(['changed', 2, true]);
-  });
-
-  it('is unknown once all attempts ended without an answer', async () => {
-    const { row, writes } = await run(of, always({ kind: 'status', status: 502 }));
-    expect([row.state, writes]).toEqual(['unknown', MAX_RETRIES + 1]);
-    expect(row.failure).toMatchObject({ kind: 'unknown', cause: { status: 502 } });
-  });
-
-  it('is unknown after a refusal of a repeat that no read clears up', async () => {
-    const { row, writes } = await run(of, [
-      { kind: 'status', status: 500 },
-      { kind: 'status', status: 404 },
-    ]);
-    expect([row.state, writes]).toEqual(['unknown', 2]);
+  it.each<[string, Fault[], number, object]>([
+    ['all attempts without an answer', always(status(502)), MAX_RETRIES + 1, { cause: { status: 502 } }],
+    ['a refusal of a repeat that no read clears up', [status(500), status(404)], 2, {}],
+  ])('is unknown after %s', async (_, faults, sent, failure) => {
+    const { row, writes } = await run(of, faults);
+    expect([row.state, writes]).toEqual(['unknown', sent]);
+    expect(row.failure).toMatchObject({ kind: 'unknown', ...failure });
   });
 });
 
@@ -250,7 +232,7 @@ describe.each(readable)('$name, looked at', (of) => {
     { kind: 'html', status: 200, processed: true },
     { kind: 'status-after', status: 502 },
     { kind: 'reset-after' },
-    { kind: 'status-after', status: 302, location: 'https://elsewhere.example/' },
+    { kind: 'status-after', ...elsewhere },
   ])('is changed by a read after $kind $status with an effect', async (fault) => {
     const { row, writes } = await run(of, [fault]);
     expect([row.state, writes]).toEqual(['changed', 1]);
@@ -262,23 +244,21 @@ describe.each(readable)('$name, looked at', (of) => {
   });
 });
 
-describe('a triage by ids, which cannot be read', () => {
+it.each<[string, Fault[], Partial<Quirks>, string, number, string?]>([
+  ['is sent again after a lost answer', [{ kind: 'reset-after' }], {}, 'changed', 2],
+  [
+    'is unknown after a 2xx without a text',
+    [{ kind: 'empty', processed: true }],
+    {},
+    'unknown',
+    1,
+    'unknown',
+  ],
+  ['is failed where no answer names it', [], { exceptionRequests: true }, 'failed', 1, 'not-triaged'],
+])('A triage by ids, which cannot be read, %s', async (_, faults, quirks, state, sent, failure) => {
   const of = KINDS.find(({ isUnreadable }) => isUnreadable) as KindCase;
-
-  it('is sent again after a lost answer', async () => {
-    const { row, writes } = await run(of, [{ kind: 'reset-after' }]);
-    expect([row.state, writes]).toEqual(['changed', 2]);
-  });
-
-  it('is unknown after a 2xx that cannot be read', async () => {
-    const { row, writes } = await run(of, [{ kind: 'empty', processed: true }]);
-    expect([row.state, writes]).toEqual(['unknown', 1]);
-  });
-
-  it('is failed where the answer does not name it', async () => {
-    const { row } = await run(of, [], { quirks: { exceptionRequests: true } });
-    expect([row.state, row.failure?.kind]).toEqual(['failed', 'not-triaged']);
-  });
+  const { row, writes } = await run(of, faults, { quirks });
+  expect([row.state, writes, row.failure?.kind]).toEqual([state, sent, failure]);
 });
 
 describe.each(KINDS.filter(({ forms }) => forms === 2))('the forms of $name', (of) => {
@@ -295,11 +275,16 @@ describe.each(KINDS.filter(({ forms }) => forms === 2))('the forms of $name', (o
   });
 });
 
-/** Tags for all three projects, and how their writes end. */
-async function addTags(options: PlatformOptions, concurrency = 1, others: ContextOptions = {}) {
+interface TagOptions extends ContextOptions {
+  concurrency?: number;
+  count?: number;
+}
+
+/** A tag on each of three projects, and how their writes end. */
+async function addTags(options: PlatformOptions, { concurrency = 1, count = 3, ...others }: TagOptions = {}) {
   const platform = await open(options);
   const context = contextOn(platform, others);
-  const { kind, rows } = await ofProjects(context, addedTags, ADDED, 3);
+  const { kind, rows } = await ofProjects(context, addedTags, ADDED, count);
   const thrown = await execute(newExecution(context), kind, rows, concurrency).then(
     () => undefined,
     (error: { failure?: unknown }) => error.failure ?? error,
@@ -316,12 +301,13 @@ const WITHOUT_KEPT: Fault = { kind: 'rewritten', rewrite: (text) => text.replace
 
 describe('the first write', () => {
   it('is read before it, and the others are not', async () => {
-    const { platform } = await addTags({}, 3);
+    const { platform } = await addTags({}, { concurrency: 3 });
     expect(platform.counts).toMatchObject({ 'GET project': 1, 'PUT tags': 3 });
   });
 
   it('ends the step where former tags are gone, which it names', async () => {
-    const { platform, rows, thrown, states } = await addTags({ faults: onPutOf('api', WITHOUT_KEPT) }, 3);
+    const faults = onPutOf('api', WITHOUT_KEPT);
+    const { platform, rows, thrown, states } = await addTags({ faults }, { concurrency: 3 });
     expect(thrown).toEqual({ kind: 'foreign', what: 'tags', of: 'acme/api', items: ['kept'] });
     expect(states).toEqual(['failed', 'not-reached', 'not-reached']);
     expect(rows[0]?.failure).toEqual(thrown);
@@ -352,7 +338,7 @@ describe('a later write', () => {
 
   it('does not suffer from the failure of another one', async () => {
     const faults = onPutOf('api', { kind: 'status', status: 500 });
-    const { states } = await addTags({ faults }, 2, { maxRetries: 0 });
+    const { states } = await addTags({ faults }, { concurrency: 2, maxRetries: 0 });
     expect(states).toEqual(['unknown', 'changed', 'changed']);
   });
 });
@@ -362,19 +348,9 @@ describe('a token that may not write', () => {
     faultsOn(({ method }) => method === 'PUT', { kind: 'status', status: 403 }, times);
 
   it('ends the step at the third 403', async () => {
-    const platform = await open({ faults: forbidden(9), state: { ...believableState(1, NOW) } });
-    const context = contextOn(platform);
-    const projects = observedProjects();
-    const listed = await context.platform.projects(SLUG);
-    for (const one of listed) projects.add({ project: one });
-    const rows = listed
-      .slice(0, 6)
-      .map((one) => plannedRow({ project: { name: one.name }, ...ADDED } as never, false));
-    await expect(execute(newExecution(context), addedTags(SLUG, projects), rows, 4)).rejects.toMatchObject({
-      failure: { status: 403 },
-    });
-    expect(rows.filter(({ state }) => state === 'failed')).toHaveLength(3);
-    expect(rows.filter(({ state }) => state === 'not-reached')).toHaveLength(3);
+    const { thrown, states } = await addTags({ faults: forbidden(9) }, { count: 4 });
+    expect(thrown).toMatchObject({ status: 403 });
+    expect(states).toEqual(['failed', 'failed', 'failed', 'not-reached']);
   });
 
   it('is one project that refuses where another write succeeded', async () => {
@@ -382,14 +358,11 @@ describe('a token that may not write', () => {
   });
 });
 
-describe('PUT policies', () => {
-  it('is unknown after an answer that no dry run bears out', async () => {
-    const [of] = KINDS.filter(({ name }) => name === 'PUT policies');
-    const body = '{"bundle":{"rulesets":["p/golang"]},"state_version":"next"}';
-    const { row, platform } = await run(of as KindCase, always({ kind: 'body', status: 200, body }));
-    expect(row.state).toBe('unknown');
-    expect(of?.isMade(platform.state)).toBe(false);
-  });
+it('PUT policies is unknown after an answer that no dry run bears out', async () => {
+  const of = KINDS.find(({ name }) => name === 'PUT policies') as KindCase;
+  const body = '{"bundle":{"rulesets":["p/golang"]},"state_version":"next"}';
+  const { row, platform } = await run(of, always({ kind: 'body', status: 200, body }));
+  expect([row.state, of.isMade(platform.state)]).toEqual(['unknown', false]);
 });
 
 describe('what changed since the plan', () => {
@@ -409,13 +382,14 @@ describe('what changed since the plan', () => {
   });
 
   it('is seen in a read before each write of switches that were read more than 10 s ago', async () => {
-    const limit: Fault = { kind: 'status', status: 429, retryAfter: '11' };
-    const platform = await open({ faults: faultsOn(({ method }) => method === 'PATCH', limit, 1) });
+    const pause: Fault = { kind: 'status', status: 429, retryAfter: '11' };
+    const platform = await open({ faults: faultsOn(({ method }) => method === 'PATCH', pause, 1) });
     const context = contextOn(platform);
     const projects = observedProjects();
-    for (const name of NAMES) projects.add(await readProject(context, SLUG, { name }));
+    const names = NAMES.slice(0, 3);
+    for (const name of names) projects.add(await readProject(context, SLUG, { name }));
     platform.edit({ project: 'acme/web', fullScan: true, diffScan: true });
-    const rows = NAMES.map((name) => plannedRow({ project: { name }, ...SWITCHED } as Change, false));
+    const rows = names.map((name) => plannedRow({ project: { name }, ...SWITCHED } as Change, false));
     await execute(newExecution(context), switchedScans(SLUG, projects) as AnyKind, rows);
     expect(rows.map(({ state }) => state)).toEqual(['changed', 'unchanged', 'changed']);
     expect(platform.counts['PATCH managed-scan']).toBe(3);
@@ -427,7 +401,7 @@ it('A step that is cancelled leaves what was not sent, and does not know of what
   const onRequest: Quirks['onRequest'] = ({ request }) => {
     if (request.method === 'PUT' && request.path.includes('web')) stop.abort();
   };
-  const { thrown, states } = await addTags({ quirks: { onRequest } }, 1, { stop: stop.signal });
+  const { thrown, states } = await addTags({ quirks: { onRequest } }, { stop: stop.signal });
   expect(thrown).toMatchObject({ kind: 'cancelled' });
   expect(states).toEqual(['changed', 'unknown', 'not-reached']);
 });
