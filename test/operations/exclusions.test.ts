@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../emulator/platform/faults.ts';
 import { effectsOf } from '../claims.ts';
 import { innerStep } from '../inner-step.ts';
 import { openPlatform, theError } from './scenario.ts';
 
+const TAG = { operation: 'tag', tags: 'new' };
 const WRITES: Record<string, string>[] = [
-  { operation: 'tag', tags: 'new' },
+  TAG,
   { operation: 'tag', 'remove-tags': 'pci', 'dry-run': 'true' },
   { operation: 'managed-scan', 'full-scan': 'true' },
 ];
@@ -28,37 +30,25 @@ describe('an exclusion that matches nothing', () => {
     expect(platform.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('warns of a pattern that is near nothing, and goes on', async () => {
+  it.each<[string, Record<string, string>, string, number]>([
+    ['is a pattern that is near nothing', TAG, 'acme/login\n!acme/zz-nothing-at-all-*', 1],
+    ['is of a step that reads', { operation: 'list-projects' }, 'acme/*\n!acme/nobody', 0],
+  ])('warns where it %s', async (_, inputs, projects, effects) => {
     const platform = await openPlatform();
-    const projects = 'acme/login\n!acme/zz-nothing-at-all-*';
-    const run = await innerStep(platform, { operation: 'tag', tags: 'new', projects });
+    const run = await innerStep(platform, { ...inputs, projects });
     expect(run.exitCode).toBe(0);
-    expect(run.warnings.join()).toContain('zz-nothing-at-all');
-    expect(effectsOf(platform)).toHaveLength(1);
+    expect(run.warnings.join()).toContain(projects.split('!')[1]);
+    expect(effectsOf(platform)).toHaveLength(effects);
   });
 
   it('is none where the list leaves an archived project out', async () => {
     const platform = await openPlatform();
-    const archived = platform.state.projects.get('acme/login');
-    platform.faults = ({ path }) => {
-      if (!path.endsWith('/projects/acme/archived')) return undefined;
-      return {
-        kind: 'body',
-        status: 200,
-        body: JSON.stringify({ project: { ...archived, id: 1, name: 'acme/archived' } }),
-      };
-    };
-    const projects = 'acme/login\n!acme/archived';
-    const run = await innerStep(platform, { operation: 'tag', tags: 'new', projects });
+    const project = { ...platform.state.projects.get('acme/login'), id: 1, name: 'acme/archived' };
+    const answer = { kind: 'body', status: 200, body: JSON.stringify({ project }) } as const;
+    platform.faults = faultsOn(({ path }) => path.endsWith('/projects/acme/archived'), answer);
+    const run = await innerStep(platform, { ...TAG, projects: 'acme/login\n!acme/archived' });
     expect({ exitCode: run.exitCode, warnings: run.warnings }).toEqual({ exitCode: 0, warnings: [] });
     expect(effectsOf(platform)).toHaveLength(1);
-  });
-
-  it('warns in a step that reads', async () => {
-    const platform = await openPlatform();
-    const run = await innerStep(platform, { operation: 'list-projects', projects: 'acme/*\n!acme/nobody' });
-    expect(run.exitCode).toBe(0);
-    expect(run.warnings.join()).toContain('acme/nobody');
   });
 
   it('of findings is a warning of a triage, which goes on', async () => {
@@ -74,7 +64,7 @@ describe('an exclusion that matches nothing', () => {
 
   it('of an undo: nothing is written either', async () => {
     const platform = await openPlatform();
-    const tagged = await innerStep(platform, { operation: 'tag', tags: 'new', projects: 'acme/login' });
+    const tagged = await innerStep(platform, { ...TAG, projects: 'acme/login' });
     const writes = effectsOf(platform).length;
     const report = tagged.outputs['report-path'] ?? '';
     const run = await innerStep(platform, { operation: 'undo', report, projects: 'acme/*\n!acme/logn' });

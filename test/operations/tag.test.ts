@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultsAt } from '../../emulator/platform/faults.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { expectTrue, rowsOf } from '../claims.ts';
@@ -39,29 +40,21 @@ describe('tag', () => {
   });
 });
 
-describe('tag, on a server that takes one form of the body,', () => {
-  it('tells what the server says where it refuses both', async () => {
-    const platform = await openPlatform({ state: fleetState(1) });
-    const refusal = (status: number, error: string) => ({
-      kind: 'body' as const,
-      status,
-      body: JSON.stringify({ error }),
-    });
-    platform.faults = ({ index }) =>
-      index === 0 ? undefined : refusal(index === 1 ? 400 : 422, index === 1 ? 'no lists' : 'no such tag');
-    const run = await innerStep(platform, { ...TAG, projects: PROJECTS[0] ?? '' });
-    expect(theError(run)).toMatch(/answered with 422.*no lists; no such tag/);
-    expect(bodies(platform, 'PUT')).toHaveLength(2);
-  });
+it('A tag that the server refuses in both forms has the words of both refusals', async () => {
+  const platform = await openPlatform({ state: fleetState(1) });
+  const refusal = (status: number, error: string) =>
+    ({ kind: 'body', status, body: JSON.stringify({ error }) }) as const;
+  platform.faults = faultsAt({ 1: refusal(400, 'no lists'), 2: refusal(422, 'no such tag') });
+  const run = await innerStep(platform, { ...TAG, projects: PROJECTS[0] ?? '' });
+  expect(theError(run)).toMatch(/answered with 422.*no lists; no such tag/);
+  expect(bodies(platform, 'PUT')).toHaveLength(2);
 });
 
-describe('tag, where the platform', () => {
-  it('keeps a tag of its own on managed projects, leaves it alone', async () => {
-    const state = fleetState(1, { tags: ['old'], managedScans: true });
-    const platform = await openPlatform({ state, quirks: { autoManagedTag: true } });
-    expectSuccess(await innerStep(platform, { ...TAG, projects: PROJECTS[0] ?? '' }));
-    expect(tagsOf(platform)).toEqual([['old', 'managed-scan', 'new']]);
-  });
+it('A tag that the platform keeps on managed projects is left alone', async () => {
+  const state = fleetState(1, { tags: ['old'], managedScans: true });
+  const platform = await openPlatform({ state, quirks: { autoManagedTag: true } });
+  expectSuccess(await innerStep(platform, { ...TAG, projects: PROJECTS[0] ?? '' }));
+  expect(tagsOf(platform)).toEqual([['old', 'managed-scan', 'new']]);
 });
 
 it('A project is found in any case, once, and told as the platform spells it', async () => {

@@ -4,7 +4,7 @@ import { findingsState } from '../../emulator/platform/scale-states.ts';
 import type { Platform, PlatformOptions } from '../../emulator/platform/server.ts';
 import type { Finding } from '../../emulator/platform/state.ts';
 import { innerStep } from '../inner-step.ts';
-import { openPlatform } from './scenario.ts';
+import { bodies, openPlatform } from './scenario.ts';
 
 const SELECT = { operation: 'ticket', 'issue-type': 'sast', status: 'open' };
 
@@ -25,16 +25,13 @@ async function step(platform: Platform, inputs: Record<string, string> = {}) {
     .flatMap((one) => (one.what === 'ticket-opened' ? [one.finding] : []));
   expect(new Set(opened).size).toBe(opened.length);
   expect(opened.filter((id) => hadTicket.has(id))).toEqual([]);
-  const rows = ((run.report as { rows?: TicketRow[] })?.rows ?? []) as TicketRow[];
+  const rows: TicketRow[] = run.report?.rows ?? [];
   for (const { state, change, seen } of rows) {
-    const finding = platform.state.findings.get(BigInt(change.finding.id));
-    const isOpened = opened.includes(BigInt(change.finding.id));
-    if (state === 'changed') expect(seen?.url).toContain(finding?.ticket ?? 'none');
-    if (state === 'changed') expect(isOpened).toBe(true);
-    if (state === 'failed' || state === 'not-reached' || state === 'left') expect(isOpened).toBe(false);
+    const id = BigInt(change.finding.id);
+    if (state === 'changed') expect(seen?.url).toContain(platform.state.findings.get(id)?.ticket ?? 'none');
+    if (state !== 'unknown') expect(opened.includes(id)).toBe(state === 'changed');
   }
-  const states = rows.map(({ state }) => state).sort();
-  return { ...run, rows, states, opened };
+  return { ...run, rows, opened, states: rows.map(({ state }) => state).sort() };
 }
 
 /** Findings of two rules in two repositories, so that there are four tickets for all of them. */
@@ -46,38 +43,25 @@ async function openWith(count: number, options: PlatformOptions = {}): Promise<P
   return openPlatform({ state, ...options });
 }
 
-function onTickets(fault: Fault, times?: number) {
-  return faultsOn(({ endpoint }) => endpoint === 'tickets', fault, times);
-}
-
 describe('ticket', () => {
-  it('opens one ticket for findings of one rule and repository', async () => {
-    const platform = await openWith(8);
-    const run = await step(platform);
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'tickets-created': '4' });
-    expect(JSON.parse(run.outputs.tickets ?? '')).toHaveLength(4);
-    expect(run.states).toEqual(Array(8).fill('changed'));
-    expect(run.summary).toContain('4 tickets opened for 8 findings');
-    expect(platform.counts['POST tickets']).toBe(1);
+  it.each<[string, number, Record<string, string>, string, number]>([
+    ['one for findings of one rule and repository', 8, {}, '4', 1],
+    ['one for each, with 20 in a request,', 45, { 'group-issues': 'false', 'max-changes': '45' }, '45', 3],
+  ])('opens %s', async (_, count, inputs, tickets, requests) => {
+    const platform = await openWith(count);
+    const run = await step(platform, inputs);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'tickets-created': tickets });
+    expect(JSON.parse(run.outputs.tickets ?? '')).toHaveLength(Number(tickets));
+    expect(run.states).toEqual(Array(count).fill('changed'));
+    expect(run.summary).toContain(`${tickets} tickets opened for ${count} findings`);
+    expect(platform.counts['POST tickets']).toBe(requests);
   });
 
-  it('opens one for each, and in another Jira project, where that is asked', async () => {
+  it('asks for another Jira project where one is given', async () => {
     const platform = await openWith(4);
-    const run = await step(platform, { 'group-issues': 'false', 'jira-project-id': '10042' });
-    expect(run.outputs['tickets-created']).toBe('4');
-    const sent = platform.requests.find(({ path }) => path.endsWith('/tickets'));
-    expect(JSON.parse(String(sent?.body))).toMatchObject({
-      group_issues: false,
-      jira_project_id: 10042,
-      limit: 4,
-    });
-  });
-
-  it('asks for at most 20 tickets with one request', async () => {
-    const platform = await openWith(45);
-    const run = await step(platform, { 'group-issues': 'false', 'max-changes': '45' });
-    expect(run.outputs['tickets-created']).toBe('45');
-    expect(platform.counts['POST tickets']).toBe(3);
+    await step(platform, { 'group-issues': 'false', 'jira-project-id': '10042' });
+    const expected = { group_issues: false, jira_project_id: 10042, limit: 4 };
+    expect(JSON.parse(bodies(platform, 'POST')[0] ?? '')).toMatchObject(expected);
   });
 
   it('leaves a finding that has a ticket on any branch', async () => {
@@ -102,37 +86,34 @@ describe('ticket', () => {
     expect(run.rows.find(({ state }) => state === 'failed')?.failure).toEqual({ kind: 'finding-not-listed' });
   });
 
-  it.each<[string, Fault]>([
-    ['lost', { kind: 'reset-after' }],
-    ['a 5xx after the work', { kind: 'status-after', status: 502 }],
-    ['no JSON', { kind: 'empty', processed: true }],
-  ])('finds what it opened where the answer is %s, and sends nothing again', async (_, fault) => {
-    const platform = await openWith(4, { faults: onTickets(fault) });
-    const run = await step(platform, { 'max-retries': '5' });
-    expect(platform.counts['POST tickets']).toBe(1);
-    expect(run.states).toEqual(Array(4).fill('changed'));
-    expect(run.outputs['tickets-created']).toBe('4');
-  });
-
-  it.each<[string, Fault]>([
-    ['lost', { kind: 'reset-before' }],
-    ['503', { kind: 'status', status: 503, retryAfter: '1' }],
-  ])('knows nothing where the answer is %s and the list shows no ticket', async (_, fault) => {
-    const platform = await openWith(4, { faults: onTickets(fault) });
-    const run = await step(platform, { 'max-retries': '5' });
-    expect(platform.counts['POST tickets']).toBe(1);
-    expect(run.states).toEqual(Array(4).fill('unknown'));
-    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'uncertain' });
-    expect(run.outputs['tickets-created']).toBe('0');
-  });
-
-  it('sends a request again that a rate limit refused', async () => {
-    const platform = await openWith(4, {
-      faults: onTickets({ kind: 'status', status: 429, retryAfter: '1' }, 1),
-    });
-    const run = await step(platform);
-    expect(run.states).toEqual(Array(4).fill('changed'));
-  });
+  it.each<[string, Fault, number | undefined, string, string, number]>([
+    ['is lost', { kind: 'reset-after' }, undefined, 'changed', '4', 1],
+    ['is a 5xx after the work', { kind: 'status-after', status: 502 }, undefined, 'changed', '4', 1],
+    ['is no JSON', { kind: 'empty', processed: true }, undefined, 'changed', '4', 1],
+    ['is lost, and no ticket is listed', { kind: 'reset-before' }, undefined, 'unknown', '0', 1],
+    [
+      'is 503, and no ticket is listed',
+      { kind: 'status', status: 503, retryAfter: '1' },
+      undefined,
+      'unknown',
+      '0',
+      1,
+    ],
+    ['was 429', { kind: 'status', status: 429, retryAfter: '1' }, 1, 'changed', '4', 2],
+  ])(
+    'sends again only what a limit refused: where the answer %s',
+    async (_, fault, times, state, tickets, requests) => {
+      const platform = await openWith(4, {
+        faults: faultsOn(({ endpoint }) => endpoint === 'tickets', fault, times),
+      });
+      const run = await step(platform, { 'max-retries': '5' });
+      expect(platform.counts['POST tickets']).toBe(requests);
+      expect(run.states).toEqual(Array(4).fill(state));
+      expect(run.outputs['tickets-created']).toBe(tickets);
+      const uncertain = { outcome: 'partial', 'failure-reason': 'uncertain' };
+      expect(run.outputs).toMatchObject(state === 'unknown' ? uncertain : { outcome: 'succeeded' });
+    },
+  );
 
   it('says what the platform skipped, and what it refused, each with its reason', async () => {
     const platform = await openWith(4, { quirks: { jiraRefuses: [1n], jiraSkips: [2n] } });
@@ -151,7 +132,7 @@ describe('ticket', () => {
     expect(platform.counts['POST tickets']).toBeUndefined();
   });
 
-  it('shows in a dry run what it would do', async () => {
+  it('sends nothing in a dry run', async () => {
     const platform = await openWith(8);
     const run = await step(platform, { 'dry-run': 'true' });
     expect(platform.counts['POST tickets']).toBeUndefined();

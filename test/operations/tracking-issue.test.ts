@@ -7,43 +7,29 @@ import type { GitHubServer } from '../../emulator/github/server.ts';
 import { faultsOn } from '../../emulator/platform/faults.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
+import type { PlatformState } from '../../emulator/platform/state.ts';
 import { openGitHub } from '../github/open.ts';
 import { innerStep } from '../inner-step.ts';
 import { openPlatform } from './scenario.ts';
 
 const LIST = { operation: 'list-findings', 'issue-type': 'sast', issue: 'always' };
-const TRIAGE = {
-  operation: 'triage',
-  'issue-type': 'sast',
-  'issue-ids': '1',
-  'new-triage-state': 'fixing',
-  issue: 'auto',
-};
+const FIX = { 'issue-type': 'sast', 'issue-ids': '1', 'new-triage-state': 'fixing' };
+const TRIAGE = { operation: 'triage', ...FIX, issue: 'auto' };
 const RULES = 'version: 1\nprojects:\n  - name: all\n    when: { name: "fleet/*" }\n    tags: [team:a]\n';
 
 /** A scheduled run. */
-function step(
-  platform: Platform,
-  github: GitHubServer,
-  inputs: Record<string, string>,
-  environment: Record<string, string> = {},
-) {
-  return innerStep(
-    platform,
-    { 'github-token': ACTIONS_TOKEN, ...inputs },
-    {
-      environment: {
-        GITHUB_API_URL: github.url,
-        GITHUB_EVENT_NAME: 'schedule',
-        GITHUB_REPOSITORY: 'acme/payments-api',
-        GITHUB_JOB: 'hygiene',
-        GITHUB_ACTION: 'step',
-        GITHUB_RUN_ID: '4711',
-        GITHUB_RUN_NUMBER: '9',
-        ...environment,
-      },
-    },
-  );
+function step(platform: Platform, { url }: GitHubServer, inputs: Record<string, string>, more: object = {}) {
+  const environment = {
+    GITHUB_API_URL: url,
+    GITHUB_EVENT_NAME: 'schedule',
+    GITHUB_REPOSITORY: 'acme/payments-api',
+    GITHUB_JOB: 'hygiene',
+    GITHUB_ACTION: 'step',
+    GITHUB_RUN_ID: '4711',
+    GITHUB_RUN_NUMBER: '9',
+    ...more,
+  };
+  return innerStep(platform, { 'github-token': ACTIONS_TOKEN, ...inputs }, { environment });
 }
 
 function planOf(text: string): Record<string, string> {
@@ -52,18 +38,18 @@ function planOf(text: string): Record<string, string> {
   return { operation: 'plan', 'rules-file': path, issue: 'auto' };
 }
 
+async function openBoth(state: PlatformState) {
+  return { github: await openGitHub(), platform: await openPlatform({ state }) };
+}
+
 const titles = ({ state }: GitHubServer) => state.issues.map(({ state: is, title }) => `${is}: ${title}`);
 
 describe('the tracking issue', () => {
   it('of a plan opens with drift, says what would change, and closes when nothing would', async () => {
-    const github = await openGitHub();
-    const platform = await openPlatform({ state: fleetState(2) });
+    const { github, platform } = await openBoth(fleetState(2));
     const inputs = planOf(RULES);
-    const run = await step(platform, github, {
-      ...inputs,
-      'issue-labels': 'security',
-      'comment-footer': 'Ask @sec',
-    });
+    const more = { 'issue-labels': 'security', 'comment-footer': 'Ask @sec' };
+    const run = await step(platform, github, { ...inputs, ...more });
     expect(titles(github)).toEqual(['open: Code security plan: 2 tags to add']);
     const [issue] = github.state.issues;
     expect(issue).toMatchObject({ labels: ['security'] });
@@ -75,14 +61,12 @@ describe('the tracking issue', () => {
     for (const project of platform.state.projects.all) project.tags = ['team:a'];
     await step(platform, github, inputs);
     expect(titles(github)).toEqual(['closed: Code security plan: Nothing to change']);
-    expect(github.state.comments.map(({ body }) => body)).toEqual([
-      expect.stringContaining('Nothing is left'),
-    ]);
+    const comments = github.state.comments.map(({ body }) => body);
+    expect(comments).toEqual([expect.stringContaining('Nothing is left')]);
   });
 
   it('of a plan that could not find out stays open, with a line', async () => {
-    const github = await openGitHub();
-    const platform = await openPlatform({ state: fleetState(2) });
+    const { github, platform } = await openBoth(fleetState(2));
     const inputs = planOf(RULES);
     await step(platform, github, inputs);
     platform.faults = () => ({ kind: 'status', status: 503 });
@@ -94,19 +78,8 @@ describe('the tracking issue', () => {
     expect(issue?.body).toContain('fleet/service-00001');
   });
 
-  it('of a plan that never found out does not open', async () => {
-    const github = await openGitHub();
-    const platform = await openPlatform({
-      state: fleetState(2),
-      faults: () => ({ kind: 'status', status: 503 }),
-    });
-    await step(platform, github, planOf(RULES));
-    expect(titles(github)).toEqual([]);
-  });
-
   it('of a triage opens when something failed, or the platform was out of reach, and closes again', async () => {
-    const github = await openGitHub();
-    const platform = await openPlatform({ state: findingsState(2) });
+    const { github, platform } = await openBoth(findingsState(2));
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', { kind: 'status', status: 403 });
     await step(platform, github, TRIAGE);
     expect(titles(github)).toEqual(['open: Code security triage: Nothing changed; 1 finding failed']);
@@ -116,8 +89,7 @@ describe('the tracking issue', () => {
   });
 
   it('of list-findings has rows, and with auto there is none', async () => {
-    const github = await openGitHub();
-    const platform = await openPlatform({ state: findingsState(3) });
+    const { github, platform } = await openBoth(findingsState(3));
     await step(platform, github, { ...LIST, issue: 'auto' });
     expect(titles(github)).toEqual([]);
     await step(platform, github, LIST);
@@ -133,8 +105,7 @@ describe('the tracking issue', () => {
   });
 
   it('is one for each job, step and deployment', async () => {
-    const github = await openGitHub();
-    const platform = await openPlatform({ state: findingsState(1) });
+    const { github, platform } = await openBoth(findingsState(1));
     await step(platform, github, LIST);
     await step(platform, github, LIST, { GITHUB_JOB: 'other' });
     await step(platform, github, LIST, { GITHUB_ACTION: 'step_2' });
@@ -147,15 +118,13 @@ describe('the tracking issue', () => {
     ['never', { ...LIST, issue: 'never' }, {}],
     ['a pull request', LIST, { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge' }],
   ])('is not kept on %s', async (_, inputs, environment) => {
-    const github = await openGitHub();
-    const platform = await openPlatform({ state: findingsState(1) });
+    const { github, platform } = await openBoth(findingsState(1));
     await step(platform, github, inputs, environment);
     expect(github.requests).toEqual([]);
   });
 
   it('warns with the words of GitHub where it may not be written', async () => {
-    const github = await openGitHub();
-    const platform = await openPlatform({ state: findingsState(1) });
+    const { github, platform } = await openBoth(findingsState(1));
     const run = await step(platform, github, { ...LIST, 'github-token': READ_ONLY_TOKEN });
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', count: '1' });
     expect(run.warnings.join()).toMatch(/Resource not accessible.*`issues: write`/);

@@ -4,19 +4,25 @@ import type { Platform } from '../../../emulator/platform/server.ts';
 import type { RowState, TriageChange } from '../../../src/changes/change.ts';
 import type { TriageRow } from '../../../src/findings/triage.ts';
 import type { TriageRequest } from '../../../src/operations/triage/inputs.ts';
-import type { TriageResult } from '../../../src/operations/triage/run.ts';
+import { type TriageResult, triage } from '../../../src/operations/triage/run.ts';
 import type { Finding } from '../../../src/platform/resources/finding.ts';
 import { NO_ISSUE } from '../../no-issue.ts';
+import { type ContextOptions, contextOn } from './context.ts';
 
 const BASE = { operation: 'triage', deployment: {}, concurrency: 8, dryRun: false } as const;
 
-export function triageOf(
+export const FIXING = { state: 'fixing' } as const;
+
+/** A triage without a step around it. */
+export function triageOn(
+  platform: Platform,
   selection: TriageRequest['selection'],
-  decision: TriageRequest['decision'],
-  others: Partial<TriageRequest> = {},
-): TriageRequest {
+  decision: TriageRequest['decision'] = FIXING,
+  { maxChanges, ...options }: ContextOptions & Pick<TriageRequest, 'maxChanges'> = {},
+): Promise<TriageResult> {
   const issueType = selection.by === 'listed' ? selection.query.issueType : 'sast';
-  return { ...BASE, ...NO_ISSUE, issueType: issueType as 'sast', selection, decision, ...others };
+  const request = { ...BASE, ...NO_ISSUE, issueType: issueType as 'sast', selection, decision, maxChanges };
+  return triage(contextOn(platform, options), request);
 }
 
 export function changesIn({ rows }: TriageResult, state: RowState): TriageChange[] {
