@@ -6,6 +6,13 @@ const BY_SLUG = { operation: 'tag', projects: 'acme/login', tags: 'new' };
 const BY_ID = { operation: 'scan', 'scan-id': String(PUSH_SCAN) };
 const UNKNOWN = { 'deployment-slug': '', 'deployment-id': '' };
 
+const ACME = { id: 120n, slug: 'acme', name: 'Acme' };
+const OTHER = (what: string) =>
+  new RegExp(
+    `sees no deployment with ${what}, only acme \\(id 120\\)` +
+      '.*Correct `deployment-slug` and `deployment-id`, or leave them out[^.]*\\.$',
+  );
+
 describe('the deployment', () => {
   it('is looked up by its id where a path needs the slug, and the other way round', async () => {
     const platform = await openPlatform({ quirks: { int64AsStrings: true } });
@@ -32,40 +39,22 @@ describe('the deployment', () => {
     expect(wire(platform)).toContain(`GET /18446744073709551615/scan/${PUSH_SCAN}`);
   });
 
-  it('has to be told where the token sees several and none is given', async () => {
-    const platform = await openPlatform();
-    platform.state.deployments.push({ id: 121n, slug: 'other', name: 'Other' });
-    const error = theError(await stepOn(platform, { ...BY_SLUG, ...UNKNOWN }));
-    expect(error).toBe(
-      'The operation tag failed: The token sees several deployments: acme, other. ' +
-        'Set `deployment-slug` to the one you mean.',
-    );
-    expect(wire(platform)).toEqual(['GET ']);
-  });
-
-  it.each([
+  it.each<[string, { id: bigint; slug: string; name: string }[], Record<string, string>, RegExp]>([
     [
-      { ...BY_SLUG, ...UNKNOWN, 'deployment-id': '121' },
-      'sees no deployment with id 121, only acme (id 120)',
+      'has to be given where the token sees several',
+      [ACME, { id: 121n, slug: 'other', name: 'Other' }],
+      BY_SLUG,
+      /: The token sees several deployments: acme, other\. Set `deployment-slug` to the one you mean\.$/,
     ],
-    [
-      { ...BY_ID, ...UNKNOWN, 'deployment-slug': 'acne' },
-      'sees no deployment with slug acne, only acme (id 120)',
-    ],
-  ])('is refused where the lookup shows that it is another: %j', async (inputs, words) => {
-    const platform = await openPlatform();
-    const run = await stepOn(platform, inputs);
-    expect(theError(run)).toContain(words);
-    expect(theError(run)).toMatch(/Correct `deployment-slug` and `deployment-id`, or leave them out[^.]*\.$/);
-    expect(run.outputs.outcome).toBe('failed');
-    expect(wire(platform)).toEqual(['GET ']);
-  });
-
-  it('is missed where the token sees none', async () => {
+    ['is refused by another id', [ACME], { ...BY_SLUG, 'deployment-id': '121' }, OTHER('id 121')],
+    ['is refused by another slug', [ACME], { ...BY_ID, 'deployment-slug': 'acne' }, OTHER('slug acne')],
+    ['is missed where there is none', [], BY_ID, /does not see any deployment\. .*Web API access/],
+  ])('%s', async (_, deployments, inputs, error) => {
     const platform = await openPlatform({ quirks: { proto3: true } });
-    platform.state.deployments.length = 0;
-    const error = theError(await stepOn(platform, { ...BY_ID, ...UNKNOWN }));
-    expect(error).toMatch(/does not see any deployment\. .*Web API access/);
+    platform.state.deployments.splice(0, 1, ...deployments);
+    const run = await stepOn(platform, { ...UNKNOWN, ...inputs });
+    expect(theError(run)).toMatch(error);
+    expect(run.outputs.outcome).toBe('failed');
     expect(wire(platform)).toEqual(['GET ']);
   });
 });

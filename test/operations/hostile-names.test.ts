@@ -22,16 +22,7 @@ const ODD = [
   "acme/a'();:@&=+$,[]!*",
 ];
 /** Names that no address can hold. */
-const IMPOSSIBLE = [
-  'acme/../../x',
-  'acme/./x',
-  'acme//x',
-  '/acme/x',
-  '//evil.example/x',
-  'acme/x/',
-  '..',
-  '',
-];
+const IMPOSSIBLE = ['acme/../../x', 'acme/./x', 'acme//x', '/acme/x', '//evil.example/x', 'acme/x/', '..'];
 
 function stateOf(names: readonly string[]): PlatformState {
   const [model] = fleetState(1).projects.all;
@@ -49,37 +40,30 @@ describe.concurrent('a project name from the platform', () => {
     const run = await stepOn(platform, TAG);
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'projects-changed': String(ODD.length) } });
     const path = (name: string) => name.split('/').map(encodeURIComponent).join('/');
-    expect(
-      wire(platform)
-        .filter((line) => line.startsWith('PUT '))
-        .sort(),
-    ).toEqual(ODD.map((name) => `PUT /acme/projects/${path(name)}/tags`).sort());
+    const writes = wire(platform).filter((line) => line.startsWith('PUT '));
+    expect(writes.sort()).toEqual(ODD.map((name) => `PUT /acme/projects/${path(name)}/tags`).sort());
     for (const { tags } of platform.state.projects) expect(tags).toEqual(['new']);
   });
 
-  it('that no path can hold fails alone, and the others are done', async () => {
-    const impossible = IMPOSSIBLE.filter((name) => name !== '');
-    const platform = await openPlatform({ state: stateOf(['acme/a', ...impossible, 'acme/b']) });
-    for (const inputs of [TAG, { operation: 'managed-scan', 'diff-scan': 'true', projects: '**' }]) {
+  it.each([TAG, { operation: 'managed-scan', 'diff-scan': 'true', projects: '**' }])(
+    'that no path can hold fails alone, and the others are done: %j',
+    async (inputs) => {
+      const platform = await openPlatform({ state: stateOf(['acme/a', ...IMPOSSIBLE, 'acme/b']) });
       const run = await stepOn(platform, { ...inputs, concurrency: '1' });
-      expect(theError(run)).toMatch(
-        /failed in part: \d of \d+ projects failed\. .*a name that cannot be part of an address/,
-      );
+      const error = /failed in part: 7 of 9 projects failed\. .*a name that cannot be part of an address/;
+      expect(theError(run)).toMatch(error);
       expect(run.outputs).toMatchObject({ outcome: 'partial', 'projects-changed': '2' });
-    }
-    const written = wire(platform).filter((line) => !line.includes('projects?'));
-    expect(written.filter((line) => !/ \/acme\/projects\/acme\/[ab](\/|$)/.test(line))).toEqual([]);
-  });
+      const asked = wire(platform).filter((line) => !line.includes('projects?'));
+      expect(asked.filter((line) => !/ \/acme\/projects\/acme\/[ab](\/|$)/.test(line))).toEqual([]);
+    },
+  );
 });
 
 describe.concurrent('a project name from the workflow', () => {
-  it('that leads elsewhere is refused before anything is sent', async () => {
+  it.each(IMPOSSIBLE)('that leads elsewhere is refused before anything is sent: %s', async (name) => {
     const platform = await openPlatform();
-    const names = IMPOSSIBLE.filter((name) => name !== '');
-    for (const name of names) {
-      const run = await stepOn(platform, { ...TAG, projects: name });
-      expect(theError(run)).toContain(`\`projects\` has \`${name}\`, which has`);
-    }
+    const run = await stepOn(platform, { ...TAG, projects: name });
+    expect(theError(run)).toContain(`\`projects\` has \`${name}\`, which has`);
     expect(platform.requests).toEqual([]);
   });
 

@@ -112,35 +112,28 @@ function valuesOf(
   const of = state.findings.all.filter(({ issue_type }) => issue_type === kind);
   if (form === 'oneOf') {
     const told = (values ?? []).filter((value) => !notListed?.[kind]?.includes(value));
-    return told.filter((value) => triageCount(of, wire, value, state) > 0);
+    return told.filter((value) => of.some((one) => triageFilters[wire]?.selecting(value, state)(one)));
   }
   const found = [...new Set(of.flatMap((finding) => wordsOf(finding, wire, state)))].sort();
   return found.length < 2 ? [found] : [[found[0] ?? ''], found.slice(1, 3)];
 }
 
-function triageCount(of: readonly Held[], wire: string, value: unknown, state: Platform['state']): number {
-  const selects = triageFilters[wire]?.selecting(value, state);
-  return of.filter((finding) => selects?.(finding)).length;
-}
+/** Fields whose name is not the filter's. */
+const FIELDS: Readonly<Record<string, keyof Held>> = {
+  repos: 'repo',
+  rules: 'rule',
+  severities: 'severity',
+  triage_reasons: 'triage_reason',
+  dependencies: 'dependency',
+  exposures: 'exposure',
+  transitivities: 'transitivity',
+  secret_types: 'secret_type',
+};
 
-/** What findings have that a list of values may ask for. */
+/** What a finding has that a list of values may ask for. */
 function wordsOf(finding: Held, wire: string, state: Platform['state']): string[] {
-  const words: Record<string, readonly (string | undefined)[]> = {
-    categories: finding.categories,
-    component_tags: finding.component_tags,
-    policies: [BOARD[finding.policy_mode]],
-    policy_mode: [finding.policy_mode],
-    project_tags: state.projects.get(finding.repo)?.tags ?? [],
-    repos: [finding.repo],
-    rules: [finding.rule],
-    severities: [finding.severity],
-    triage_reasons: [finding.triage_reason],
-    dependencies: [finding.dependency],
-    exposures: [finding.exposure],
-    transitivities: [finding.transitivity],
-    repository_visibility: [finding.repository_visibility],
-    secret_types: [finding.secret_type],
-    validation_state: [finding.validation_state],
-  };
-  return (words[wire] ?? []).filter((word) => word !== undefined);
+  if (wire === 'policies') return [BOARD[finding.policy_mode] ?? ''];
+  if (wire === 'project_tags') return state.projects.get(finding.repo)?.tags ?? [];
+  const values = [finding[FIELDS[wire] ?? (wire as keyof Held)]].flat();
+  return values.filter((value) => typeof value === 'string');
 }

@@ -1,54 +1,45 @@
 import { describe, expect, it } from 'vitest';
+import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import { plainFinding } from '../../../emulator/platform/finding.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
-import type { Finding, PlatformState } from '../../../emulator/platform/state.ts';
+import type { Platform } from '../../../emulator/platform/server.ts';
 import { expectSuccess, openPlatform, stepOn } from '../scenario.ts';
 
-const LIST = { operation: 'list-findings', status: 'open' };
 const ONE = 'fleet/service-00001';
 
-function stateOf(...findings: Finding[]): PlatformState {
+/** A fleet of three where the first project has an open finding on its primary branch. */
+async function openFleet() {
   const state = fleetState(3);
-  for (const finding of findings) state.findings.add(finding);
-  return state;
+  state.findings.add(plainFinding(1n, 'sast', ONE));
+  return openPlatform({ state });
 }
 
-const onMain = (id: bigint, status: Finding['status'] = 'open'): Finding => ({
-  ...plainFinding(id, 'sast', ONE),
-  status,
-});
+const list = (platform: Platform, repos: string) =>
+  stepOn(platform, { operation: 'list-findings', status: 'open', repos });
 
 describe('a name in `repos` of list-findings', () => {
   it('that has no findings is none of the errors where the platform knows it, also as an archived project', async () => {
-    const platform = await openPlatform({ state: stateOf(onMain(1n)) });
-    expectSuccess(await stepOn(platform, { ...LIST, repos: 'fleet/service-00002' }));
+    const platform = await openFleet();
+    expectSuccess(await list(platform, 'fleet/service-00002'));
     // The list of projects leaves archived ones out.
-    platform.faults = ({ endpoint }) =>
-      endpoint === 'projects' ? { kind: 'body', status: 200, body: '{"projects":[]}' } : undefined;
-    const run = await stepOn(platform, { ...LIST, repos: 'fleet/service-00003' });
+    const none: Fault = { kind: 'body', status: 200, body: '{"projects":[]}' };
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'projects', none);
+    const run = await list(platform, 'fleet/service-00003');
     expectSuccess(run);
     expect(run.outputs.count).toBe('0');
   });
 
   it('that the platform does not know is a warning that names near ones', async () => {
-    const platform = await openPlatform({ state: stateOf(onMain(1n)) });
-    const run = await stepOn(platform, { ...LIST, repos: `${ONE}, fleet/service-0001` });
+    const run = await list(await openFleet(), `${ONE}, fleet/service-0001`);
     expect(run).toMatchObject({ exitCode: 0, outputs: { count: '1' } });
-    expect(run.warnings).toEqual([
-      expect.stringMatching(/fleet\/service-0001` in `repos`.*fleet\/service-00001/),
-    ]);
+    const warning = /fleet\/service-0001` in `repos`.*fleet\/service-00001/;
+    expect(run.warnings).toEqual([expect.stringMatching(warning)]);
   });
 
   it('that has findings makes nobody read the list of projects for it', async () => {
-    const platform = await openPlatform({ state: stateOf(onMain(1n)) });
-    const triage = {
-      operation: 'triage',
-      'issue-type': 'sast',
-      status: 'open',
-      repos: ONE,
-      'dry-run': 'true',
-    };
-    expectSuccess(await stepOn(platform, { ...triage, 'new-triage-state': 'ignored' }));
+    const platform = await openFleet();
+    const triage = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };
+    expectSuccess(await stepOn(platform, { ...triage, status: 'open', repos: ONE, 'dry-run': 'true' }));
     expect(platform.counts).toEqual({ 'GET findings': 2 });
   });
 });

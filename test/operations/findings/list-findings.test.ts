@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainFinding } from '../../../emulator/platform/finding.ts';
+import type { Quirks } from '../../../emulator/platform/quirks.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import { Findings, type Finding as Held } from '../../../emulator/platform/state.ts';
 import type { FindingQuery } from '../../../src/findings/filter.ts';
@@ -23,40 +24,35 @@ async function listed(query: Partial<FindingQuery>, quirks: Parameters<typeof op
   return { platform, result, rows: result.listed ?? [] };
 }
 
+/** These findings only. */
+const stateOf = (...findings: Held[]) => ({ state: { ...fewFindings(), findings: new Findings(findings) } });
+
 describe('list-findings', () => {
-  it.each([[{}], [{ quirks: { ignoredFindingsFilters: ['dedup'] } }]])(
+  it.each([{}, { quirks: { ignoredFindingsFilters: ['dedup'] } }])(
     'gives each finding once, whatever its branches and the server: %j',
     async (options) => {
       const { platform, rows } = await listed({}, options);
       const held = platform.state.findings.all.filter((one) => one.issue_type === 'sast' && !one.removed);
       const distinct = new Set(held.map(({ repo, fingerprint }) => `${repo} ${fingerprint}`));
-      expect(rows.map((row) => `${row.repository} ${row.match_based_id}`).sort()).toEqual(
-        [...distinct].sort(),
-      );
+      const names = rows.map((row) => `${row.repository} ${row.match_based_id}`);
+      expect(names.sort()).toEqual([...distinct].sort());
     },
   );
 
-  it('gives all that stand on a branch where one is given, by either of its names', async () => {
-    for (const refForm of ['full', 'short'] as const) {
-      for (const ref of ['main', 'refs/heads/main']) {
-        const { platform, rows } = await listed({ filters: { ref } }, { quirks: { refForm } });
-        const held = platform.state.findings.all.filter(
-          (one) => one.issue_type === 'sast' && one.ref === 'refs/heads/main' && !one.removed,
-        );
-        expect(rows).toHaveLength(held.length);
-      }
-    }
+  it.each([
+    ['full', 'main'],
+    ['full', 'refs/heads/main'],
+    ['short', 'main'],
+    ['short', 'refs/heads/main'],
+  ] as const)('gives all on a branch that has its %s name by %s', async (refForm, ref) => {
+    const { platform, rows } = await listed({ filters: { ref } }, { quirks: { refForm } });
+    const held = platform.state.findings.all.filter((one) => one.issue_type === 'sast' && !one.removed);
+    expect(rows).toHaveLength(held.filter((one) => one.ref === 'refs/heads/main').length);
   });
 
   it('decides ages, places and tickets on the rows', async () => {
-    const { rows } = await listed({
-      filters: {
-        older_than: NOW - 100 * DAY_MS,
-        newer_than: NOW - 700 * DAY_MS,
-        paths: ['src/**', '!**/*.py'],
-        has_ticket: true,
-      },
-    });
+    const ages = { older_than: NOW - 100 * DAY_MS, newer_than: NOW - 700 * DAY_MS };
+    const { rows } = await listed({ filters: { ...ages, paths: ['src/**', '!**/*.py'], has_ticket: true } });
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
       const since = Date.parse(row.relevant_since ?? '');
@@ -77,10 +73,8 @@ describe('list-findings', () => {
   });
 
   it('says which filter the server ignored, and for how many rows', async () => {
-    const { rows, result } = await listed(
-      { filters: { status: 'provisionally_ignored' } },
-      { quirks: { ignoredFindingsFilters: ['status'] } },
-    );
+    const quirks: Partial<Quirks> = { ignoredFindingsFilters: ['status'] };
+    const { rows, result } = await listed({ filters: { status: 'provisionally_ignored' } }, { quirks });
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['provisionally_ignored']));
     expect(result.notices).toEqual([{ kind: 'filter-ignored', filter: 'status', rows: expect.any(Number) }]);
   });
@@ -89,9 +83,7 @@ describe('list-findings', () => {
     const of = (days: number) => (NOW - days * DAY_MS) / 1000;
     const main = { ...plainFinding(1n, 'sast', 'acme/api'), relevant_since: of(1), fingerprint: 'same' };
     const other = { ...main, id: 2n, ref: 'refs/heads/other', relevant_since: of(200) };
-    const findings = new Findings([main, other] as Held[]);
-    const state = { ...fewFindings(), findings };
-    const { rows } = await listed({ filters: { older_than: NOW - 100 * DAY_MS } }, { state });
+    const { rows } = await listed({ filters: { older_than: NOW - 100 * DAY_MS } }, stateOf(main, other));
     expect(rows.map(({ id }) => id)).toEqual([2n]);
   });
 
@@ -138,8 +130,7 @@ describe('list-findings', () => {
 
   it('keeps secrets apart whose findings look the same', async () => {
     const one = { ...plainFinding(1n, 'secrets', 'acme/api'), autotriage_verdict: 'true_positive' };
-    const findings = new Findings([one, { ...one, id: 2n, notes: [] }]);
-    const { rows } = await listed({ issueType: 'secrets' }, { state: { ...fewFindings(), findings } });
+    const { rows } = await listed({ issueType: 'secrets' }, stateOf(one, { ...one, id: 2n }));
     expect(rows.map(({ id }) => id)).toEqual([2n, 1n]);
   });
 
