@@ -43,8 +43,7 @@ const flags = (script: string) => ['--import', `data:text/javascript,${encodeURI
 export const SAYS_WHEN = flags(listens);
 /** And waits a minute for what is under way. */
 export const SAYS_WHEN_AND_WAITS = flags(listens + isPatient);
-/** Flags with which the default `time-limit` is over when `endTime` says so. */
-export const LIMIT_WHEN_TOLD = flags(obeys(600_000, 3_600_000));
+/** Flags with which the default `time-limit` is over when `endTime` says so; the step waits for what is under way. */
 export const LIMIT_WHEN_TOLD_AND_WAITS = flags(obeys(600_000, 3_600_000) + isPatient);
 /** Flags with which lines of progress come all the time. */
 export const TELLS_ALL_THE_TIME = flags(`{

@@ -52,12 +52,6 @@ describe('a step sends no more requests than it needs:', () => {
     ],
     ['3001 ids', findingsState(3001), { ...TRIAGE, 'issue-ids': ids(3001) }, { 'POST triage': 2 }],
     [
-      '3000 findings that the platform selects',
-      findingsState(3500),
-      { ...TRIAGE, selection: 'platform', status: 'open' },
-      { 'POST triage': 1 },
-    ],
-    [
       '1000 findings that are listed first',
       findingsState(1000),
       { ...TRIAGE, status: 'open' },

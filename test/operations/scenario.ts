@@ -1,5 +1,8 @@
 /** What the scenarios share: a step against an embedded platform of its own. */
 
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import {
   DEFAULT_TOKEN,
@@ -15,6 +18,16 @@ export async function openPlatform(options: PlatformOptions = {}): Promise<Platf
   const platform = await startPlatform(options);
   onTestFinished(() => platform.close());
   return platform;
+}
+
+/** A new folder with these files. */
+export async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'folder-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return folder;
 }
 
 /** For a step whose pauses take no time, by a clock of its own. */

@@ -31,13 +31,6 @@ describe('tag', () => {
     expect(rowsOf(run).slice(0, 2)).toEqual(changes.map((change) => ({ change, state: 'changed' })));
     expectTrue(platform, run);
   });
-
-  it('takes the repository of the workflow where no project is given', async () => {
-    const platform = await openPlatform();
-    expectSuccess(await innerStep(platform, { operation: 'tag', tags: 'new' }));
-    expect(platform.state.projects.get('acme/payments-api')?.tags).toContain('new');
-    expect(platform.state.projects.all.filter(({ tags }) => tags.includes('new'))).toHaveLength(1);
-  });
 });
 
 it('A tag that the server refuses in both forms has the words of both refusals', async () => {

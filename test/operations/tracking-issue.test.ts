@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS_TOKEN, READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
@@ -10,7 +7,7 @@ import type { Platform } from '../../emulator/platform/server.ts';
 import type { PlatformState } from '../../emulator/platform/state.ts';
 import { openGitHub } from '../github/open.ts';
 import { innerStep } from '../inner-step.ts';
-import { openPlatform } from './scenario.ts';
+import { folderWith, openPlatform } from './scenario.ts';
 
 const LIST = { operation: 'list-findings', 'issue-type': 'sast', issue: 'always' };
 const FIX = { 'issue-type': 'sast', 'issue-ids': '1', 'new-triage-state': 'fixing' };
@@ -32,9 +29,8 @@ function step(platform: Platform, { url }: GitHubServer, inputs: Record<string, 
   return innerStep(platform, { 'github-token': ACTIONS_TOKEN, ...inputs }, { environment });
 }
 
-function planOf(text: string): Record<string, string> {
-  const path = join(mkdtempSync(join(tmpdir(), 'rules-')), 'rules.yml');
-  writeFileSync(path, text);
+async function planOf(text: string): Promise<Record<string, string>> {
+  const path = `${await folderWith({ 'rules.yml': text })}/rules.yml`;
   return { operation: 'plan', 'rules-file': path, issue: 'auto' };
 }
 
@@ -47,7 +43,7 @@ const titles = ({ state }: GitHubServer) => state.issues.map(({ state: is, title
 describe('the tracking issue', () => {
   it('of a plan opens with drift, says what would change, and closes when nothing would', async () => {
     const { github, platform } = await openBoth(fleetState(2));
-    const inputs = planOf(RULES);
+    const inputs = await planOf(RULES);
     const more = { 'issue-labels': 'security', 'comment-footer': 'Ask @sec' };
     const run = await step(platform, github, { ...inputs, ...more });
     expect(titles(github)).toEqual(['open: Code security plan: 2 tags to add']);
@@ -67,7 +63,7 @@ describe('the tracking issue', () => {
 
   it('of a plan that could not find out stays open, with a line', async () => {
     const { github, platform } = await openBoth(fleetState(2));
-    const inputs = planOf(RULES);
+    const inputs = await planOf(RULES);
     await step(platform, github, inputs);
     platform.faults = () => ({ kind: 'status', status: 503 });
     const run = await step(platform, github, inputs);

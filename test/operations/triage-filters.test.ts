@@ -13,25 +13,25 @@ interface Sample {
   value: unknown;
   /** What a finding has that this filter alone keeps out; with `match`, all others have that. */
   miss: Partial<Finding>;
-  match?: Partial<Finding>;
+  match: Partial<Finding>;
 }
 
 const TAGGED = 'fleet/service-00001';
 const UNTAGGED = 'fleet/service-00002';
 const TAGGED_TOO = 'fleet/service-00003';
 
+const sample = (text: string, value: unknown, match: Partial<Finding>, miss: Partial<Finding>): Sample => {
+  return { text, value, match, miss };
+};
 /** A filter by one value of a field. */
-const one = <K extends keyof Finding>(field: K, text: Finding[K] & string, other: Finding[K]): Sample => ({
-  text,
-  value: text,
-  match: { [field]: text },
-  miss: { [field]: other },
-});
+const one = <K extends keyof Finding>(field: K, text: Finding[K] & string, other: Finding[K]): Sample =>
+  sample(text, text, { [field]: text }, { [field]: other });
 /** A filter by a list, of which a finding has one. */
-const list = <K extends keyof Finding>(field: K, text: Finding[K] & string, other: Finding[K]): Sample => ({
-  ...one(field, text, other),
-  value: [text],
-});
+const list = <K extends keyof Finding>(field: K, text: Finding[K] & string, other: Finding[K]): Sample =>
+  sample(text, [text], { [field]: text }, { [field]: other });
+/** A filter by a list of several, of which a finding has the second. */
+const several = <K extends keyof Finding>(field: K, values: string[], has: Finding[K], other: Finding[K]) =>
+  sample(values.join(', '), values, { [field]: has }, { [field]: other });
 
 /** Written out by hand, so that the table of filters is held against something. */
 const SAMPLES: Record<Exclude<IssueType, 'ai_sast'> | 'all', Record<string, Sample>> = {
@@ -39,57 +39,27 @@ const SAMPLES: Record<Exclude<IssueType, 'ai_sast'> | 'all', Record<string, Samp
     status: one('status', 'ignored', 'open'),
     autotriage_verdict: one('autotriage_verdict', 'true_positive', 'false_positive'),
     confidence: one('confidence', 'high', 'low'),
-    categories: {
-      text: 'security\nperformance',
-      value: ['security', 'performance'],
-      match: { categories: ['performance'] },
-      miss: { categories: ['correctness'] },
-    },
-    component_tags: {
-      text: 'user data, admin',
-      value: ['user data', 'admin'],
-      match: { component_tags: ['user data'] },
-      miss: { component_tags: ['user', 'data'] },
-    },
-    policies: {
-      text: 'Block criticals',
-      value: ['Block criticals'],
-      match: { policies: ['Block criticals'] },
-      miss: { policies: ['Code defaults'] },
-    },
-    policy_mode: {
-      text: 'block,comment',
-      value: ['block', 'comment'],
-      match: { policy_mode: 'comment' },
-      miss: { policy_mode: 'monitor' },
-    },
-    project_tags: { text: 'tier-1', value: ['tier-1'], miss: { repo: UNTAGGED } },
+    categories: several('categories', ['security', 'performance'], ['performance'], ['correctness']),
+    component_tags: several('component_tags', ['user data', 'admin'], ['user data'], ['user', 'data']),
+    policies: several('policies', ['Block criticals'], ['Block criticals'], ['Code defaults']),
+    policy_mode: several('policy_mode', ['block', 'comment'], 'comment', 'monitor'),
+    project_tags: sample('tier-1', ['tier-1'], {}, { repo: UNTAGGED }),
     ref: one('ref', 'refs/heads/next', 'refs/heads/main'),
-    repos: {
-      text: `${TAGGED}\n${UNTAGGED}`,
-      value: [TAGGED, UNTAGGED],
-      match: { repo: TAGGED },
-      miss: { repo: TAGGED_TOO },
-    },
+    repos: several('repo', [TAGGED, UNTAGGED], TAGGED, TAGGED_TOO),
     rules: list('rule', 'a.rule', 'other.rule'),
-    ruleset: {
-      text: 'p/default',
-      value: ['p/default'],
-      match: { rulesets: ['p/python', 'p/default'] },
-      miss: { rulesets: ['p/python'] },
-    },
-    severities: {
-      text: 'low,critical',
-      value: ['low', 'critical'],
-      match: { severity: 'critical' },
-      miss: { severity: 'high' },
-    },
-    since: {
-      text: '2026-01-02T03:04:05+01:00',
-      value: '1767319445',
-      match: { relevant_since: 1_767_319_445 },
-      miss: { relevant_since: 1_767_319_444 },
-    },
+    ruleset: sample(
+      'p/default',
+      ['p/default'],
+      { rulesets: ['p/python', 'p/default'] },
+      { rulesets: ['p/python'] },
+    ),
+    severities: several('severity', ['low', 'critical'], 'critical', 'high'),
+    since: sample(
+      '2026-01-02T03:04:05+01:00',
+      '1767319445',
+      { relevant_since: 1_767_319_445 },
+      { relevant_since: 1_767_319_444 },
+    ),
     triage_reasons: list('triage_reason', 'no_time', 'duplicate'),
   },
   sca: {
@@ -98,9 +68,9 @@ const SAMPLES: Record<Exclude<IssueType, 'ai_sast'> | 'all', Record<string, Samp
     exposures: list('exposure', 'always_reachable', 'reachable'),
     transitivities: list('transitivity', 'direct', 'transitive'),
   },
-  sast: { pro_only: { text: 'True', value: true, match: { pro_only: true }, miss: { pro_only: false } } },
+  sast: { pro_only: sample('True', true, { pro_only: true }, { pro_only: false }) },
   secrets: {
-    include_historical: { text: 'false', value: false, miss: { historical: true } },
+    include_historical: sample('false', false, {}, { historical: true }),
     repository_visibility: list('repository_visibility', 'public', 'private'),
     secret_types: list('secret_type', 'Private key', 'AWS'),
     validation_state: list('validation_state', 'confirmed_valid', 'invalid'),

@@ -1,13 +1,10 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../emulator/platform/faults.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import type { Finding } from '../../emulator/platform/state.ts';
 import { innerStep } from '../inner-step.ts';
 import type { StepRun } from '../step.ts';
-import { openPlatform } from './scenario.ts';
+import { folderWith, openPlatform } from './scenario.ts';
 import { decided, finding, ONE, sibling, triageOf, worldOf } from './world.ts';
 
 const TWO = 'fleet/service-00002';
@@ -22,12 +19,6 @@ const RULES = `version: 1
 projects: [{ name: all, when: { name: 'fleet/**' }, tags: [new] }]
 findings: [{ name: noise, when: { severity: low }, triage: { state: ignored, for: 90d } }]
 `;
-
-async function applyInputs(): Promise<Record<string, string>> {
-  const file = join(await mkdtemp(join(tmpdir(), 'rules-')), 'rules.yml');
-  await writeFile(file, RULES);
-  return { operation: 'apply', 'rules-file': file };
-}
 
 const tagsOf = ({ state }: Platform, name = ONE) => state.projects.get(name)?.tags.toSorted() ?? [];
 const writesOf = ({ requests }: Platform) => requests.filter(({ method }) => method !== 'GET').length;
@@ -127,7 +118,8 @@ describe('an undo of changes of projects', () => {
 
   it('counts projects and findings apart for `max-changes`', async () => {
     const platform = await openPlatform({ state: worldOf(2, [finding(1), finding(2)]) });
-    const first = await innerStep(platform, await applyInputs());
+    const rules = `${await folderWith({ 'rules.yml': RULES })}/rules.yml`;
+    const first = await innerStep(platform, { operation: 'apply', 'rules-file': rules });
     const refused = await undo(platform, first, { 'max-changes': '1' });
     expect(refused.outputs['failure-reason']).toBe('too-many-changes');
     expect(refused.errors[0]).toMatch(/2 projects would change.*; 2 findings would be triaged/);
@@ -137,14 +129,6 @@ describe('an undo of changes of projects', () => {
       'projects-changed': '2',
       'num-triaged': '2',
     });
-  });
-
-  it('refuses the report of another deployment before any request', async () => {
-    const { platform, first } = await tagged(1);
-    const before = platform.requests.length;
-    const given = await undo(platform, first, { 'deployment-slug': 'other' });
-    expect(given.outputs['failure-reason']).toBe('invalid-inputs');
-    expect(platform.requests.length).toBe(before);
   });
 });
 

@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import { runStep, type StepRun } from '../run-step.ts';
-import { openPlatform } from './scenario.ts';
+import { folderWith, openPlatform } from './scenario.ts';
 
 const RIGHT = 'version: 1\nprojects: [{ name: all, tags: [x] }]\n';
 const WRONG = 'version: 1\nproject: []\nlimits:\n  changes: many\n';
@@ -14,10 +12,8 @@ const FORK = {
 
 /** A checkout with a rules file in it, and the event of a fork's pull request. */
 async function checkout(rules: string): Promise<Record<string, string>> {
-  const workspace = await mkdtemp(join(tmpdir(), 'validate-'));
-  await mkdir(join(workspace, '.github'));
-  await writeFile(join(workspace, '.github/code-security.yml'), rules);
-  await writeFile(join(workspace, 'event.json'), JSON.stringify(FORK));
+  const files = { '.github/code-security.yml': rules, 'event.json': JSON.stringify(FORK) };
+  const workspace = await folderWith(files);
   return {
     GITHUB_WORKSPACE: workspace,
     GITHUB_EVENT_NAME: 'pull_request',

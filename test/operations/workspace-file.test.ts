@@ -1,9 +1,6 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
-import { expectSuccess, openPlatform, stepOn } from './scenario.ts';
+import { expectSuccess, folderWith, openPlatform, stepOn } from './scenario.ts';
 
 const TAG = { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' };
 
@@ -14,10 +11,8 @@ const BOMB = Array.from({ length: 12 }, (_, at) => {
 }).join('\n');
 
 async function stepIn(config: string, inputs: Record<string, string> = TAG) {
-  const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
-  await writeFile(join(workspace, '.semgrepconfig.yml'), config);
-  const platform = await openPlatform({ state: fleetState(1) });
-  return stepOn(platform, inputs, { environment: { GITHUB_WORKSPACE: workspace } });
+  const environment = { GITHUB_WORKSPACE: await folderWith({ '.semgrepconfig.yml': config }) };
+  return stepOn(await openPlatform({ state: fleetState(1) }), inputs, { environment });
 }
 
 describe('a workspace whose .semgrepconfig.yml', () => {

@@ -1,11 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ACTIONS_TOKEN, READ_ONLY_TOKEN } from '../../../emulator/github/believable-state.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StepRun } from '../../step.ts';
-import { expectSuccess, stepOn, theError } from '../scenario.ts';
+import { expectSuccess, folderWith, stepOn, theError } from '../scenario.ts';
 import { COMMIT, found, MAIN, openGatePlatform, openGitHub, PROJECT, scanned } from './open.ts';
 
 /** A gate on the pull request. */
@@ -14,13 +11,13 @@ async function gateOn(
   inputs: Record<string, string> = {},
   environment: Record<string, string> = {},
 ): Promise<StepRun> {
-  const event = join(await mkdtemp(join(tmpdir(), 'event-')), 'event.json');
   const head = { sha: COMMIT, ref: 'feature', repo: { full_name: PROJECT } };
-  await writeFile(event, JSON.stringify({ pull_request: { number: 7, head } }));
+  const event = JSON.stringify({ pull_request: { number: 7, head } });
+  const path = `${await folderWith({ 'event.json': event })}/event.json`;
   return stepOn(
     platform,
     { operation: 'gate', 'wait-for': '0s', comment: 'never', 'github-token': '', ...inputs },
-    { environment: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event, ...environment } },
+    { environment: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: path, ...environment } },
   );
 }
 
