@@ -261,36 +261,42 @@ it.each<[string, Fault[], Partial<Quirks>, string, number, string?]>([
   expect([row.state, writes, row.failure?.kind]).toEqual([state, sent, failure]);
 });
 
-describe.each(KINDS.filter(({ forms }) => forms === 2))('the forms of $name', (of) => {
-  const only = of.name === 'PUT tags' ? { tagsBody: 'object' as const } : { untagFrom: 'body' as const };
-
-  it('turn to the other one once, which is kept for the rest of the step', async () => {
-    const platform = await open({ quirks: { ...only, tagsRefusal: 422 } });
-    const context = contextOn(platform);
-    const [change, kind] = of.name === 'PUT tags' ? [ADDED, addedTags] : [REMOVED, removedTags];
-    const { kind: made, rows } = await ofProjects(context, kind as never, change, 3);
-    await execute(newExecution(context), made, rows, 2);
-    expect(rows.map(({ state }) => state)).toEqual(['changed', 'changed', 'changed']);
-    expect(platform.requests.filter(of.isWrite)).toHaveLength(4);
-  });
-});
-
-interface TagOptions extends ContextOptions {
+interface WriteOptions extends ContextOptions {
+  kind?: (slug: string, projects: ObservedProjects) => AnyKind;
+  change?: object;
   concurrency?: number;
   count?: number;
 }
 
-/** A tag on each of three projects, and how their writes end. */
-async function addTags(options: PlatformOptions, { concurrency = 1, count = 3, ...others }: TagOptions = {}) {
+/** A change of each of three projects, a tag unless it is another, and how their writes end. */
+async function writeAll(
+  options: PlatformOptions,
+  { kind: kindOf = addedTags, change = ADDED, concurrency = 1, count = 3, ...others }: WriteOptions = {},
+) {
   const platform = await open(options);
   const context = contextOn(platform, others);
-  const { kind, rows } = await ofProjects(context, addedTags, ADDED, count);
+  const { kind, rows } = await ofProjects(context, kindOf, change, count);
   const thrown = await execute(newExecution(context), kind, rows, concurrency).then(
     () => undefined,
     (error: { failure?: unknown }) => error.failure ?? error,
   );
   return { platform, context, rows, thrown, states: rows.map(({ state }) => state) };
 }
+
+it.each<[string, Partial<Quirks>, WriteOptions]>([
+  ['PUT', { tagsBody: 'object' }, { kind: addedTags, change: ADDED }],
+  ['DELETE', { untagFrom: 'body' }, { kind: removedTags, change: REMOVED }],
+])(
+  '%s of tags turns to its other form once, which is kept for the rest of the step',
+  async (method, quirks, of) => {
+    const { platform, states } = await writeAll(
+      { quirks: { ...quirks, tagsRefusal: 422 } },
+      { ...of, concurrency: 2 },
+    );
+    expect(states).toEqual(['changed', 'changed', 'changed']);
+    expect(platform.requests.filter((request) => request.method === method)).toHaveLength(4);
+  },
+);
 
 /** Faults of the requests that tag a project. */
 function onPutOf(name: string, fault: Fault) {
@@ -301,13 +307,13 @@ const WITHOUT_KEPT: Fault = { kind: 'rewritten', rewrite: (text) => text.replace
 
 describe('the first write', () => {
   it('is read before it, and the others are not', async () => {
-    const { platform } = await addTags({}, { concurrency: 3 });
+    const { platform } = await writeAll({}, { concurrency: 3 });
     expect(platform.counts).toMatchObject({ 'GET project': 1, 'PUT tags': 3 });
   });
 
   it('ends the step where former tags are gone, which it names', async () => {
     const faults = onPutOf('api', WITHOUT_KEPT);
-    const { platform, rows, thrown, states } = await addTags({ faults }, { concurrency: 3 });
+    const { platform, rows, thrown, states } = await writeAll({ faults }, { concurrency: 3 });
     expect(thrown).toEqual({ kind: 'foreign', what: 'tags', of: 'acme/api', items: ['kept'] });
     expect(states).toEqual(['failed', 'not-reached', 'not-reached']);
     expect(rows[0]?.failure).toEqual(thrown);
@@ -317,28 +323,28 @@ describe('the first write', () => {
   it('goes to a project that has other tags', async () => {
     const tags = [['managed-scan'], ['kept'], []];
     const projects = NAMES.map((name, at) => project(name, { tags: tags[at] ?? [] }));
-    const { platform } = await addTags({ state: { ...state(), projects: new Projects(projects) } });
+    const { platform } = await writeAll({ state: { ...state(), projects: new Projects(projects) } });
     expect(platform.requests.find(({ method }) => method === 'PUT')?.path).toContain('acme/web');
   });
 });
 
 describe('a later write', () => {
   it('warns of former tags that are gone, and goes on', async () => {
-    const { context, states } = await addTags({ faults: onPutOf('web', WITHOUT_KEPT) });
+    const { context, states } = await writeAll({ faults: onPutOf('web', WITHOUT_KEPT) });
     expect(states).toEqual(['changed', 'changed', 'changed']);
     expect(context.notices).toEqual([{ kind: 'tags-gone', project: 'acme/web', tags: ['kept'] }]);
   });
 
   it('ends the step where another project answers', async () => {
     const rewrite = (text: string) => text.replaceAll('acme/web', 'acme/other');
-    const { thrown, states } = await addTags({ faults: onPutOf('web', { kind: 'rewritten', rewrite }) });
+    const { thrown, states } = await writeAll({ faults: onPutOf('web', { kind: 'rewritten', rewrite }) });
     expect(thrown).toEqual({ kind: 'foreign', what: 'project', of: 'acme/web', items: ['acme/other'] });
     expect(states).toEqual(['changed', 'failed', 'not-reached']);
   });
 
   it('does not suffer from the failure of another one', async () => {
     const faults = onPutOf('api', { kind: 'status', status: 500 });
-    const { states } = await addTags({ faults }, { concurrency: 2, maxRetries: 0 });
+    const { states } = await writeAll({ faults }, { concurrency: 2, maxRetries: 0 });
     expect(states).toEqual(['unknown', 'changed', 'changed']);
   });
 });
@@ -348,13 +354,13 @@ describe('a token that may not write', () => {
     faultsOn(({ method }) => method === 'PUT', { kind: 'status', status: 403 }, times);
 
   it('ends the step at the third 403', async () => {
-    const { thrown, states } = await addTags({ faults: forbidden(9) }, { count: 4 });
+    const { thrown, states } = await writeAll({ faults: forbidden(9) }, { count: 4 });
     expect(thrown).toMatchObject({ status: 403 });
     expect(states).toEqual(['failed', 'failed', 'failed', 'not-reached']);
   });
 
   it('is one project that refuses where another write succeeded', async () => {
-    expect((await addTags({ faults: forbidden(2) })).states).toEqual(['failed', 'failed', 'changed']);
+    expect((await writeAll({ faults: forbidden(2) })).states).toEqual(['failed', 'failed', 'changed']);
   });
 });
 
@@ -401,7 +407,7 @@ it('A step that is cancelled leaves what was not sent, and does not know of what
   const onRequest: Quirks['onRequest'] = ({ request }) => {
     if (request.method === 'PUT' && request.path.includes('web')) stop.abort();
   };
-  const { thrown, states } = await addTags({ quirks: { onRequest } }, { stop: stop.signal });
+  const { thrown, states } = await writeAll({ quirks: { onRequest } }, { stop: stop.signal });
   expect(thrown).toMatchObject({ kind: 'cancelled' });
   expect(states).toEqual(['changed', 'unknown', 'not-reached']);
 });

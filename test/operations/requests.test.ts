@@ -10,49 +10,26 @@ const ONE = 'fleet/service-00001';
 const TAG = { operation: 'tag', tags: 'new' };
 const SCANS = { operation: 'managed-scan', 'full-scan': 'true' };
 const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'fixing' };
+const ALL_TAGGED = { ...TAG, projects: 'fleet/**' };
+const SWITCH = (count: number) => ({ 'GET project': count, 'PATCH managed-scan': count });
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join();
-
-/** Of forty projects fifteen have both switches on. */
-function switched(): PlatformState {
-  const state = fleetState(40);
-  for (const { managed_scan_config: config } of state.projects.all.slice(0, 15))
-    Object.assign(config, { diff_scan: { enabled: true }, full_scan: { enabled: true } });
-  return state;
-}
-
-/** Of sixty projects twenty have the tag. */
-function taggedInPart(): PlatformState {
-  const state = fleetState(60, { tags: ['old'] });
-  for (const project of state.projects.all.slice(0, 20)) project.tags.push('new');
-  return state;
-}
 
 describe('a step sends no more requests than it needs:', () => {
   it.each<[string, PlatformState | undefined, Record<string, string>, Record<string, number>]>([
     ['a project to tag', fleetState(2), { ...TAG, projects: ONE }, { 'GET project': 1, 'PUT tags': 1 }],
     ['one that is right', fleetState(2, { tags: ['new'] }), { ...TAG, projects: ONE }, { 'GET project': 1 }],
+    // The first write follows a read of its project.
+    ['a fleet to tag', fleetState(40), ALL_TAGGED, { 'GET projects': 2, 'GET project': 1, 'PUT tags': 40 }],
+    ['one switch, sent with the other', fleetState(2), { ...SCANS, projects: ONE }, SWITCH(1)],
     [
-      'a fleet to tag',
-      taggedInPart(),
-      { ...TAG, projects: 'fleet/**' },
-      // The first write follows a read of its project.
-      { 'GET projects': 2, 'GET project': 1, 'PUT tags': 40 },
-    ],
-    [
-      'one switch, which is sent with the other as it is',
-      fleetState(2),
-      { ...SCANS, projects: ONE },
-      { 'GET project': 1, 'PATCH managed-scan': 1 },
-    ],
-    [
-      'both switches of a fleet',
-      switched(),
-      { ...SCANS, 'diff-scan': 'true', projects: '**' },
-      { 'GET projects': 2, 'GET project': 40, 'PATCH managed-scan': 25 },
+      'switches of a fleet',
+      fleetState(40),
+      { ...SCANS, projects: '**' },
+      { ...SWITCH(40), 'GET projects': 2 },
     ],
     ['3001 ids', findingsState(3001), { ...TRIAGE, 'issue-ids': ids(3001) }, { 'POST triage': 2 }],
     [
-      '1000 findings that are listed first',
+      '1000 open findings',
       findingsState(1000),
       { ...TRIAGE, status: 'open' },
       { 'GET findings': 2, 'POST triage': 1 },

@@ -2,21 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { plainFinding } from '../../emulator/platform/finding.ts';
 import { findingsState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
-import type { Finding } from '../../emulator/platform/state.ts';
 import { bodies, expectSuccess, openPlatform, stepOn, theError } from './scenario.ts';
+import { ONE, worldOf } from './world.ts';
 
 const TRIAGE = { operation: 'triage', 'issue-type': 'sast' };
 const IGNORE = { ...TRIAGE, 'new-triage-state': 'ignored' };
-const BY_PLATFORM = { selection: 'platform' };
 
-const finding = (platform: Platform, id: bigint) => platform.state.findings.get(id);
 const moved = (platform: Platform) => platform.state.findings.all.filter(({ status }) => status !== 'open');
-
-function platformWith(findings: Finding[]): Promise<Platform> {
-  const state = findingsState(0);
-  for (const one of findings) state.findings.add(one);
-  return openPlatform({ state });
-}
 
 describe('triage by ids', () => {
   it('moves them with reason and note, and tells which the platform moved', async () => {
@@ -33,7 +25,7 @@ describe('triage by ids', () => {
       new_note: '“Fine” for now\nreally',
     });
     expect(moved(platform).map(({ id }) => id)).toEqual([2n, 3n]);
-    expect(finding(platform, 3n)).toMatchObject({ triage_reason: 'acceptable_risk' });
+    expect(platform.state.findings.get(3n)?.triage_reason).toBe('acceptable_risk');
     expect(run.outputs).toEqual({
       outcome: 'succeeded',
       'report-path': expect.stringContaining(run.temp),
@@ -44,7 +36,12 @@ describe('triage by ids', () => {
 
   it('keeps every digit of ids beyond 2^53 in request, outputs, summary and report', async () => {
     const ids = [9_007_199_254_740_993n, 9_223_372_036_854_775_809n, 18_446_744_073_709_551_615n];
-    const platform = await platformWith(ids.map((id) => plainFinding(id, 'sast', 'fleet/service-00001')));
+    const platform = await openPlatform({
+      state: worldOf(
+        1,
+        ids.map((id) => plainFinding(id, 'sast', ONE)),
+      ),
+    });
     const run = await stepOn(platform, { ...IGNORE, 'issue-ids': ids.join('\n') });
     expectSuccess(run);
     expect(bodies(platform, 'POST')[0]).toContain(`"issue_ids":[${ids}]`);
@@ -58,14 +55,21 @@ describe('triage by ids', () => {
 describe('triage by the filters of the platform', () => {
   it('is no failure where the filters select nothing', async () => {
     const platform = await openPlatform({ state: findingsState(3), quirks: { proto3: true } });
-    const run = await stepOn(platform, { ...IGNORE, ...BY_PLATFORM, status: 'open', severities: 'critical' });
+    const run = await stepOn(platform, {
+      ...IGNORE,
+      selection: 'platform',
+      status: 'open',
+      severities: 'critical',
+    });
     expectSuccess(run);
     expect(run.outputs).toMatchObject({ 'num-triaged': '0', 'triaged-issues': '[]' });
   });
 
   it('adds only a note', async () => {
     const platform = await openPlatform({ state: findingsState(2) });
-    expectSuccess(await stepOn(platform, { ...TRIAGE, ...BY_PLATFORM, 'new-note': 'seen', status: 'open' }));
+    expectSuccess(
+      await stepOn(platform, { ...TRIAGE, selection: 'platform', 'new-note': 'seen', status: 'open' }),
+    );
     expect(platform.state.findings.all.map(({ notes }) => notes)).toEqual([['seen'], ['seen']]);
     expect(bodies(platform, 'POST')[0]).not.toContain('new_triage');
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsAt } from '../../emulator/platform/faults.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
+import type { Project } from '../../emulator/platform/state.ts';
 import { expectTrue, rowsOf } from '../claims.ts';
 import { innerStep } from '../inner-step.ts';
 import { bodies, expectSuccess, openPlatform, theError, wire } from './scenario.ts';
@@ -68,4 +69,51 @@ it('`remove-tags` takes patterns, and spares what `!` names', async () => {
   const projects = 'fleet/service-00001';
   expectSuccess(await innerStep(platform, { operation: 'tag', projects, 'remove-tags': 'tier:*, !tier:1' }));
   expect(tagsOf(platform)).toEqual([['tier:1', 'pci']]);
+});
+
+describe('managed-scan', () => {
+  const SWITCH = { operation: 'managed-scan', projects: PROJECTS[0] ?? '' };
+  const body = (diff: boolean, full: boolean) =>
+    JSON.stringify({ diff_scan: { enabled: diff }, full_scan: { enabled: full } });
+  const scansOf = ({ state }: Platform) => {
+    const [
+      {
+        managed_scan_config: { diff_scan, full_scan },
+      },
+    ] = state.projects.all as [Project];
+    return [diff_scan.enabled, full_scan.enabled];
+  };
+
+  it.each<[Record<string, string>, boolean, [boolean, boolean]]>([
+    [{ 'diff-scan': 'true', 'full-scan': 'true' }, false, [true, true]],
+    [{ 'diff-scan': 'true' }, false, [true, false]],
+    [{ 'full-scan': 'false' }, true, [true, false]],
+  ] as const)(
+    'with %j, from %s, sends both flags and leaves alone what is not given',
+    async (flags, from, to) => {
+      // This server clears a flag that it does not get.
+      const state = fleetState(1, { managedScans: from });
+      const platform = await openPlatform({ state, quirks: { patchOneFlag: 'clear' } });
+      const run = await innerStep(platform, { ...SWITCH, ...flags });
+      expectSuccess(run);
+      expect(bodies(platform, 'PATCH')).toEqual([body(...to)]);
+      expect(scansOf(platform)).toEqual(to);
+      expect(run.outputs['projects-changed']).toBe('1');
+      const changed = rowsOf(run).map(({ change }) => [change.field, change.before, change.after]);
+      const fields = ['diff_scan', 'full_scan'].map((field, at) => [field, from, to[at]]);
+      expect(changed).toEqual(fields.filter(([, before, after]) => before !== after));
+    },
+  );
+
+  it('takes a flag that the server leaves out for off', async () => {
+    const quirks = { proto3: true, int64AsStrings: true };
+    const platform = await openPlatform({ state: fleetState(1, { managedScans: true }), quirks });
+    const off = { ...SWITCH, 'diff-scan': 'false', 'full-scan': 'false' };
+    expectSuccess(await innerStep(platform, off));
+    expect(scansOf(platform)).toEqual([false, false]);
+    const again = await innerStep(platform, off);
+    expectSuccess(again);
+    expect(again.outputs['projects-unchanged']).toBe('1');
+    expect(bodies(platform, 'PATCH')).toEqual([body(false, false)]);
+  });
 });
