@@ -1,5 +1,5 @@
 /**
- * Signals and time limits whose effect does not depend on how fast the machine is: the step itself says that it has
+ * Signals whose effect does not depend on how fast the machine is: the step itself says that it has
  * heard of them.
  */
 
@@ -7,8 +7,6 @@ import type { ChildProcess } from 'node:child_process';
 import { GRACE_MS } from '../src/runner/cancellation.ts';
 
 const HEARD = 'heard a signal\n';
-/** Tells a step that time is over. */
-const TIME_OVER = 'SIGUSR2';
 
 const says = `process.stderr.write(${JSON.stringify(HEARD)})`;
 const listens = `for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => ${says});`;
@@ -17,34 +15,12 @@ const isPatient = `{
   const set = globalThis.setTimeout;
   globalThis.setTimeout = (call, ms, ...rest) => set(call, ms === ${GRACE_MS} ? 60_000 : ms, ...rest);
 }`;
-/** Timers of such a length are over when the step is told so. */
-const obeys = (fromMs: number, toMs: number) => `{
-  const [set, clear, waiting] = [globalThis.setTimeout, globalThis.clearTimeout, new Map()];
-  globalThis.setTimeout = (call, ms, ...rest) => {
-    const timer = set(call, ms, ...rest);
-    if (ms > ${fromMs} && ms <= ${toMs}) waiting.set(timer, call);
-    return timer;
-  };
-  globalThis.clearTimeout = (timer) => {
-    waiting.delete(timer);
-    clear(timer);
-  };
-  process.on('${TIME_OVER}', () => {
-    const calls = [...waiting.values()];
-    for (const timer of waiting.keys()) globalThis.clearTimeout(timer);
-    for (const call of calls) call();
-    ${says};
-  });
-}`;
-
 const flags = (script: string) => ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
 
 /** Flags of Node with which a step says when it has heard a signal. */
 export const SAYS_WHEN = flags(listens);
 /** And waits a minute for what is under way. */
 export const SAYS_WHEN_AND_WAITS = flags(listens + isPatient);
-/** Flags with which the default `time-limit` is over when `endTime` says so; the step waits for what is under way. */
-export const LIMIT_WHEN_TOLD_AND_WAITS = flags(obeys(600_000, 3_600_000) + isPatient);
 /** Flags with which lines of progress come all the time. */
 export const TELLS_ALL_THE_TIME = flags(`{
   const set = globalThis.setInterval;
@@ -66,11 +42,6 @@ export async function signal(child: ChildProcess, ...signals: NodeJS.Signals[]):
     child.kill(one);
     await heard;
   }
-}
-
-/** Ends the time that the step's flags name. @returns when the step has heard it, or has ended */
-export function endTime(child: ChildProcess): Promise<void> {
-  return signal(child, TIME_OVER);
 }
 
 /** What a step wrote to its standard error beyond what it says of signals. */

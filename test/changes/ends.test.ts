@@ -1,12 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
-import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
-import { expectTrue, rowsOf } from '../claims.ts';
+import { expectTrue, falseClaims, rowsOf } from '../claims.ts';
 import { innerStep } from '../inner-step.ts';
+import { onTriage } from '../operations/findings/context.ts';
 import { openPlatform, stepOn, theError } from '../operations/scenario.ts';
-import { endTime, LIMIT_WHEN_TOLD_AND_WAITS } from '../signals.ts';
 
 const ALL = { projects: 'fleet/**', 'max-changes': '1000', 'max-retries': '20' };
 const BUSY: Fault[] = [
@@ -19,30 +18,20 @@ const BUSY: Fault[] = [
 const isWrite = ({ method }: { method: string }) => method !== 'GET';
 const writesTo = ({ requests }: Platform) => requests.filter(isWrite).length;
 
-/** The time is over at the nth write: what arrives after it is processed when the step has heard so. */
-function timeOverAtWrite(platform: Platform, nth: number) {
-  let child: ChildProcess | undefined;
-  let over: Promise<void> | undefined;
-  platform.quirks.onRequest = async () => {
-    if (over !== undefined) await over;
-    else if (child !== undefined && writesTo(platform) >= nth) over = endTime(child);
+/** A step whose time is over at the nth write. */
+function stepUntil(platform: Platform, nth: number, inputs: Record<string, string>) {
+  const over = new AbortController();
+  platform.quirks.onRequest = () => {
+    if (writesTo(platform) >= nth) over.abort('time-limit');
   };
-  const onStart = (started: ChildProcess) => {
-    child = started;
-  };
-  return { onStart, nodeFlags: LIMIT_WHEN_TOLD_AND_WAITS };
+  return innerStep(platform, { ...inputs, ...ALL }, { interrupted: over.signal });
 }
 
 describe('a step whose writes are all answered', () => {
   it.each(BUSY)('with %j ends with its time limit, and says so', async (fault) => {
     const platform = await openPlatform({ state: fleetState(50, { tags: ['old'] }) });
     platform.faults = faultsOn(isWrite, fault);
-    const over = new AbortController();
-    platform.quirks.onRequest = () => {
-      if (writesTo(platform) >= 3) over.abort('time-limit');
-    };
-    const inputs = { operation: 'tag', tags: 'new', ...ALL };
-    const run = await innerStep(platform, inputs, { interrupted: over.signal });
+    const run = await stepUntil(platform, 3, { operation: 'tag', tags: 'new' });
     theError(run);
     expect(run.outputs['failure-reason']).toBe('time-limit');
     expect(writesTo(platform)).toBeLessThanOrEqual(3 + 8);
@@ -58,15 +47,14 @@ describe('a step whose writes are all answered', () => {
     expectTrue(platform, run);
   });
 
-  it.each<Record<string, string>>([
-    { operation: 'tag', 'remove-tags': 'old' },
-    { operation: 'managed-scan', 'full-scan': 'true' },
+  it.each<[string, Record<string, string>]>([
+    ['tags', { operation: 'tag', 'remove-tags': 'old' }],
+    ['switches', { operation: 'managed-scan', 'full-scan': 'true' }],
   ])(
-    'and whose time ends in its midst starts nothing more, and reports what was done: %j',
-    async (inputs) => {
+    'and whose time ends in the midst of %s starts nothing more, and tells what was done',
+    async (_, inputs) => {
       const platform = await openPlatform({ state: fleetState(100, { tags: ['old', 'kept'] }) });
-      const options = timeOverAtWrite(platform, 20);
-      const run = await stepOn(platform, { ...inputs, ...ALL, concurrency: '2' }, options);
+      const run = await stepUntil(platform, 20, { ...inputs, concurrency: '2' });
       expect(writesTo(platform)).toBeLessThanOrEqual(22);
       expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'time-limit' });
       expect(rowsOf(run).some(({ state }) => state === 'not-reached')).toBe(true);
@@ -82,3 +70,29 @@ describe('a step whose writes are all answered', () => {
     expect(run.outputs['failure-reason']).toBe('time-limit');
   });
 });
+
+it.each(['listed', 'platform'])(
+  'A triage that is cancelled while it waits is open, %s',
+  async (selection) => {
+    const platform = await openPlatform({ state: findingsState(50) });
+    platform.faults = onTriage({ kind: 'stall', processed: true });
+    const cancelled = new AbortController();
+    platform.quirks.beforeAnswer = async ({ endpoint }) => {
+      if (endpoint === 'triage') cancelled.abort('signal');
+    };
+    const triage = {
+      operation: 'triage',
+      'issue-type': 'sast',
+      'new-triage-state': 'ignored',
+      status: 'open',
+    };
+    const run = await innerStep(platform, { ...triage, selection }, { interrupted: cancelled.signal });
+    expect(run.outputs).toMatchObject({
+      // Nothing is known of what the platform selected.
+      outcome: selection === 'listed' ? 'partial' : 'failed',
+      'failure-reason': 'cancelled',
+      'num-triaged': '0',
+    });
+    expect(falseClaims(platform, run)).toEqual([]);
+  },
+);
