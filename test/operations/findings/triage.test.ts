@@ -199,6 +199,7 @@ describe('a triage of listed findings', () => {
     [{ older_than: NOW }, ['whole-deployment', 'takes-decisions-along']],
     [{ status: 'open' }, ['whole-deployment']],
     [{ repos: ['**', '!acme/sandbox-*'], status: 'open' }, ['whole-deployment']],
+    [{ repos: ['!acme/sandbox-*'], status: 'open' }, ['whole-deployment']],
     [{ repos: ['acme/*'] }, []],
     [{ paths: ['**/test/**'] }, []],
   ])('says how much %j takes in', async (filters, kinds) => {

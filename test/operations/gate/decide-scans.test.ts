@@ -73,6 +73,13 @@ describe('a series of scans of one commit', () => {
     ],
     ['the branch of the event decides', 'failed', [sast(RED), elsewhere()], [row('sast')]],
     [
+      'one that began first on another branch, too',
+      'passed',
+      [elsewhere({ ...RUNNING, began: 20 }), sast()],
+      [],
+      { waits: true },
+    ],
+    [
       'without one on the branch of the event the newest decides',
       'passed',
       [sast({ ...RED, branch: FEATURE }), sast({ branch: 'refs/heads/x', began: 5 })],
@@ -102,6 +109,8 @@ describe('a scan', () => {
   check(ends.map(([why, gives, facts]): Case => [why, gives, [{ ...scan(), ...facts }]]));
 });
 
+/** Began before the commit's own scan, and ended after it. */
+const LATE = { began: 20, ended: 2 };
 const newer = (facts: ScanFacts = {}) => sast({ commit: OTHER_COMMIT, began: 5, ...facts });
 const MOVED: Others = { head: OTHER_COMMIT };
 
@@ -136,11 +145,13 @@ describe.each(['pull_request', 'pull_request_target', 'workflow_run'] as const)(
 describe('push, a newer commit:', () => {
   const mine = (facts: ScanFacts = {}) => sast({ branch: FEATURE, ...facts });
   const theirs = newer({ branch: FEATURE });
+  const late = newer({ branch: FEATURE, ...LATE });
   check(
     [
       ['it was scanned, so its gate decides', 'skipped: newer-scan', [mine(), theirs], [], MOVED],
       ['the list is still this commit’s', 'failed', [mine(RED)], [row('sast', { ref: FEATURE })], MOVED],
       ['the branch was set back, so this is the head', 'failed: overwritten', [mine(), theirs]],
+      ['it began before and ended later', 'failed: overwritten', [mine(), late], [], MOVED],
     ],
     { event: 'push' },
   );
@@ -148,7 +159,7 @@ describe('push, a newer commit:', () => {
 
 describe('a scan of another commit', () => {
   check([
-    ['that began before and ended later', 'failed: overwritten', [sast(), newer({ began: 20, ended: 2 })]],
+    ['that began before and ended later', 'failed: overwritten', [sast(), newer(LATE)]],
     ['of another product replaced nothing', 'passed', [sast(), secrets({ commit: OTHER_COMMIT, began: 5 })]],
     ['of another branch replaced nothing', 'passed', [sast(), newer({ branch: FEATURE })]],
     [
