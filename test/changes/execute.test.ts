@@ -30,6 +30,8 @@ const NAMES = ['acme/api', 'acme/web', 'acme/docs', 'acme/cart'];
 // biome-ignore lint/suspicious/noExplicitAny: the loop knows nothing of kinds, and so does this table
 type AnyKind = Kind<any, any, any>;
 
+type KindOf = (slug: string, projects: ObservedProjects) => AnyKind;
+
 interface Planned {
   kind: AnyKind;
   rows: readonly Row[];
@@ -66,12 +68,7 @@ function open(options: PlatformOptions = {}): Promise<Platform> {
 }
 
 /** Of the first projects, as the list shows them. */
-async function ofProjects(
-  context: OpenContext,
-  kind: (slug: string, projects: ObservedProjects) => AnyKind,
-  change: object,
-  count = 1,
-): Promise<Planned> {
+async function ofProjects(context: OpenContext, kind: KindOf, change: object, count = 1): Promise<Planned> {
   const projects = observedProjects();
   const listed = await context.platform.projects(SLUG);
   for (const one of listed) projects.add({ project: one });
@@ -98,7 +95,7 @@ function triageRows(one: Finding): Row[] {
 /** A kind of change of `acme/api`. */
 function projectKind(
   name: string,
-  kind: (slug: string, projects: ObservedProjects) => AnyKind,
+  kind: KindOf,
   change: object,
   isMade: (api: Project) => boolean,
   forms = 1,
@@ -246,14 +243,7 @@ describe.each(readable)('$name, looked at', (of) => {
 
 it.each<[string, Fault[], Partial<Quirks>, string, number, string?]>([
   ['is sent again after a lost answer', [{ kind: 'reset-after' }], {}, 'changed', 2],
-  [
-    'is unknown after a 2xx without a text',
-    [{ kind: 'empty', processed: true }],
-    {},
-    'unknown',
-    1,
-    'unknown',
-  ],
+  ['is unknown after an empty 2xx', [{ kind: 'empty', processed: true }], {}, 'unknown', 1, 'unknown'],
   ['is failed where no answer names it', [], { exceptionRequests: true }, 'failed', 1, 'not-triaged'],
 ])('A triage by ids, which cannot be read, %s', async (_, faults, quirks, state, sent, failure) => {
   const of = KINDS.find(({ isUnreadable }) => isUnreadable) as KindCase;
@@ -262,8 +252,7 @@ it.each<[string, Fault[], Partial<Quirks>, string, number, string?]>([
 });
 
 interface WriteOptions extends ContextOptions {
-  kind?: (slug: string, projects: ObservedProjects) => AnyKind;
-  change?: object;
+  of?: [KindOf, object];
   concurrency?: number;
   count?: number;
 }
@@ -271,11 +260,11 @@ interface WriteOptions extends ContextOptions {
 /** A change of each of three projects, a tag unless it is another, and how their writes end. */
 async function writeAll(
   options: PlatformOptions,
-  { kind: kindOf = addedTags, change = ADDED, concurrency = 1, count = 3, ...others }: WriteOptions = {},
+  { of = [addedTags, ADDED], concurrency = 1, count = 3, ...others }: WriteOptions = {},
 ) {
   const platform = await open(options);
   const context = contextOn(platform, others);
-  const { kind, rows } = await ofProjects(context, kindOf, change, count);
+  const { kind, rows } = await ofProjects(context, ...of, count);
   const thrown = await execute(newExecution(context), kind, rows, concurrency).then(
     () => undefined,
     (error: { failure?: unknown }) => error.failure ?? error,
@@ -283,16 +272,13 @@ async function writeAll(
   return { platform, context, rows, thrown, states: rows.map(({ state }) => state) };
 }
 
-it.each<[string, Partial<Quirks>, WriteOptions]>([
-  ['PUT', { tagsBody: 'object' }, { kind: addedTags, change: ADDED }],
-  ['DELETE', { untagFrom: 'body' }, { kind: removedTags, change: REMOVED }],
+it.each<[string, Partial<Quirks>, KindOf, object]>([
+  ['PUT', { tagsBody: 'object', tagsRefusal: 422 }, addedTags, ADDED],
+  ['DELETE', { untagFrom: 'body', tagsRefusal: 422 }, removedTags, REMOVED],
 ])(
-  '%s of tags turns to its other form once, which is kept for the rest of the step',
-  async (method, quirks, of) => {
-    const { platform, states } = await writeAll(
-      { quirks: { ...quirks, tagsRefusal: 422 } },
-      { ...of, concurrency: 2 },
-    );
+  '%s of tags turns to its other form once, and keeps it for the step',
+  async (method, quirks, kind, change) => {
+    const { platform, states } = await writeAll({ quirks }, { of: [kind, change], concurrency: 2 });
     expect(states).toEqual(['changed', 'changed', 'changed']);
     expect(platform.requests.filter((request) => request.method === method)).toHaveLength(4);
   },

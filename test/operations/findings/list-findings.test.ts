@@ -28,10 +28,10 @@ async function listed(query: Partial<FindingQuery>, quirks: Parameters<typeof op
 const stateOf = (...findings: Held[]) => ({ state: { ...fewFindings(), findings: new Findings(findings) } });
 
 describe('list-findings', () => {
-  it.each([{}, { quirks: { ignoredFindingsFilters: ['dedup'] } }])(
-    'gives each finding once, whatever its branches and the server: %j',
-    async (options) => {
-      const { platform, rows } = await listed({}, options);
+  it.each<FindingQuery['filters']>([{}, { older_than: NOW }])(
+    'gives each once, whichever branches the server lists: %j',
+    async (filters) => {
+      const { platform, rows } = await listed({ filters });
       const held = platform.state.findings.all.filter((one) => one.issue_type === 'sast' && !one.removed);
       const distinct = new Set(held.map(({ repo, fingerprint }) => `${repo} ${fingerprint}`));
       const names = rows.map((row) => `${row.repository} ${row.match_based_id}`);

@@ -211,13 +211,14 @@ describe('the head', () => {
   });
 
   it.each([
-    ['says, decides in a merge queue', {}, { commit: COMMIT, counted: [{ match_based_id: 'one' }] }],
+    ['says, decides in a merge queue beside the group', {}, { commit: COMMIT, counted: [{}, {}] }],
     ['does not say, fails a merge queue', { token: 'of-nobody' }, { failure: { kind: 'github' } }],
   ])('that GitHub %s', async (_, connection, expected) => {
     const { platform } = await openScanned([found('one')]);
-    const ref = 'refs/heads/gh-readonly-queue/main/pr-7-c0ffee';
+    const [ref, sha] = ['refs/heads/gh-readonly-queue/main/pr-7-c0ffee', 'f'.repeat(40)];
+    scanned(platform, [found('two')], { commit: sha, branch: ref });
     const { isOfPullRequest, ...run } = gateRequest().event;
-    const event = { ...run, name: 'merge_group', ref, sha: 'f'.repeat(40), pullRequest: { number: 7 } };
+    const event = { ...run, name: 'merge_group', ref, sha, pullRequest: { number: 7 } };
     const github = { ...connectionTo(await openGitHub(COMMIT)), ...connection };
     const result = await runGate(platform, { event, github, commit: undefined, waitMs: 0 });
     expect(result).toMatchObject({ verdict: 'failed', ...expected });
