@@ -87,7 +87,6 @@ function addTeams({ repositories, teams }: GitHubState): void {
 function addPulls(state: GitHubState): void {
   const idOf = (name: string) => state.repositories.find(({ fullName }) => fullName === name)?.id ?? 0;
   const pull = {
-    id: 1_900_000_007,
     repositoryId: idOf('acme/payments-api'),
     number: 7,
     title: 'Charge cards in one call',
@@ -96,12 +95,11 @@ function addPulls(state: GitHubState): void {
     headRef: 'one-call',
     headRepositoryId: idOf('acme/payments-api'),
     baseRef: 'main',
-    baseSha: 'c9f0f895fb98ab9159f51fd0297e236d0a1b2c3d',
     state: 'open' as const,
     createdAt: '2026-08-19T08:00:00.000Z',
   };
   const headRepositoryId = idOf('octo-dev/payments-api');
-  state.pulls.push(pull, { ...pull, id: pull.id + 1, number: 8, headRepositoryId });
+  state.pulls.push(pull, { ...pull, number: 8, headRepositoryId });
 }
 
 function addTokens({ tokens }: GitHubState): void {

@@ -1,3 +1,4 @@
+import { Refusal } from '../platform/http/checks.ts';
 import {
   type GitHubState,
   type Grant,
@@ -45,8 +46,9 @@ export function requirePermission(
   const granted = grant.permissions[permission];
   if (granted === 'write' || granted === level) return;
   // What is about pull requests is about issues, too.
-  const others = permission === 'pull_requests' ? [`issues=${level}`] : [];
-  throw notAccessible([...others, `${permission}=${level}`].join('; '));
+  const others = permission === 'pull_requests' ? `issues=${level}; ` : '';
+  const accepted = { 'x-accepted-github-permissions': `${others}${permission}=${level}` };
+  throw refusal(403, 'Resource not accessible by integration', accepted);
 }
 
 /** The repository in the path; a former name is redirected, and one that the token does not see is not there. */
@@ -65,47 +67,29 @@ function renamed({ state, method, apiUrl, askedPath, grant }: EndpointRequest, n
   if (repository === undefined || !maySee(grant, repository)) return notFound();
   const rest = askedPath.split('/').slice(4).join('/');
   const location = `${apiUrl}/repositories/${id}${rest === '' ? '' : `/${rest}`}`;
-  const [status, message] = method === 'GET' ? [301, 'Moved Permanently'] : [307, 'Temporary Redirect'];
-  return new Refusal(status as number, message as string, { location }, { url: location });
+  const [status, message] =
+    method === 'GET' ? ([301, 'Moved Permanently'] as const) : ([307, 'Temporary Redirect'] as const);
+  return refusal(status, message, { location }, { url: location });
 }
 
-/** An answer of an error status, with the body that GitHub gives. */
-export class Refusal extends Error {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly more: Readonly<Record<string, unknown>>;
-
-  constructor(
-    status: number,
-    message: string,
-    headers: Readonly<Record<string, string>> = {},
-    more: Readonly<Record<string, unknown>> = {},
-  ) {
-    super(message);
-    this.status = status;
-    this.headers = headers;
-    this.more = more;
-  }
-
-  get body(): Record<string, unknown> {
-    const documentation_url = 'https://docs.github.com/rest';
-    // Errors of validation have no status in them.
-    const status = this.status === 422 ? {} : { status: String(this.status) };
-    return { message: this.message, documentation_url, ...status, ...this.more };
-  }
+/** An error with the body that GitHub gives. */
+export function refusal(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, unknown>> = {},
+): Refusal {
+  // Errors of validation have no status in them.
+  const shown = status === 422 ? {} : { status: String(status) };
+  const documentation_url = 'https://docs.github.com/rest';
+  return new Refusal(status, { message, documentation_url, ...shown, ...more }, headers);
 }
 
-export const notFound = () => new Refusal(404, 'Not Found');
-
-/** @param accepted the permissions that would do, as GitHub names them: `issues=write; pull_requests=write` */
-function notAccessible(accepted?: string): Refusal {
-  const headers = accepted === undefined ? undefined : { 'x-accepted-github-permissions': accepted };
-  return new Refusal(403, 'Resource not accessible by integration', headers);
-}
+export const notFound = () => refusal(404, 'Not Found');
 
 export function validationFailed(resource: string, message: string): Refusal {
   const errors = [{ resource, code: 'unprocessable', field: 'data', message }];
-  return new Refusal(422, 'Validation Failed', {}, { errors });
+  return refusal(422, 'Validation Failed', {}, { errors });
 }
 
 /** One page of the rows, with the `Link` header that GitHub gives. */

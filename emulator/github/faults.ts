@@ -8,18 +8,6 @@ export type Fault =
   /** It is done, and the connection breaks without an answer. */
   | { kind: 'lost-answer' };
 
-export interface FaultedRequest {
-  /** Zero-based, in order of arrival. */
-  readonly index: number;
-  readonly method: string;
-  /** Raw, with its query. */
-  readonly path: string;
-  /** As in GitHub's description; undefined for what is not there. */
-  readonly template: string | undefined;
-}
-
-export type FaultSource = (request: FaultedRequest) => Fault | undefined;
-
 export interface LoggedRequest {
   /** Zero-based, in order of arrival. */
   readonly index: number;
@@ -32,11 +20,8 @@ export interface LoggedRequest {
   template: string | undefined;
   /** Undefined while there is none, and when the connection was broken. */
   status: number | undefined;
-  /** The body of the answer, before it became text. */
-  answer: unknown;
-  /** Whether what was asked for was done, whatever became of the answer. */
-  applied: boolean;
-  fault: Fault | undefined;
 }
 
-export const faultsOn = faultsOnFirst<FaultedRequest, Fault>;
+export type FaultSource = (request: LoggedRequest) => Fault | undefined;
+
+export const faultsOn = faultsOnFirst<LoggedRequest, Fault>;

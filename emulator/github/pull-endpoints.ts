@@ -44,8 +44,7 @@ export const createComment: Endpoint = (request) => {
     updatedAt: at,
   };
   request.state.comments.push(comment);
-  const body = wireComment(request, repository, comment);
-  return { status: 201, headers: { location: body.url }, body };
+  return { status: 201, body: wireComment(request, repository, comment) };
 };
 
 /** Others' comments too: whoever may write to the repository may edit them. */

@@ -1,4 +1,4 @@
-import { Refusal } from './endpoint.ts';
+import { refusal } from './endpoint.ts';
 
 /** Live and mutable. */
 export interface RateLimits {
@@ -38,10 +38,9 @@ export function spend(limits: RateLimits, now: number): void {
     limits.secondaryRefusals -= 1;
     const { retryAfterSeconds: seconds } = limits;
     const headers = seconds === undefined ? undefined : { 'retry-after': String(seconds) };
-    throw new Refusal(limits.status, 'You have exceeded a secondary rate limit. Please wait.', headers);
+    throw refusal(limits.status, 'You have exceeded a secondary rate limit. Please wait.', headers);
   }
-  if (limits.remaining <= 0)
-    throw new Refusal(limits.status, 'API rate limit exceeded for installation ID 7.');
+  if (limits.remaining <= 0) throw refusal(limits.status, 'API rate limit exceeded for installation ID 7.');
   limits.remaining -= 1;
 }
 

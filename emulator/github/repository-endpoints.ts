@@ -7,7 +7,7 @@ import {
   requireRepository,
 } from './endpoint.ts';
 import { type Account, accountByLogin, maySee, type StoredRepository } from './state.ts';
-import { nodeId, wireRepository } from './wire.ts';
+import { wireRepository } from './wire.ts';
 
 export const listOrgRepositories: Endpoint = (request) => {
   const org = requireAccount(request, 'org', 'Organization');
@@ -26,15 +26,12 @@ export const getRepository: Endpoint = (request) => {
   return { body: wireRepository(request, requireRepository(request)) };
 };
 
-/** `git-ref` of GitHub's description. */
 export const getBranchRef: Endpoint = (request) => {
-  const { fullName, branchHeads = {} } = requireRepository(request);
+  const { branchHeads = {} } = requireRepository(request);
   const ref = request.path.ref ?? '';
   const sha = branchHeads[ref.replace(/^heads\//, '')];
   if (sha === undefined) throw notFound();
-  const url = `${request.apiUrl}/repos/${fullName}/git`;
-  const object = { type: 'commit', sha, url: `${url}/commits/${sha}` };
-  return { body: { ref: `refs/${ref}`, node_id: nodeId('Ref', 1), url: `${url}/refs/${ref}`, object } };
+  return { body: { ref: `refs/${ref}`, object: { type: 'commit', sha } } };
 };
 
 export const getRepositoryProperties: Endpoint = (request) => {
@@ -61,12 +58,7 @@ export const listTeams: Endpoint = (request) => {
   const org = requireAccount(request, 'org', 'Organization');
   requirePermission(request, 'members', 'read');
   const rows = request.state.teams.filter((team) => team.org.toLowerCase() === org.login.toLowerCase());
-  return pageOf(
-    request,
-    rows,
-    ({ id, slug, name }) => ({ id, node_id: nodeId('Team', id), slug, name, description: null }),
-    organizationPath(org, 'teams'),
-  );
+  return pageOf(request, rows, ({ id, slug, name }) => ({ id, slug, name }), organizationPath(org, 'teams'));
 };
 
 export const listTeamRepositories: Endpoint = (request) => {

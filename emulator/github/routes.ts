@@ -32,7 +32,7 @@ const answerGraphQl: Endpoint = ({ body, grant }) => {
   return { body: { errors: [{ type: 'undefinedField', message: 'only the viewer is known here' }] } };
 };
 
-const routes: readonly Route[] = [
+export const routes: readonly Route[] = [
   { method: 'GET', template: '/orgs/{org}/repos', endpoint: listOrgRepositories },
   { method: 'GET', template: '/users/{username}/repos', endpoint: listUserRepositories },
   { method: 'GET', template: '/repos/{owner}/{repo}', endpoint: getRepository },

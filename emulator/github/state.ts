@@ -45,7 +45,6 @@ export interface StoredTeam {
 }
 
 export interface StoredPull {
-  id: number;
   repositoryId: number;
   number: number;
   title: string;
@@ -55,13 +54,11 @@ export interface StoredPull {
   /** Another repository for a pull request from a fork. */
   headRepositoryId: number;
   baseRef: string;
-  baseSha: string;
   state: 'open' | 'closed';
   createdAt: string;
 }
 
 export interface StoredIssue {
-  id: number;
   repositoryId: number;
   number: number;
   title: string;

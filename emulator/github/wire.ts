@@ -1,87 +1,88 @@
+import type { getOctokit } from '@actions/github';
 import type { EndpointRequest } from './endpoint.ts';
-import { accountByLogin, type StoredComment, type StoredPull, type StoredRepository } from './state.ts';
+import {
+  accountByLogin,
+  type StoredComment,
+  type StoredIssue,
+  type StoredPull,
+  type StoredRepository,
+} from './state.ts';
 
-/** Answers have those fields of GitHub's description that somebody may look at. */
+type Methods = ReturnType<typeof getOctokit>['rest'];
+type Method = (...parameters: never[]) => Promise<{ data: unknown }>;
+type Part<Value> = Value extends object ? { [Field in keyof Value]?: Part<Value[Field]> } : Value;
+/** What GitHub's description has of an answer: those fields of it that somebody may look at. */
+type AnswerOf<Called extends Method> = Part<Awaited<ReturnType<Called>>['data']>;
+
 type Served = Pick<EndpointRequest, 'state' | 'apiUrl'>;
 
-export function nodeId(kind: string, id: number): string {
-  return Buffer.from(`${kind}:${id}`).toString('base64');
+/** A bot that is not an account here is made up from its login. */
+function wireAccount({ state }: Served, login: string) {
+  const { id = 41_898_282, kind: type = 'Bot' } = accountByLogin(state, login) ?? {};
+  return { login, id, type };
 }
 
-/** `simple-user`. A bot that is not an account here is made up from its login. */
-export function wireAccount({ state, apiUrl }: Served, login: string) {
-  const { id = 41_898_282, kind = 'Bot' } = accountByLogin(state, login) ?? {};
-  const name = encodeURIComponent(login);
-  return {
-    ...{ login, id, node_id: nodeId('User', id), type: kind, site_admin: false },
-    url: `${apiUrl}/users/${name}`,
-    html_url: `https://github.com/${name}`,
-  };
-}
-
-/** `minimal-repository`, and what a single read has of it. */
-export function wireRepository(served: Served, stored: StoredRepository) {
+/** What a list has of each, and a single read. */
+export function wireRepository(
+  served: Served,
+  stored: StoredRepository,
+): AnswerOf<Methods['repos']['listForOrg']>[number] {
   const [owner = '', name = ''] = stored.fullName.split('/');
   const { id, fork, language, archived, topics, visibility } = stored;
   return {
-    ...{ id, node_id: nodeId('Repository', id), name, full_name: stored.fullName },
+    ...{ id, name, full_name: stored.fullName, owner: wireAccount(served, owner) },
     ...{ fork, language, archived, topics, visibility, private: visibility !== 'public' },
-    owner: wireAccount(served, owner),
-    url: `${served.apiUrl}/repos/${stored.fullName}`,
     html_url: `https://github.com/${stored.fullName}`,
     created_at: stored.createdAt,
-    updated_at: stored.pushedAt ?? stored.createdAt,
     pushed_at: stored.pushedAt,
     is_template: stored.template,
     default_branch: stored.defaultBranch,
   };
 }
 
-/** `pull-request` */
-export function wirePull(served: Served, repository: StoredRepository, pull: StoredPull) {
+export function wirePull(
+  served: Served,
+  { fullName }: StoredRepository,
+  { number, title, state, author, createdAt, ...pull }: StoredPull,
+): AnswerOf<Methods['pulls']['get']> {
+  // Of a fork that was deleted there is no repository.
   const fork = served.state.repositories.find(({ id }) => id === pull.headRepositoryId);
   return {
-    ...{
-      id: pull.id,
-      number: pull.number,
-      title: pull.title,
-      state: pull.state,
-      merged: false,
-      locked: false,
-    },
-    url: `${served.apiUrl}/repos/${repository.fullName}/pulls/${pull.number}`,
-    html_url: `https://github.com/${repository.fullName}/pull/${pull.number}`,
-    user: wireAccount(served, pull.author),
-    created_at: pull.createdAt,
-    updated_at: pull.createdAt,
-    head: sideOf(served, fork, pull.headRef, pull.headSha),
-    base: sideOf(served, repository, pull.baseRef, pull.baseSha),
+    ...{ number, title, state },
+    html_url: `https://github.com/${fullName}/pull/${number}`,
+    user: wireAccount(served, author),
+    created_at: createdAt,
+    head: { ref: pull.headRef, sha: pull.headSha, repo: fork && { full_name: fork.fullName } },
+    base: { ref: pull.baseRef, repo: { full_name: fullName } },
   };
 }
 
-/** Of a fork that was deleted there is no repository. */
-function sideOf(served: Served, repository: StoredRepository | undefined, ref: string, sha: string) {
-  const owner = repository?.fullName.split('/')[0] ?? 'ghost';
-  const { pushed_at, ...repo } = repository ? wireRepository(served, repository) : {};
+export function wireComment(
+  served: Served,
+  { fullName }: StoredRepository,
+  { id, number, author, body, createdAt, updatedAt }: StoredComment,
+): AnswerOf<Methods['issues']['createComment']> {
   return {
-    label: `${owner}:${ref}`,
-    ref,
-    sha,
-    user: wireAccount(served, owner),
-    repo: repository ? repo : null,
+    ...{ id, body, user: wireAccount(served, author), created_at: createdAt, updated_at: updatedAt },
+    html_url: `https://github.com/${fullName}/pull/${number}#issuecomment-${id}`,
   };
 }
 
-/** `issue-comment` */
-export function wireComment(served: Served, { fullName }: StoredRepository, comment: StoredComment) {
-  const url = `${served.apiUrl}/repos/${fullName}/issues`;
+/** Pull requests are issues, too. */
+export function wireIssue(
+  served: Served,
+  { fullName }: StoredRepository,
+  { number, title, body, state, author, ...issue }: StoredIssue & { isPull?: boolean },
+): AnswerOf<Methods['issues']['get']> {
+  const html_url = `https://github.com/${fullName}/${issue.isPull ? 'pull' : 'issues'}/${number}`;
   return {
-    url: `${url}/comments/${comment.id}`,
-    html_url: `https://github.com/${fullName}/pull/${comment.number}#issuecomment-${comment.id}`,
-    issue_url: `${url}/${comment.number}`,
-    ...{ id: comment.id, node_id: nodeId('IssueComment', comment.id), body: comment.body },
-    user: wireAccount(served, comment.author),
-    created_at: comment.createdAt,
-    updated_at: comment.updatedAt,
+    ...{ number, title, body, state, html_url, user: wireAccount(served, author) },
+    state_reason: issue.stateReason,
+    labels: issue.labels.map((name) => ({ name })),
+    assignees: issue.assignees.map((login) => wireAccount(served, login)),
+    created_at: issue.createdAt,
+    updated_at: issue.updatedAt,
+    closed_at: issue.closedAt,
+    pull_request: issue.isPull ? { html_url } : undefined,
   };
 }

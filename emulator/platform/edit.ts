@@ -15,7 +15,7 @@ export type Edit =
   | ({ readonly triage: readonly bigint[] } & Triage)
   | { readonly policies: 'code' | 'secrets'; readonly bundle: DetectionBundle }
   | { readonly policies: 'remediation'; readonly bundle: RemediationPolicy[] }
-  | { readonly addProject: Project; readonly at?: number }
+  | { readonly addProject: Project }
   | { readonly removeProject: string }
   | { readonly addFinding: Finding }
   | { readonly removeFinding: bigint };
@@ -40,7 +40,7 @@ export function applyEdit(edit: Edit, { projects, findings }: PlatformState, wri
     if (edit.policies === 'remediation') writer.setRemediationPolicies(edit.bundle);
     else writer.setDetectionPolicy(edit.policies, edit.bundle);
   } else if ('addProject' in edit) {
-    projects.add(edit.addProject, edit.at);
+    projects.add(edit.addProject);
     writer.add({ what: 'project-added', project: edit.addProject.name });
   } else if ('removeProject' in edit) {
     projects.remove(edit.removeProject);

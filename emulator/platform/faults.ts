@@ -1,5 +1,5 @@
 import { faultsOnFirst } from '../faults-on.ts';
-import { prng } from './prng.ts';
+import { pick, prng } from './prng.ts';
 
 /** How the answer to one request is replaced. */
 export interface Replacement {
@@ -79,13 +79,10 @@ const badDay: readonly Fault[] = [
  * Whether and how a request fails depends only on the seed and its index, not on how many came before it on
  * another connection. `rate` is the share of requests that fail, 0 to 1.
  */
-export function scheduledFaults(
-  seed: number,
-  { rate, kinds = badDay }: { rate: number; kinds?: readonly Fault[] },
-): FaultSource {
+export function scheduledFaults(seed: number, { rate }: { rate: number }): FaultSource {
   return ({ index }) => {
     const random = prng(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b));
-    return random() < rate ? kinds[Math.floor(random() * kinds.length)] : undefined;
+    return random() < rate ? pick(random, badDay) : undefined;
   };
 }
 

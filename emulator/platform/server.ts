@@ -1,11 +1,9 @@
-import { createServer, type RequestListener } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { serve } from '../serve.ts';
 import { believableState } from './believable-state.ts';
 import { Clock } from './clock.ts';
 import { applyEdit, type Edit } from './edit.ts';
 import type { FaultSource, LoggedRequest } from './faults.ts';
-import type { Served } from './http/answer.ts';
+import type { Inside } from './http/answer.ts';
 import { exchange } from './http/exchange.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 import { type Effect, Writer } from './record.ts';
@@ -53,7 +51,7 @@ export interface Platform {
   /** Requests by method and endpoint, for instance `PUT tags`, whether they were answered well or not. */
   readonly counts: Record<string, number>;
   /** The most requests that were under way at once. */
-  mostUnderWay: number;
+  readonly mostUnderWay: number;
   faults: FaultSource | undefined;
   latency: number;
   /** Epoch milliseconds; once set, the clock goes on from there. */
@@ -69,53 +67,35 @@ export interface Platform {
 }
 
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const { token = DEFAULT_TOKEN, port = 0, pathPrefix = '', tls } = options;
+  const { token = DEFAULT_TOKEN, port, pathPrefix = '', tls } = options;
   const clock = new Clock();
   if (options.now !== undefined) clock.now = options.now;
   const state = options.state ?? believableState(1, clock.now);
   const isLogging = options.log !== 'counts';
   const record: Effect[] = [];
   const writing = { state, clock, record: isLogging ? record : undefined };
-  const served: Served = {
+  const inside: Inside = {
     tokens: { full: token, readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
     prefix: pathPrefix,
     clock,
     writerFor: (cause) => new Writer(writing, cause),
-    closing: new AbortController(),
   };
-  let arrived = 0;
-  let underWay = 0;
-  const receive: RequestListener = (request, response) => {
-    const { method = '', url: path = '', headers } = request;
-    const logged: LoggedRequest = { method, path, headers, body: '', applied: false };
-    if (isLogging) platform.requests.push(logged);
-    underWay += 1;
-    platform.mostUnderWay = Math.max(platform.mostUnderWay, underWay);
-    let isDone = false;
-    const done = () => {
-      if (isDone) return;
-      isDone = true;
-      underWay -= 1;
-      options.onAnswer?.(logged);
-    };
-    response.once('close', done);
-    exchange(platform, served, { request, response, logged, index: arrived++, done }).catch((error) => {
-      if (!served.closing.signal.aborted && !request.socket.destroyed) {
-        process.stderr.write(`the embedded platform failed: ${String(error.stack ?? error)}\n`);
-      }
-      request.socket.destroy();
-    });
-  };
-  // Node's own limit of 5 s on idle connections would race with clients that keep theirs for longer.
-  const limits = { keepAliveTimeout: 75_000, noDelay: true };
-  const http = tls ? createTlsServer({ ...limits, ...tls }, receive) : createServer(limits, receive);
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, '127.0.0.1', resolve);
+  const server = await serve({
+    ...{ name: 'the embedded platform', port, tls },
+    exchange: (arrival) => {
+      const { method = '', url: path = '', headers } = arrival.request;
+      const logged: LoggedRequest = { method, path, headers, body: '', applied: false };
+      if (isLogging) platform.requests.push(logged);
+      if (options.onAnswer) arrival.response.once('close', () => options.onAnswer?.(logged));
+      return exchange(platform, inside, { ...arrival, logged, closing: server.closing });
+    },
   });
   const platform: Platform = {
-    url: `${tls ? 'https' : 'http'}://127.0.0.1:${(http.address() as AddressInfo).port}${pathPrefix}`,
-    ...{ state, record, requests: [], counts: {}, mostUnderWay: 0 },
+    url: `${server.url}${pathPrefix}`,
+    ...{ state, record, requests: [], counts: {} },
+    get mostUnderWay() {
+      return server.mostUnderWay;
+    },
     quirks: { ...structuredClone(defaultQuirks), ...options.quirks },
     faults: options.faults,
     latency: options.latency ?? 0,
@@ -125,14 +105,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     set now(nowMs) {
       clock.now = nowMs;
     },
-    edit: (edit) => applyEdit(edit, state, served.writerFor({ by: 'person' })),
-    startScan: (scan) => startScan(scan, { state, clock, writer: served.writerFor({ by: 'platform' }) }),
-    async close() {
-      served.closing.abort();
-      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-      http.closeAllConnections();
-      await closed;
-    },
+    edit: (edit) => applyEdit(edit, state, inside.writerFor({ by: 'person' })),
+    startScan: (scan) => startScan(scan, { state, clock, writer: inside.writerFor({ by: 'platform' }) }),
+    close: server.close,
   };
   return platform;
 }

@@ -22,14 +22,8 @@ export interface StartedScan {
   readonly products?: readonly string[];
   /** What it finds; what is not given is made up. They are on its branch and first seen by it. */
   readonly findings?: readonly ({ issue_type: IssueType } & Partial<Finding>)[];
-  /** The platform lists the findings only so many ms after the scan ended; default 0. */
-  readonly findingsAfterMs?: number;
-  /** Default 0 without findings, else 1; 2 and above is a scan that failed and found nothing. */
-  readonly exitCode?: number;
-  /** When it ends: after so many searches showed it running, or so many ms; default: it has ended. */
-  readonly ends?: { readonly afterSearches: number } | { readonly afterMs: number } | 'never';
-  /** Of a scan that never ends: default RUNNING. */
-  readonly status?: Scan['status'];
+  /** When it ends: after so many searches showed it running; default: it has ended. */
+  readonly ends?: { readonly afterSearches: number } | 'never';
 }
 
 interface Starter {
@@ -43,7 +37,7 @@ export function startScan(started: StartedScan, starter: Starter): Scan {
   const { state, clock, writer } = starter;
   const project = state.projects.get(started.project);
   if (project === undefined) throw new Error(`there is no project ${started.project}`);
-  const { branch = project.primary_branch, commit, ends, status } = started;
+  const { branch = project.primary_branch, commit, ends } = started;
   const scan: Scan = {
     id: started.id ?? highest(state.scans) + 1n,
     deployment_id: state.deployments[0]?.id ?? 0n,
@@ -55,14 +49,12 @@ export function startScan(started: StartedScan, starter: Starter): Scan {
     completed_at: undefined,
     meta: { repository: project.name, repo_url: project.url, branch, commit },
     stats: { findings: 0, total_time: 0 },
-    status,
   };
   state.scans.push(scan);
   writer.add({ what: 'scan-added', scan: scan.id });
   const complete = () => endScan(scan, started, starter);
-  if (ends === undefined && status === undefined) complete();
-  else if (typeof ends === 'object' && 'afterMs' in ends) clock.later(ends.afterMs, complete);
-  else if (typeof ends === 'object') scan.awaited = { searchesLeft: ends.afterSearches, complete };
+  if (ends === undefined) complete();
+  else if (ends !== 'never') scan.awaited = { searchesLeft: ends.afterSearches, complete };
   return scan;
 }
 
@@ -78,23 +70,18 @@ function endScan(scan: Scan, started: StartedScan, { state, clock, writer }: Sta
     relevant_since: startedAt / 1000,
     ...finding,
   }));
-  const exitCode = started.exitCode ?? (findings.length > 0 ? 1 : 0);
+  const exit_code = findings.length > 0 ? 1 : 0;
   const completed_at = new Date(clock.now).toISOString();
   const stats = { findings: 0, total_time: (clock.now - startedAt) / 1000 };
-  Object.assign(scan, { status: undefined, exit_code: exitCode, completed_at, stats });
+  Object.assign(scan, { exit_code, completed_at, stats });
   writer.add({ what: 'scan-ended', scan: scan.id });
   const project = state.projects.get(started.project);
   if (project !== undefined) project.latest_scan_at = completed_at;
-  if (exitCode > 1) return;
   countFindings([scan], [...state.findings, ...findings]);
-  const add = () => {
-    for (const finding of findings) {
-      state.findings.add(finding);
-      writer.add({ what: 'finding-added', finding: finding.id });
-    }
-  };
-  if (started.findingsAfterMs) clock.later(started.findingsAfterMs, add);
-  else add();
+  for (const finding of findings) {
+    state.findings.add(finding);
+    writer.add({ what: 'finding-added', finding: finding.id });
+  }
 }
 
 function highest(rows: Iterable<{ id: bigint }>): bigint {

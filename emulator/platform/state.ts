@@ -175,11 +175,11 @@ export class Projects {
     return this.#byName.get(name.toLowerCase());
   }
 
-  add(project: Project, at: number = this.#inOrder.length): void {
+  add(project: Project): void {
     const key = project.name.toLowerCase();
     if (this.#byName.has(key)) throw new Error(`there is already a project ${project.name}`);
     this.#byName.set(key, project);
-    this.#inOrder.splice(at, 0, project);
+    this.#inOrder.push(project);
   }
 
   remove(name: string): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEAD_SHA, READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
-import { type Fault, type FaultedRequest, faultsOn } from '../../emulator/github/faults.ts';
+import { type Fault, faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
 import type { StickyComment } from '../../src/github/comments.ts';
 import {
   addComment,
@@ -161,7 +161,7 @@ describe('two runs that both found no comment', () => {
 });
 
 describe('when GitHub fails', () => {
-  const isCreation = ({ method, template }: FaultedRequest) => method === 'POST' && template !== '/graphql';
+  const isCreation = ({ method, template }: LoggedRequest) => method === 'POST' && template !== '/graphql';
 
   it("a refused comment is told with GitHub's own words and the permissions that it names", async () => {
     const server = await openGitHub();
@@ -195,7 +195,7 @@ describe('when GitHub fails', () => {
     const server = await openGitHub();
     await post(server, gate(1));
     const body = { errors: [{ type: 'FORBIDDEN', message: 'no viewer' }] };
-    const isGraphQl = ({ template }: FaultedRequest) => template === '/graphql';
+    const isGraphQl = ({ template }: LoggedRequest) => template === '/graphql';
     server.faults = faultsOn(isGraphQl, { kind: 'status', status: 200, body });
     const failure = await failureOf(post(server, gate(2)));
     expect(failure).toMatchObject({ kind: 'answer', cause: expect.stringContaining('no viewer') });

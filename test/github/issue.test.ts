@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS_TOKEN, APP_TOKEN } from '../../emulator/github/believable-state.ts';
-import { type FaultedRequest, faultsOn } from '../../emulator/github/faults.ts';
+import { faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import type { StoredIssue } from '../../emulator/github/state.ts';
 import type { IssueState } from '../../src/github/issue.ts';
@@ -17,7 +17,7 @@ const identity: TextIdentity = {
   about: ['job=drift', 'rules.yml'],
 };
 
-const isListed = ({ method, template }: FaultedRequest) => `${method} ${template}` === LIST;
+const isListed = ({ method, template }: LoggedRequest) => `${method} ${template}` === LIST;
 
 function act(listed: string, more: Partial<Extract<IssueState, { kind: 'act' }>> = {}): IssueState {
   const text = `<h3>Drift</h3>\n\n${listed}`;
@@ -249,7 +249,7 @@ it('two runs at once leave the oldest issue, and the other one closed as its dup
 
 it.each(['lost-answer', 'refused'])('an issue is asked for once: %s', async (kind) => {
   const server = await openGitHub();
-  const isCreation = ({ method, template }: FaultedRequest) => `${method} ${template}` === OPEN;
+  const isCreation = ({ method, template }: LoggedRequest) => `${method} ${template}` === OPEN;
   const fault =
     kind === 'refused' ? ({ kind: 'status', status: 502 } as const) : { kind: 'lost-answer' as const };
   server.faults = faultsOn(isCreation, fault);

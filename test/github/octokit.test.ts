@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
-import { type Fault, type FaultedRequest, faultsOn } from '../../emulator/github/faults.ts';
+import { type Fault, faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import { rename } from '../../emulator/github/state.ts';
 import { type OctokitOptions, readList } from '../../src/github/octokit.ts';
@@ -100,7 +100,7 @@ describe('a redirect', () => {
     await post(server, gate(1), APP_TOKEN);
     expect(server.requests.filter((one) => one.status === 307)).toHaveLength(1);
     server.state.comments.splice(0);
-    const isWrite = ({ method }: FaultedRequest) => method === 'POST';
+    const isWrite = ({ method }: LoggedRequest) => method === 'POST';
     server.faults = faultsOn(isWrite, status(301, { location: '/repos/acme/payments' }));
     expect(await failureOf(post(server, gate(1), APP_TOKEN))).toMatchObject({
       kind: 'redirect',
@@ -248,6 +248,6 @@ describe('a step that is stopped', () => {
     const ended = await Promise.all(Array.from({ length: 40 }, () => failureOf(github.teamSlugs('acme'))));
     for (const failure of ended) expect(failure).toMatchObject({ kind: 'cancelled' });
     expect(server.requests).toHaveLength(10);
-    expect(server.maxUnderWay).toBe(10);
+    expect(server.mostUnderWay).toBe(10);
   });
 });

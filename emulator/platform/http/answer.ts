@@ -4,18 +4,28 @@ import type { LoggedRequest } from '../faults.ts';
 import type { Effect, Writer } from '../record.ts';
 import { checkedQuery, noQuery, Refusal } from './checks.ts';
 import { parseLosslessly, writeJson } from './json.ts';
-import { matchRoute, type Route } from './routes.ts';
+import { type Match, matchRoute, type Route } from './routes.ts';
 
 /** What the platform's endpoints see of it. */
 export type Seen = Pick<EndpointRequest, 'state' | 'quirks'>;
 
 /** What only its own code sees. */
-export interface Served {
+export interface Inside {
   readonly tokens: { readonly full: string; readonly readOnly: string; readonly ci: string };
   readonly prefix: string;
   readonly clock: Clock;
   readonly writerFor: (cause: Pick<Effect, 'by' | 'request'>) => Writer;
-  readonly closing: AbortController;
+}
+
+/** What a request asks for. */
+export interface Asked {
+  readonly request: LoggedRequest;
+  /** Its place among all that arrived. */
+  readonly index: number;
+  /** Below the prefix; empty when it is elsewhere. */
+  readonly path: string;
+  readonly query: string;
+  readonly match: Match;
 }
 
 export interface Answer {
@@ -24,12 +34,24 @@ export interface Answer {
   text: string;
 }
 
+export function askedBy(request: LoggedRequest, index: number, { prefix }: Inside): Asked {
+  const [bare = '', ...query] = request.path.split('?');
+  const path = bare.startsWith(`${prefix}/`) ? bare.slice(prefix.length) : '';
+  return { request, index, path, query: query.join('?'), match: matchRoute(request.method, literal(path)) };
+}
+
+/** Names of projects have plain slashes. */
+function literal(path: string): string {
+  return path.replaceAll(/%2f/gi, '/');
+}
+
 /** What a platform answers to a request that nothing disturbs. */
-export function respond(platform: Seen, served: Served, request: LoggedRequest, index: number): Answer {
-  const common = { date: new Date(served.clock.now).toUTCString(), 'x-request-id': `request-${index}` };
+export function respond(platform: Seen, inside: Inside, asked: Asked): Answer {
+  const date = new Date(inside.clock.now).toUTCString();
+  const common = { date, 'x-request-id': `request-${asked.index}` };
   const json: Record<string, string> = { 'content-type': 'application/json' };
   try {
-    const body = process(platform, served, request, index);
+    const body = process(platform, inside, asked);
     if (body === EMPTY_BODY) return { status: 200, headers: common, text: '' };
     return { status: 200, headers: { ...common, ...json }, text: writeJson(body, platform.quirks) };
   } catch (error) {
@@ -40,15 +62,12 @@ export function respond(platform: Seen, served: Served, request: LoggedRequest, 
   }
 }
 
-function process({ state, quirks }: Seen, served: Served, request: LoggedRequest, index: number): unknown {
-  const { prefix, clock } = served;
-  const { path, query } = splitPath(request.path, prefix);
-  const literal = path.replaceAll(/%2f/gi, '/');
-  if (literal !== path) {
-    throw new Refusal(307, undefined, { location: prefix + literal + (query === '' ? '' : `?${query}`) });
+function process({ state, quirks }: Seen, inside: Inside, { request, index, path, query, match }: Asked) {
+  if (literal(path) !== path) {
+    const location = inside.prefix + literal(path) + (query === '' ? '' : `?${query}`);
+    throw new Refusal(307, undefined, { location });
   }
-  const access = accessOf(request.headers.authorization, served);
-  const match = matchRoute(request.method, literal);
+  const access = accessOf(request.headers.authorization, inside);
   if (!('route' in match)) {
     if (match.allowed.length === 0) throw new Refusal(404, 'not found');
     throw new Refusal(405, 'method not allowed', { allow: match.allowed.join(', ') });
@@ -60,19 +79,13 @@ function process({ state, quirks }: Seen, served: Served, request: LoggedRequest
   return route.endpoint({
     ...{ state, quirks, captured, query: parameters, headers: request.headers },
     body: bodyOf(request, route),
-    now: clock.now,
-    writer: served.writerFor({ by: 'request', request: index }),
-    automation: served.writerFor({ by: 'platform' }),
+    now: inside.clock.now,
+    writer: inside.writerFor({ by: 'request', request: index }),
+    automation: inside.writerFor({ by: 'platform' }),
   });
 }
 
-/** The path after the prefix; empty when it is elsewhere. */
-export function splitPath(url: string, prefix: string): { path: string; query: string } {
-  const [bare = '', ...query] = url.split('?');
-  return { path: bare.startsWith(`${prefix}/`) ? bare.slice(prefix.length) : '', query: query.join('?') };
-}
-
-function accessOf(authorization: LoggedRequest['headers'][string], { tokens }: Served): 'read' | 'write' {
+function accessOf(authorization: LoggedRequest['headers'][string], { tokens }: Inside): 'read' | 'write' {
   if (authorization === `Bearer ${tokens.full}`) return 'write';
   if (authorization === `Bearer ${tokens.readOnly}`) return 'read';
   if (authorization === `Bearer ${tokens.ci}`) throw new Refusal(404, undefined);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { FaultSource } from '../faults.ts';
+import { type Arrival, bodyOf } from '../../serve.ts';
+import type { FaultSource, LoggedRequest } from '../faults.ts';
 import type { Moment } from '../quirks.ts';
-import { type Answer, respond, type Seen, type Served, splitPath } from './answer.ts';
-import { type FaultyExchange, sendFaulty } from './faulty-answer.ts';
-import { matchRoute } from './routes.ts';
+import { type Answer, askedBy, type Inside, respond, type Seen } from './answer.ts';
+import { sendFaulty } from './faulty-answer.ts';
 
 interface Exchanging extends Seen, Pick<Moment, 'edit'> {
   readonly counts: Record<string, number>;
@@ -12,40 +12,34 @@ interface Exchanging extends Seen, Pick<Moment, 'edit'> {
   readonly faults: FaultSource | undefined;
 }
 
-interface Exchange extends Omit<FaultyExchange, 'process'> {
-  /** Its place among all that arrived. */
-  readonly index: number;
-  /** Called as the answer is handed over: a client may have it, and send its next request, before `close`. */
-  readonly done: () => void;
+interface Exchange extends Arrival {
+  readonly logged: LoggedRequest;
+  readonly closing: AbortSignal;
 }
 
 /** One request from its arrival to its answer: hooks, latency, faults. */
-export async function exchange(platform: Exchanging, served: Served, one: Exchange): Promise<void> {
+export async function exchange(platform: Exchanging, inside: Inside, one: Exchange): Promise<void> {
   const { state, quirks, edit, counts, latency } = platform;
-  const { request, response, logged, index } = one;
+  const { request, response, logged, index, closing: signal } = one;
   const { method, path } = logged;
-  const match = matchRoute(method, splitPath(path, served.prefix).path.replaceAll(/%2f/gi, '/'));
-  const endpoint = 'route' in match ? match.route.name : 'unknown';
+  const asked = askedBy(logged, index, inside);
+  const endpoint = 'route' in asked.match ? asked.match.route.name : 'unknown';
   const key = `${method} ${endpoint}`;
   counts[key] = (counts[key] ?? 0) + 1;
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  logged.body = Buffer.concat(chunks).toString('utf8');
-  const { signal } = served.closing;
+  logged.body = await bodyOf(request);
   if (latency > 0) await sleep(latency, undefined, { signal });
-  served.clock.runDue();
   const moment = { index, endpoint, request: logged, state, edit };
   await quirks.onRequest?.(moment);
   const fault = platform.faults?.({ index, method, path, endpoint });
   if (fault !== undefined) logged.fault = fault;
   const process = async () => {
-    const answer = respond(platform, served, logged, index);
+    const answer = respond(platform, inside, asked);
     logged.applied = answer.status === 200;
     await quirks.beforeAnswer?.(moment);
     return answer;
   };
   if (fault !== undefined && fault.kind !== 'delay') {
-    response.setHeader('date', new Date(served.clock.now).toUTCString());
+    response.setHeader('date', new Date(inside.clock.now).toUTCString());
     return sendFaulty(fault, { request, response, logged, process });
   }
   if (fault !== undefined) await sleep(fault.ms, undefined, { signal });

@@ -22,6 +22,7 @@ export interface Route {
 
 const deployment = '^/api/v1/deployments/([^/]+)';
 const policies = '^/api/policies/v2/deployments/([^/]+)';
+const remediation = `${policies}/remediation-policies`;
 const detection = `${policies}/detection-policy/([^/:]+)`;
 
 /** Of several routes with the path, the one with the method is taken. */
@@ -45,14 +46,9 @@ const routes: readonly Route[] = [
   route('detection-policy', 'GET', detection, newer.answerDetectionPolicy),
   route('detection-policy', 'PUT', detection, newer.answerDetectionPut),
   route('detection-dry-run', 'POST', `${detection}:dryRun`, newer.answerDetectionDryRun),
-  route('remediation', 'GET', `${policies}/remediation-policies`, newer.answerRemediation),
-  route('remediation', 'PUT', `${policies}/remediation-policies`, newer.answerRemediationPut),
-  route(
-    'remediation-dry-run',
-    'POST',
-    `${policies}/remediation-policies:dryRun`,
-    newer.answerRemediationDryRun,
-  ),
+  route('remediation', 'GET', remediation, newer.answerRemediation),
+  route('remediation', 'PUT', remediation, newer.answerRemediationPut),
+  route('remediation-dry-run', 'POST', `${remediation}:dryRun`, newer.answerRemediationDryRun),
 ];
 
 function route(name: string, method: string, path: string, endpoint: Endpoint): Route {
@@ -62,10 +58,9 @@ function route(name: string, method: string, path: string, endpoint: Endpoint): 
 }
 
 /** The route for the method, or the methods that the path is there for: none means that there is no such path. */
-export function matchRoute(
-  method: string,
-  path: string,
-): { route: Route; captured: readonly string[] } | { allowed: readonly string[] } {
+export type Match = { route: Route; captured: readonly string[] } | { allowed: readonly string[] };
+
+export function matchRoute(method: string, path: string): Match {
   const allowed: string[] = [];
   for (const candidate of routes) {
     const match = candidate.path.exec(path);
