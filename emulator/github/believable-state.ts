@@ -1,6 +1,6 @@
 import { believableProjects } from '../platform/believable-state.ts';
 import { pick, prng, some } from '../platform/prng.ts';
-import { emptyGitHub, type GitHubState, type StoredRepository, type StoredTeam } from './state.ts';
+import { emptyGitHub, type GitHubState, type StoredRepository } from './state.ts';
 
 /** Of a GitHub App that sees all of `acme` and may comment. */
 export const APP_TOKEN = 'ghs_embeddedGitHubAppToken0123456789abcdef';
@@ -51,7 +51,6 @@ export function plainRepository(place: number, fullName: string): StoredReposito
     template: false,
     topics: [],
     language: 'Go',
-    createdAt: new Date(Date.UTC(2022, 1, 3, 9, 0, 0) + place * 3_600_000).toISOString(),
     pushedAt: '2026-08-18T16:20:00.000Z',
     defaultBranch: 'main',
     properties: {},
@@ -103,29 +102,15 @@ function addPulls(state: GitHubState): void {
 }
 
 function addTokens({ tokens }: GitHubState): void {
-  const own = ['acme/payments-api'];
-  const login = 'github-actions[bot]';
+  const write = { metadata: 'read', issues: 'write', pull_requests: 'write' } as const;
+  const read = { metadata: 'read', issues: 'read', pull_requests: 'read' } as const;
+  const members = { members: 'read', organization_custom_properties: 'read' } as const;
+  const ofActions = { login: 'github-actions[bot]', sees: ['acme/payments-api'] };
   tokens.set(APP_TOKEN, {
-    login: 'acme-security[bot]',
-    permissions: {
-      metadata: 'read',
-      issues: 'write',
-      pull_requests: 'write',
-      members: 'read',
-      organization_custom_properties: 'read',
-    },
-    sees: 'all',
+    ...{ login: 'acme-security[bot]', permissions: { ...write, ...members }, sees: 'all' },
   });
-  tokens.set(ACTIONS_TOKEN, {
-    login,
-    permissions: { metadata: 'read', issues: 'write', pull_requests: 'write' },
-    sees: own,
-  });
-  tokens.set(READ_ONLY_TOKEN, {
-    login,
-    permissions: { metadata: 'read', issues: 'read', pull_requests: 'read' },
-    sees: own,
-  });
+  tokens.set(ACTIONS_TOKEN, { ...ofActions, permissions: write });
+  tokens.set(READ_ONLY_TOKEN, { ...ofActions, permissions: read });
 }
 
 /**
@@ -135,16 +120,15 @@ function addTokens({ tokens }: GitHubState): void {
 export function fleetGitHub(n: number): GitHubState {
   const state = believableGitHub();
   state.accounts.push({ id: 77_001, login: 'fleet', kind: 'Organization' });
-  const [red, blue] = ['red', 'blue'].map((slug, index): StoredTeam => {
-    return { id: 5001 + index, org: 'fleet', slug, name: slug, repositoryIds: [] };
-  }) as [StoredTeam, StoredTeam];
-  state.teams.push(red, blue);
-  for (let index = 0; index < n; index += 1) {
-    const repository = plainRepository(1000 + index, `fleet/service-${String(index + 1).padStart(5, '0')}`);
-    const team = index % 2 === 0 ? red : blue;
-    repository.properties = { tier: String((index % 3) + 1), team: team.slug };
-    state.repositories.push(repository);
-    if (index % 20 < 2) team.repositoryIds.push(repository.id);
+  const slugs = ['red', 'blue'];
+  const repositories = Array.from({ length: n }, (_, index) => ({
+    ...plainRepository(1000 + index, `fleet/service-${String(index + 1).padStart(5, '0')}`),
+    properties: { tier: String((index % 3) + 1), team: slugs[index % 2] ?? null },
+  }));
+  state.repositories.push(...repositories);
+  for (const [place, slug] of slugs.entries()) {
+    const own = repositories.filter((_, index) => index % 20 === place).map(({ id }) => id);
+    state.teams.push({ id: 5001 + place, org: 'fleet', slug, name: slug, repositoryIds: own });
   }
   return state;
 }

@@ -61,6 +61,16 @@ export function requireRepository(request: EndpointRequest): StoredRepository {
   return repository;
 }
 
+/** The row of a repository that has the number, or the id, that the path names. */
+export function rowIn<Row extends { repositoryId: number }>(
+  rows: readonly Row[],
+  { id }: StoredRepository,
+  field: keyof Row,
+  named: string | undefined,
+): Row | undefined {
+  return rows.find((row) => row.repositoryId === id && String(row[field]) === named);
+}
+
 function renamed({ state, method, apiUrl, askedPath, grant }: EndpointRequest, name: string): Refusal {
   const id = state.renames.get(name.toLowerCase());
   const repository = state.repositories.find((candidate) => candidate.id === id);

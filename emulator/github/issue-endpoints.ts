@@ -3,9 +3,9 @@ import {
   type EndpointRequest,
   notFound,
   pageOf,
-  refusal,
   requirePermission,
   requireRepository,
+  rowIn,
   validationFailed,
 } from './endpoint.ts';
 import { MAX_BODY_CHARACTERS } from './pull-endpoints.ts';
@@ -60,9 +60,7 @@ export const createIssue: Endpoint = (request) => {
 /** Others' issues too: whoever may write may edit them. */
 export const updateIssue: Endpoint = (request) => {
   const repository = requireWritable(request);
-  const issue = request.state.issues.find(
-    (row) => row.repositoryId === repository.id && String(row.number) === request.path.issue_number,
-  );
+  const issue = rowIn(request.state.issues, repository, 'number', request.path.issue_number);
   if (issue === undefined) throw notFound();
   const { state = issue.state, state_reason: reason, ...changes } = requireBody(request);
   const at = new Date(request.now).toISOString();
@@ -78,7 +76,6 @@ export const updateIssue: Endpoint = (request) => {
 function requireWritable(request: EndpointRequest): StoredRepository {
   const repository = requireRepository(request);
   requirePermission(request, 'issues', 'write');
-  if (repository.issuesDisabled) throw refusal(410, 'Issues has been disabled in this repository.');
   return repository;
 }
 

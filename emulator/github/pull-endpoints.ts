@@ -5,6 +5,7 @@ import {
   pageOf,
   requirePermission,
   requireRepository,
+  rowIn,
   validationFailed,
 } from './endpoint.ts';
 import type { StoredComment, StoredRepository } from './state.ts';
@@ -13,14 +14,12 @@ import { wireComment, wirePull } from './wire.ts';
 export const MAX_BODY_CHARACTERS = 65_536;
 
 export const getPull: Endpoint = (request) => {
-  const repository = requireRepository(request);
-  requireReading(request, repository);
+  const repository = requireReadable(request);
   return { body: wirePull(request, repository, requirePull(request, repository, request.path.pull_number)) };
 };
 
 export const listComments: Endpoint = (request) => {
-  const repository = requireRepository(request);
-  requireReading(request, repository);
+  const repository = requireReadable(request);
   const { number } = requirePull(request, repository, request.path.issue_number);
   const rows = request.state.comments.filter(
     (row) => row.repositoryId === repository.id && row.number === number,
@@ -49,30 +48,27 @@ export const createComment: Endpoint = (request) => {
 
 /** Others' comments too: whoever may write to the repository may edit them. */
 export const updateComment: Endpoint = (request) => {
-  const repository = requireRepository(request);
-  requirePermission(request, 'pull_requests', 'write');
-  const comment = requireComment(request, repository);
-  const body = requireBody(request);
-  comment.body = body;
+  const { repository, comment } = requireComment(request);
+  comment.body = requireBody(request);
   comment.updatedAt = new Date(request.now).toISOString();
   return { body: wireComment(request, repository, comment) };
 };
 
 export const deleteComment: Endpoint = (request) => {
-  const repository = requireRepository(request);
-  requirePermission(request, 'pull_requests', 'write');
-  const comment = requireComment(request, repository);
+  const { comment } = requireComment(request);
   request.state.comments.splice(request.state.comments.indexOf(comment), 1);
   return { status: 204 };
 };
 
 /** What is public may be read without the permission. */
-function requireReading(request: EndpointRequest, { visibility }: StoredRepository): void {
-  if (visibility !== 'public') requirePermission(request, 'pull_requests', 'read');
+function requireReadable(request: EndpointRequest): StoredRepository {
+  const repository = requireRepository(request);
+  if (repository.visibility !== 'public') requirePermission(request, 'pull_requests', 'read');
+  return repository;
 }
 
-function requirePull({ state }: EndpointRequest, { id }: StoredRepository, number: string | undefined) {
-  const pull = state.pulls.find((row) => row.repositoryId === id && String(row.number) === number);
+function requirePull({ state }: EndpointRequest, repository: StoredRepository, number: string | undefined) {
+  const pull = rowIn(state.pulls, repository, 'number', number);
   if (pull === undefined) throw notFound();
   return pull;
 }
@@ -80,17 +76,17 @@ function requirePull({ state }: EndpointRequest, { id }: StoredRepository, numbe
 /** Comments on an issue need its permission, those on a pull request either one. */
 function requireCommentable(request: EndpointRequest, repository: StoredRepository) {
   const number = request.path.issue_number;
-  const issue = request.state.issues.find(
-    (row) => row.repositoryId === repository.id && String(row.number) === number,
-  );
+  const issue = rowIn(request.state.issues, repository, 'number', number);
   requirePermission(request, issue === undefined ? 'pull_requests' : 'issues', 'write');
   return issue ?? requirePull(request, repository, number);
 }
 
-function requireComment({ state, path }: EndpointRequest, { id }: StoredRepository): StoredComment {
-  const comment = state.comments.find((row) => row.repositoryId === id && String(row.id) === path.comment_id);
+function requireComment(request: EndpointRequest) {
+  const repository = requireRepository(request);
+  requirePermission(request, 'pull_requests', 'write');
+  const comment = rowIn(request.state.comments, repository, 'id', request.path.comment_id);
   if (comment === undefined) throw notFound();
-  return comment;
+  return { repository, comment };
 }
 
 function requireBody({ body }: EndpointRequest): string {

@@ -85,9 +85,9 @@ function repositoriesOf({ state, grant }: EndpointRequest, { login }: Account): 
   );
 }
 
-/** By the time of creation; the newest come first unless `direction` says otherwise. */
+/** By the time of creation, as ids are; the newest come first unless `direction` says otherwise. */
 function sorted({ query }: EndpointRequest, rows: readonly StoredRepository[]): StoredRepository[] {
-  const ascending = rows.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id);
+  const ascending = rows.toSorted((a, b) => a.id - b.id);
   return query.get('direction') === 'asc' ? ascending : ascending.reverse();
 }
 

@@ -13,13 +13,6 @@ import {
 } from './repository-endpoints.ts';
 import type { GitHubState } from './state.ts';
 
-interface Route {
-  readonly method: string;
-  /** As in GitHub's description; GraphQL is not in it. */
-  readonly template: string;
-  readonly endpoint: Endpoint;
-}
-
 const ISSUE_COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
@@ -32,38 +25,55 @@ const answerGraphQl: Endpoint = ({ body, grant }) => {
   return { body: { errors: [{ type: 'undefinedField', message: 'only the viewer is known here' }] } };
 };
 
-export const routes: readonly Route[] = [
-  { method: 'GET', template: '/orgs/{org}/repos', endpoint: listOrgRepositories },
-  { method: 'GET', template: '/users/{username}/repos', endpoint: listUserRepositories },
-  { method: 'GET', template: '/repos/{owner}/{repo}', endpoint: getRepository },
-  { method: 'GET', template: '/repos/{owner}/{repo}/git/ref/{ref}', endpoint: getBranchRef },
-  { method: 'GET', template: '/repos/{owner}/{repo}/properties/values', endpoint: getRepositoryProperties },
-  { method: 'GET', template: '/orgs/{org}/properties/values', endpoint: listOrgProperties },
-  { method: 'GET', template: '/orgs/{org}/teams', endpoint: listTeams },
-  { method: 'GET', template: '/orgs/{org}/teams/{team_slug}/repos', endpoint: listTeamRepositories },
-  { method: 'GET', template: '/repos/{owner}/{repo}/pulls/{pull_number}', endpoint: getPull },
-  { method: 'GET', template: '/repos/{owner}/{repo}/issues', endpoint: listIssues },
-  { method: 'POST', template: '/repos/{owner}/{repo}/issues', endpoint: createIssue },
-  { method: 'PATCH', template: '/repos/{owner}/{repo}/issues/{issue_number}', endpoint: updateIssue },
-  { method: 'GET', template: ISSUE_COMMENTS, endpoint: listComments },
-  { method: 'POST', template: ISSUE_COMMENTS, endpoint: createComment },
-  { method: 'PATCH', template: COMMENT, endpoint: updateComment },
-  { method: 'DELETE', template: COMMENT, endpoint: deleteComment },
-  { method: 'POST', template: '/graphql', endpoint: answerGraphQl },
-];
+/** By method and template, as in GitHub's description; GraphQL is not in it. */
+export const routes: Readonly<Record<string, Endpoint>> = {
+  'GET /orgs/{org}/repos': listOrgRepositories,
+  'GET /users/{username}/repos': listUserRepositories,
+  'GET /repos/{owner}/{repo}': getRepository,
+  'GET /repos/{owner}/{repo}/git/ref/{ref}': getBranchRef,
+  'GET /repos/{owner}/{repo}/properties/values': getRepositoryProperties,
+  'GET /orgs/{org}/properties/values': listOrgProperties,
+  'GET /orgs/{org}/teams': listTeams,
+  'GET /orgs/{org}/teams/{team_slug}/repos': listTeamRepositories,
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}': getPull,
+  'GET /repos/{owner}/{repo}/issues': listIssues,
+  'POST /repos/{owner}/{repo}/issues': createIssue,
+  'PATCH /repos/{owner}/{repo}/issues/{issue_number}': updateIssue,
+  [`GET ${ISSUE_COMMENTS}`]: listComments,
+  [`POST ${ISSUE_COMMENTS}`]: createComment,
+  [`PATCH ${COMMENT}`]: updateComment,
+  [`DELETE ${COMMENT}`]: deleteComment,
+  'POST /graphql': answerGraphQl,
+};
+
+const patterns = Object.entries(routes).map(([route, endpoint]) => {
+  const [method = '', template = ''] = route.split(' ');
+  return {
+    method,
+    template,
+    endpoint,
+    pattern: new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  };
+});
 
 export interface Match {
-  readonly route: Route;
+  readonly template: string;
+  readonly endpoint: Endpoint;
+  /** Values of the template's braces, decoded. */
   readonly path: Readonly<Record<string, string>>;
 }
 
 /** @param path below the API's address, still percent-encoded */
 export function matchRoute(state: GitHubState, method: string, path: string): Match | undefined {
-  const segments = byName(state, path).split('/');
-  for (const route of routes) {
-    if (route.method !== method) continue;
-    const captured = capture(route.template.split('/'), segments);
-    if (captured !== undefined) return { route, path: captured };
+  const named = byName(state, path);
+  for (const { pattern, ...route } of patterns) {
+    const match = route.method === method ? pattern.exec(named) : null;
+    if (match === null) continue;
+    const captured = Object.entries(match.groups ?? {}).map(([name, text]) => [
+      name,
+      decodeURIComponent(text),
+    ]);
+    return { ...route, path: Object.fromEntries(captured) };
   }
   return undefined;
 }
@@ -77,19 +87,4 @@ function byName(state: GitHubState, path: string): string {
   }
   const account = state.accounts.find((row) => String(row.id) === id);
   return kind === undefined || account === undefined ? path : `/orgs/${account.login}${rest}`;
-}
-
-function capture(
-  template: readonly string[],
-  segments: readonly string[],
-): Record<string, string> | undefined {
-  if (template.length !== segments.length) return undefined;
-  const captured: Record<string, string> = {};
-  for (const [index, part] of template.entries()) {
-    const segment = segments[index] ?? '';
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    if (name === undefined ? part !== segment : segment === '') return undefined;
-    if (name !== undefined) captured[name] = decodeURIComponent(segment);
-  }
-  return captured;
 }

@@ -67,7 +67,7 @@ async function exchange(server: GitHubServer, { request, response, index, done }
   server.requests.push(logged);
   logged.body = await bodyOf(request);
   const match = matchOf(server, logged);
-  logged.template = match?.route.template;
+  logged.template = match?.template;
   await server.beforeProcessing?.(logged);
   const fault = server.faults?.(logged);
   if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { ref: false });
@@ -101,7 +101,7 @@ function answerTo(server: GitHubServer, logged: LoggedRequest, match: Match | un
     if (grant === undefined) throw refusal(401, 'Bad credentials');
     if (match === undefined) throw notFound();
     const { pathname, searchParams } = new URL(logged.path, 'http://localhost');
-    const answer = match.route.endpoint({
+    const answer = match.endpoint({
       ...{ state: server.state, grant, method: logged.method, path: match.path, query: searchParams, now },
       body: logged.body === '' ? undefined : JSON.parse(logged.body),
       apiUrl: server.url,

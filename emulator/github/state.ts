@@ -27,10 +27,8 @@ export interface StoredRepository {
   template: boolean;
   topics: string[];
   language: string | null;
-  createdAt: string;
   pushedAt: string | null;
   defaultBranch: string;
-  issuesDisabled?: boolean;
   /** Hashes by name of the branch; those that are not here do not exist. */
   branchHeads?: Record<string, string>;
   properties: Record<string, string | string[] | null>;

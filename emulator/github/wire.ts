@@ -33,7 +33,6 @@ export function wireRepository(
     ...{ id, name, full_name: stored.fullName, owner: wireAccount(served, owner) },
     ...{ fork, language, archived, topics, visibility, private: visibility !== 'public' },
     html_url: `https://github.com/${stored.fullName}`,
-    created_at: stored.createdAt,
     pushed_at: stored.pushedAt,
     is_template: stored.template,
     default_branch: stored.defaultBranch,

@@ -64,17 +64,12 @@ function word(random: () => number, list: string): string {
   return pick(random, data.words[list] ?? []);
 }
 
-const rulesByName = new Map(
-  data.rules.map(({ name, message, cwe, owasp, class: vulnerabilityClass }) => [
-    name,
-    { message, cwe_names: [cwe], owasp_names: [owasp], vulnerability_classes: [vulnerabilityClass] },
-  ]),
-);
-const unknownRule = { cwe_names: [], owasp_names: [], vulnerability_classes: [] };
-
 /** What the list of findings says of a rule. A rule that a test made up has a message and no classes. */
 export function ruleNamed(name: string) {
-  return rulesByName.get(name) ?? { message: 'This pattern is not allowed here.', ...unknownRule };
+  const rule = data.rules.find((one) => one.name === name);
+  if (rule === undefined) return { message: 'This pattern is not allowed here.' };
+  const { message, cwe, owasp, class: vulnerabilityClass } = rule;
+  return { message, cwe_names: [cwe], owasp_names: [owasp], vulnerability_classes: [vulnerabilityClass] };
 }
 
 /** The newer policies of a company that has used them for a while. */

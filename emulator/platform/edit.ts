@@ -37,8 +37,8 @@ export function applyEdit(edit: Edit, { projects, findings }: PlatformState, wri
     });
     for (const finding of new Set(chosen)) writer.triage(finding, { state, reason, note });
   } else if ('policies' in edit) {
-    if (edit.policies === 'remediation') writer.setRemediationPolicies(edit.bundle);
-    else writer.setDetectionPolicy(edit.policies, edit.bundle);
+    if (edit.policies === 'remediation') writer.setPolicies(edit.policies, edit.bundle);
+    else writer.setPolicies(edit.policies, edit.bundle);
   } else if ('addProject' in edit) {
     projects.add(edit.addProject);
     writer.add({ what: 'project-added', project: edit.addProject.name });

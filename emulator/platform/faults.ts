@@ -1,13 +1,26 @@
 import { faultsOnFirst } from '../faults-on.ts';
 import { pick, prng } from './prng.ts';
 
-/** How the answer to one request is replaced. */
+/** What is answered instead of the platform's own answer. */
 export interface Replacement {
-  status: number;
+  kind:
+    | 'status'
+    /** Processed, then answered with any status, also a redirect's or one that has no body. */
+    | 'status-after'
+    | 'body'
+    | 'redirect'
+    /** A page of a proxy. */
+    | 'html'
+    | 'empty'
+    /** An error body that holds the Authorization header plain, URL-encoded and in base64. */
+    | 'echo-token';
+  /** Default 200. */
+  status?: number;
   body?: string;
   contentType?: string;
   retryAfter?: string;
   location?: string;
+  processed?: boolean;
 }
 
 /**
@@ -15,16 +28,7 @@ export interface Replacement {
  * spoiled; the kinds that only replace the answer do so without processing unless `processed` says otherwise.
  */
 export type Fault =
-  | ({ kind: 'status' } & Replacement)
-  /** Processed, then answered with any status, also a redirect's or one that has no body. */
-  | ({ kind: 'status-after' } & Replacement)
-  | { kind: 'body'; status: number; body: string; contentType?: string; processed?: boolean }
-  | { kind: 'redirect'; status: number; location: string; processed?: boolean }
-  /** A page of a proxy. */
-  | { kind: 'html'; status: number; processed?: boolean }
-  | { kind: 'empty'; status?: number; processed?: boolean }
-  /** An error body that holds the Authorization header plain, URL-encoded and in base64. */
-  | { kind: 'echo-token'; status: number; processed?: boolean }
+  | Replacement
   /** Processed; the text of the answer is another one. */
   | { kind: 'rewritten'; rewrite: (text: string) => string }
   | { kind: 'delay'; ms: number }

@@ -1,7 +1,18 @@
-import type { Clock } from './clock.ts';
 import { applyTriage, type Triage, triageStateOf } from './finding.ts';
-import type { DetectionBundle, DetectionProduct, RemediationPolicy } from './policies/bundles.ts';
-import type { Finding, FindingStatus, PlatformState, Project, TriageState } from './state.ts';
+import type {
+  DetectionBundle,
+  DetectionProduct,
+  PolicyState,
+  RemediationPolicy,
+} from './policies/bundles.ts';
+import type {
+  Finding,
+  FindingStatus,
+  ManagedScanConfig,
+  PlatformState,
+  Project,
+  TriageState,
+} from './state.ts';
 
 /** One thing that really changed, whatever its request was answered with. */
 export type Effect = {
@@ -13,46 +24,27 @@ export type Effect = {
   readonly request?: number;
 } & Change;
 
+interface Move<Value> {
+  readonly before: Value;
+  readonly after: Value;
+}
+
 export type Change =
   | { readonly what: 'ticket-opened'; readonly finding: bigint; readonly ticket: string }
   | { readonly what: 'tag-added' | 'tag-removed'; readonly project: string; readonly tag: string }
-  | {
-      readonly what: 'switched';
-      readonly project: string;
-      readonly flag: 'diff_scan' | 'full_scan';
-      readonly before: boolean;
-      readonly after: boolean;
-    }
-  | {
-      readonly what: 'primary-branch-set';
-      readonly project: string;
-      readonly before: string;
-      readonly after: string;
-    }
-  | {
-      readonly what: 'triaged';
-      readonly finding: bigint;
-      readonly before: TriageFacts;
-      readonly after: TriageFacts;
-      /** The note that was attached now. */
-      readonly note: string | undefined;
-    }
+  | ({ readonly what: 'switched'; readonly project: string; readonly flag: Flag } & Move<boolean>)
+  | ({ readonly what: 'primary-branch-set'; readonly project: string } & Move<string>)
+  /** With the note that was attached now. */
+  | ({ readonly what: 'triaged'; readonly finding: bigint; readonly note?: string } & Move<TriageFacts>)
   /** Also where nothing differs: whoever wrote it. */
-  | {
-      readonly what: 'policies-set';
-      readonly part: DetectionProduct;
-      readonly before: DetectionBundle | undefined;
-      readonly after: DetectionBundle;
-    }
-  | {
-      readonly what: 'policies-set';
-      readonly part: 'remediation';
-      readonly before: readonly RemediationPolicy[];
-      readonly after: readonly RemediationPolicy[];
-    }
+  | ({ readonly what: 'policies-set'; readonly part: PolicyPart } & Move<PolicyContent | undefined>)
   | { readonly what: 'project-added' | 'project-removed'; readonly project: string }
   | { readonly what: 'finding-added' | 'finding-removed'; readonly finding: bigint }
   | { readonly what: 'scan-added' | 'scan-ended'; readonly scan: bigint };
+
+type Flag = keyof ManagedScanConfig;
+type PolicyPart = DetectionProduct | 'remediation';
+type PolicyContent = DetectionBundle | readonly RemediationPolicy[];
 
 export interface TriageFacts {
   readonly status: FindingStatus;
@@ -64,7 +56,7 @@ export interface TriageFacts {
 
 export interface Writing {
   readonly state: PlatformState;
-  readonly clock: Clock;
+  readonly now: () => number;
   /** Undefined where nothing is recorded. */
   readonly record: Effect[] | undefined;
 }
@@ -107,7 +99,7 @@ export class Writer {
 
   triage(finding: Finding, triage: Triage): void {
     const before = factsOf(finding);
-    applyTriage(finding, triage, this.#writing.clock.now / 1000);
+    applyTriage(finding, triage, this.#writing.now() / 1000);
     const note = triage.note || undefined;
     this.add({ what: 'triaged', finding: finding.id, before, after: factsOf(finding), note });
   }
@@ -123,26 +115,18 @@ export class Writer {
     return number;
   }
 
-  /** Replaces the whole bundle of a product. */
-  setDetectionPolicy(part: DetectionProduct, after: DetectionBundle): void {
+  /** Replaces all that a part has, but for the platform's own policies. */
+  setPolicies<Part extends PolicyPart>(part: Part, after: NonNullable<PolicyState[Part]>): void {
     const { newerPolicies } = this.#writing.state;
     const before = newerPolicies[part];
     newerPolicies[part] = after;
     this.add({ what: 'policies-set', part, before, after });
   }
 
-  /** Replaces all remediation policies but the platform's own. */
-  setRemediationPolicies(after: RemediationPolicy[]): void {
-    const { newerPolicies } = this.#writing.state;
-    const before = newerPolicies.remediation;
-    newerPolicies.remediation = after;
-    this.add({ what: 'policies-set', part: 'remediation', before, after });
-  }
-
   /** Of what was changed by other means. */
   add(change: Change): void {
-    const { clock, record } = this.#writing;
-    record?.push({ at: clock.now, ...this.#cause, ...change });
+    const { now, record } = this.#writing;
+    record?.push({ at: now(), ...this.#cause, ...change });
   }
 }
 

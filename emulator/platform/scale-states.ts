@@ -1,6 +1,6 @@
 import { emptyState } from './believable-state.ts';
 import { plainFinding } from './finding.ts';
-import { Findings, type IssueType, type PlatformState, type Project, Projects } from './state.ts';
+import { Findings, type PlatformState, type Project, Projects } from './state.ts';
 
 export interface FleetOptions {
   /** Of every project; default none. */
@@ -37,8 +37,6 @@ function fleetProject(index: number, options: FleetOptions): Project {
 export interface ManyFindingsOptions {
   /** Default 1. */
   firstId?: bigint;
-  /** Default `sast`. */
-  issueType?: IssueType;
   /** Projects of the fleet that they are spread over; default 20. */
   projects?: number;
   /** The ages of the oldest one, in days before `now`; the others are younger, evenly. Default: all of one age. */
@@ -49,12 +47,12 @@ export interface ManyFindingsOptions {
 
 /** n open findings of low severity on the main branch, in the projects of a fleet. */
 export function findingsState(n: number, options: ManyFindingsOptions = {}): PlatformState {
-  const { firstId = 1n, issueType = 'sast', projects = 20, overDays, now = Date.now() } = options;
+  const { firstId = 1n, projects = 20, overDays, now = Date.now() } = options;
   const state = fleetState(projects);
   const findings = new Findings();
   for (let index = 0; index < n; index += 1) {
     const { name } = state.projects.all[index % projects] as Project;
-    const finding = plainFinding(firstId + BigInt(index), issueType, name);
+    const finding = plainFinding(firstId + BigInt(index), 'sast', name);
     finding.severity = 'low';
     if (overDays !== undefined) {
       finding.relevant_since = Math.floor(now / 1000 - (overDays * 86_400 * (index + 1)) / n);

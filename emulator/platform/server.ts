@@ -1,6 +1,5 @@
 import { serve } from '../serve.ts';
 import { believableState } from './believable-state.ts';
-import { Clock } from './clock.ts';
 import { applyEdit, type Edit } from './edit.ts';
 import type { FaultSource, LoggedRequest } from './faults.ts';
 import type { Inside } from './http/answer.ts';
@@ -68,16 +67,16 @@ export interface Platform {
 
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const { token = DEFAULT_TOKEN, port, pathPrefix = '', tls } = options;
-  const clock = new Clock();
-  if (options.now !== undefined) clock.now = options.now;
-  const state = options.state ?? believableState(1, clock.now);
+  let aheadMs = options.now === undefined ? 0 : options.now - Date.now();
+  const now = () => Date.now() + aheadMs;
+  const state = options.state ?? believableState(1, now());
   const isLogging = options.log !== 'counts';
   const record: Effect[] = [];
-  const writing = { state, clock, record: isLogging ? record : undefined };
+  const writing = { state, now, record: isLogging ? record : undefined };
   const inside: Inside = {
     tokens: { full: token, readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
     prefix: pathPrefix,
-    clock,
+    now,
     writerFor: (cause) => new Writer(writing, cause),
   };
   const server = await serve({
@@ -100,13 +99,13 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     faults: options.faults,
     latency: options.latency ?? 0,
     get now() {
-      return clock.now;
+      return now();
     },
     set now(nowMs) {
-      clock.now = nowMs;
+      aheadMs = nowMs - Date.now();
     },
     edit: (edit) => applyEdit(edit, state, inside.writerFor({ by: 'person' })),
-    startScan: (scan) => startScan(scan, { state, clock, writer: inside.writerFor({ by: 'platform' }) }),
+    startScan: (scan) => startScan(scan, { state, now, writer: inside.writerFor({ by: 'platform' }) }),
     close: server.close,
   };
   return platform;

@@ -1,4 +1,3 @@
-import type { Clock } from './clock.ts';
 import { plainFinding } from './finding.ts';
 import type { Writer } from './record.ts';
 import {
@@ -28,13 +27,13 @@ export interface StartedScan {
 
 interface Starter {
   readonly state: PlatformState;
-  readonly clock: Clock;
+  readonly now: () => number;
   readonly writer: Writer;
 }
 
 /** Adds a scan that ends, and whose findings appear, when the options say. */
 export function startScan(started: StartedScan, starter: Starter): Scan {
-  const { state, clock, writer } = starter;
+  const { state, now, writer } = starter;
   const project = state.projects.get(started.project);
   if (project === undefined) throw new Error(`there is no project ${started.project}`);
   const { branch = project.primary_branch, commit, ends } = started;
@@ -45,7 +44,7 @@ export function startScan(started: StartedScan, starter: Starter): Scan {
     enabled_products: [...(started.products ?? ['sast', 'sca', 'secrets'])],
     exit_code: null,
     has_logs: true,
-    started_at: new Date(clock.now).toISOString(),
+    started_at: new Date(now()).toISOString(),
     completed_at: undefined,
     meta: { repository: project.name, repo_url: project.url, branch, commit },
     stats: { findings: 0, total_time: 0 },
@@ -58,7 +57,7 @@ export function startScan(started: StartedScan, starter: Starter): Scan {
   return scan;
 }
 
-function endScan(scan: Scan, started: StartedScan, { state, clock, writer }: Starter): void {
+function endScan(scan: Scan, started: StartedScan, { state, now, writer }: Starter): void {
   const startedAt = Date.parse(scan.started_at);
   const ref = String(scan.meta.branch);
   const first = highest(state.findings) + 1n;
@@ -71,8 +70,8 @@ function endScan(scan: Scan, started: StartedScan, { state, clock, writer }: Sta
     ...finding,
   }));
   const exit_code = findings.length > 0 ? 1 : 0;
-  const completed_at = new Date(clock.now).toISOString();
-  const stats = { findings: 0, total_time: (clock.now - startedAt) / 1000 };
+  const completed_at = new Date(now()).toISOString();
+  const stats = { findings: 0, total_time: (now() - startedAt) / 1000 };
   Object.assign(scan, { exit_code, completed_at, stats });
   writer.add({ what: 'scan-ended', scan: scan.id });
   const project = state.projects.get(started.project);

@@ -102,13 +102,6 @@ export const listFilters: Readonly<Record<string, Filter>> = {
   ...Object.fromEntries(codeOnly.map((name) => [name, { ...shared[name], only: ['sast', 'ai_sast'] }])),
   is_malicious: single(flag, (value) => (finding) => String(finding.malicious) === value, ['sca']),
   click_to_fix_pr_state: list((finding) => finding.fix_pull_request),
-  repository_ids: {
-    ...list(() => undefined),
-    selecting:
-      (ids, { projects }) =>
-      ({ repo }) =>
-        [ids].flat().includes(String(projects.get(repo)?.id)),
-  },
 };
 
 /** Names of repositories are those of projects: found without regard to case. */

@@ -8,7 +8,7 @@ import { type EndpointRequest, wireRef } from './endpoint.ts';
 /** A finding as the findings list gives it; what is undefined is missing on the wire. */
 export function findingRow(finding: Finding, { state, quirks }: Pick<EndpointRequest, 'state' | 'quirks'>) {
   const { relevant_since, created_at = relevant_since, state_updated_at = relevant_since } = finding;
-  const { message, cwe_names, owasp_names, vulnerability_classes } = ruleNamed(finding.rule);
+  const { message, cwe_names = [], owasp_names = [], vulnerability_classes = [] } = ruleNamed(finding.rule);
   const scanId = finding.first_seen_scan_id;
   return {
     id: wireId(finding.id, quirks),

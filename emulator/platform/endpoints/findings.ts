@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkedQuery, integerText, once, Refusal } from '../http/checks.ts';
-import type { Finding, IssueType } from '../state.ts';
+import type { IssueType } from '../state.ts';
 import { listFilters, type Predicate } from '../triage-filters.ts';
 import { type EndpointRequest, requireSlug } from './endpoint.ts';
 import { findingRow } from './finding-row.ts';
@@ -32,7 +32,7 @@ export function answerFindings(request: EndpointRequest): unknown {
     selects(one) &&
     (dedup !== 'true' || findings.standsForAll(one, projects.get(one.repo)?.primary_branch, selects));
   const rows = offsetPage(request.quirks.findingsPages, page, page_size, (from, count) =>
-    sliced(findings.newestFirst(issue_type), isRow, from, count),
+    findings.newestFirst(issue_type).values().filter(isRow).drop(from).take(count).toArray(),
   );
   return { findings: rows.map((finding) => findingRow(finding, request)) };
 }
@@ -50,16 +50,4 @@ function filtersOf(
     return selecting(given[name], state, quirks);
   });
   return (finding) => !finding.removed && filters.every((selects) => selects(finding));
-}
-
-function sliced(all: readonly Finding[], isRow: Predicate, from: number, count: number): Finding[] {
-  const rows: Finding[] = [];
-  let place = 0;
-  for (const finding of all) {
-    if (rows.length === count) break;
-    if (!isRow(finding)) continue;
-    if (place >= from) rows.push(finding);
-    place += 1;
-  }
-  return rows;
 }

@@ -1,5 +1,4 @@
 import { Refusal } from '../http/checks.ts';
-import { rawJson } from '../http/json.ts';
 import {
   DETECTION_PRODUCTS,
   type DetectionBundle,
@@ -39,7 +38,7 @@ export function answerDetectionPut(request: EndpointRequest): unknown {
   const candidate = detectionCandidate(request.body, product);
   requireVersion(request, fingerprint(bundle));
   refuseFirst(detectionErrors(candidate, request.state));
-  request.writer.setDetectionPolicy(product, candidate);
+  request.writer.setPolicies(product, candidate);
   return detectionAnswer(candidate, product, request);
 }
 
@@ -67,7 +66,7 @@ export function answerRemediationPut(request: EndpointRequest): unknown {
     throw new Refusal(409, { code: 'RESERVED_SLUG', error });
   }
   refuseFirst(remediationErrors(candidate, request.state));
-  request.writer.setRemediationPolicies(candidate);
+  request.writer.setPolicies('remediation', candidate);
   return remediationAnswer(candidate, request);
 }
 
@@ -92,8 +91,8 @@ function requireProduct(request: EndpointRequest): { product: DetectionProduct; 
 
 function requireVersion({ headers }: EndpointRequest, current: string): void {
   const given = headers['if-match'];
-  if (!given)
-    throw new Refusal(428, { code: 'IF_MATCH_REQUIRED', error: 'The header If-Match is required.' });
+  const missing = { code: 'IF_MATCH_REQUIRED', error: 'The header If-Match is required.' };
+  if (!given) throw new Refusal(428, missing);
   if (given === current) return;
   const error = 'The bundle changed since the state_version in If-Match was read.';
   throw new Refusal(409, { code: 'STATE_VERSION_MISMATCH', error, current_state_version: current });
@@ -105,33 +104,24 @@ function refuseFirst([first]: readonly ValidationError[]): void {
 }
 
 /** With errors the difference is empty. */
-function dryRun(
-  difference: Difference,
-  validation_errors: readonly ValidationError[],
-  state_version: string,
-) {
+function dryRun(difference: Difference, validation_errors: ValidationError[], state_version: string) {
   const none: Difference = { creates: [], updates: [], deletes: [] };
   return { ...(validation_errors.length === 0 ? difference : none), state_version, validation_errors };
 }
 
 function detectionAnswer(bundle: DetectionBundle, product: DetectionProduct, request: EndpointRequest) {
-  return {
-    bundle: { deployment_slug: slugOfDeployment(request), product, ...bundle },
-    state_version: fingerprint(bundle),
-  };
+  const shown = { deployment_slug: slugOfDeployment(request), product, ...bundle };
+  return { bundle: shown, state_version: fingerprint(bundle) };
 }
 
 function remediationAnswer(policies: readonly RemediationPolicy[], request: EndpointRequest) {
-  const { proto3 } = request.quirks;
   // Missing means true: where fields are left out, this one says false.
-  const shown = policies.map(({ active, ...policy }) => ({
-    ...policy,
-    active: proto3 ? (active ? undefined : rawJson('false')) : active,
-  }));
-  return {
-    bundle: { deployment_slug: slugOfDeployment(request), policies: shown },
-    state_version: fingerprint(policies),
-  };
+  const activity = (active: boolean) => (active ? undefined : JSON.rawJSON('false'));
+  const shown = request.quirks.proto3
+    ? policies.map(({ active, ...policy }) => ({ ...policy, active: activity(active) }))
+    : policies;
+  const bundle = { deployment_slug: slugOfDeployment(request), policies: shown };
+  return { bundle, state_version: fingerprint(policies) };
 }
 
 function slugOfDeployment({ state }: EndpointRequest): string {

@@ -5,15 +5,10 @@ import { cursorPage, type EndpointRequest, requireId, wireRef } from './endpoint
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
-const statuses = ['PENDING', 'RUNNING', 'COMPLETED', 'CANCELLED', 'ERROR', 'NEVER_FINISHED'];
+/** Of the fields of the description, those by which this action searches. */
 const searchBody = z.strictObject({
-  repository_id: z.union([id, z.string().regex(/^\d+$/).transform(BigInt)]).optional(),
-  branch: z.string().optional(),
-  is_full_scan: z.boolean().optional(),
-  products: z.array(z.enum(['PRODUCT_SAST', 'PRODUCT_SCA', 'PRODUCT_SECRETS'])).optional(),
-  statuses: z.array(z.enum(statuses.map((status) => `SCAN_STATUS_${status}`))).optional(),
+  repository_id: id.optional(),
   since: isoTime.optional(),
-  total_time: z.int().min(0).optional(),
   limit: z.int().min(1).max(500).default(100),
   cursor: z.string().default(''),
 });
@@ -21,19 +16,11 @@ const searchBody = z.strictObject({
 /** Scans that started in the past 30 days, newest first. */
 export function answerScanSearch(request: EndpointRequest): unknown {
   requireId(request);
-  const { state, quirks, now } = request;
+  const { state, now } = request;
   const body = checked(request.body, searchBody);
   const since = Math.max(Date.parse(body.since ?? '1970-01-01'), now - THIRTY_DAYS_MS);
-  const products = body.products?.map((product) => product.replace('PRODUCT_', '').toLowerCase());
   const rows = state.scans.filter(
-    (scan) =>
-      startOf(scan) >= since &&
-      (body.repository_id ?? scan.repository_id) === scan.repository_id &&
-      (body.branch === undefined || wireRef(String(scan.meta.branch), quirks) === body.branch) &&
-      (body.is_full_scan ?? isFullScan(scan)) === isFullScan(scan) &&
-      (products?.some((product) => scan.enabled_products.includes(product)) ?? true) &&
-      (body.statuses?.includes(`SCAN_STATUS_${statusOf(scan)}`) ?? true) &&
-      scan.stats.total_time >= (body.total_time ?? 0),
+    (scan) => startOf(scan) >= since && (body.repository_id ?? scan.repository_id) === scan.repository_id,
   );
   const { page, cursor } = cursorPage(rows, startOf, body.cursor, body.limit);
   const scans = page.map((scan) => searchRow(scan, request));
@@ -51,7 +38,7 @@ function searchRow(scan: Scan, { quirks }: EndpointRequest): unknown {
     repository_id: scan.repository_id.toString(),
     exit_code: exit_code === null || !isDone ? null : String(exit_code),
     status: `SCAN_STATUS_${statusOf(scan)}`,
-    is_full_scan: isFullScan(scan),
+    is_full_scan: scan.is_full_scan ?? !String(meta.branch ?? '').startsWith('refs/pull/'),
     branch: meta.branch === undefined ? undefined : wireRef(String(meta.branch), quirks),
     commit: meta.commit,
     started_at: scan.started_at,
@@ -60,10 +47,6 @@ function searchRow(scan: Scan, { quirks }: EndpointRequest): unknown {
     enabled_products: scan.enabled_products,
     findings_counts: isDone && counts ? Object.fromEntries(asTexts) : undefined,
   };
-}
-
-function isFullScan({ is_full_scan, meta }: Scan): boolean {
-  return is_full_scan ?? !String(meta.branch ?? '').startsWith('refs/pull/');
 }
 
 /** A scan that is waited for completes after it was shown often enough. */

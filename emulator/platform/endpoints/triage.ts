@@ -82,12 +82,8 @@ function selectedBy(
   const predicates = filters.flatMap(
     (name) => triageFilters[name]?.selecting(values[name], state, quirks) ?? [],
   );
-  const named = issue_ids && new Set(issue_ids).values().map((one) => state.findings.get(one));
-  const selected: Finding[] = [];
-  for (const finding of named ?? state.findings) {
-    if (selected.length === limit) break;
-    if (finding?.issue_type !== issue_type || finding.removed) continue;
-    if (predicates.every((selects) => selects(finding))) selected.push(finding);
-  }
-  return selected;
+  const named = issue_ids && [...new Set(issue_ids)].flatMap((one) => state.findings.get(one) ?? []);
+  const isSelected = (finding: Finding) =>
+    finding.issue_type === issue_type && !finding.removed && predicates.every((selects) => selects(finding));
+  return (named ?? state.findings.all).values().filter(isSelected).take(limit).toArray();
 }

@@ -1,4 +1,3 @@
-import type { Clock } from '../clock.ts';
 import { EMPTY_BODY, type EndpointRequest } from '../endpoints/endpoint.ts';
 import type { LoggedRequest } from '../faults.ts';
 import type { Effect, Writer } from '../record.ts';
@@ -13,7 +12,8 @@ export type Seen = Pick<EndpointRequest, 'state' | 'quirks'>;
 export interface Inside {
   readonly tokens: { readonly full: string; readonly readOnly: string; readonly ci: string };
   readonly prefix: string;
-  readonly clock: Clock;
+  /** Epoch milliseconds of the platform's clock. */
+  readonly now: () => number;
   readonly writerFor: (cause: Pick<Effect, 'by' | 'request'>) => Writer;
 }
 
@@ -47,7 +47,7 @@ function literal(path: string): string {
 
 /** What a platform answers to a request that nothing disturbs. */
 export function respond(platform: Seen, inside: Inside, asked: Asked): Answer {
-  const date = new Date(inside.clock.now).toUTCString();
+  const date = new Date(inside.now()).toUTCString();
   const common = { date, 'x-request-id': `request-${asked.index}` };
   const json: Record<string, string> = { 'content-type': 'application/json' };
   try {
@@ -79,7 +79,7 @@ function process({ state, quirks }: Seen, inside: Inside, { request, index, path
   return route.endpoint({
     ...{ state, quirks, captured, query: parameters, headers: request.headers },
     body: bodyOf(request, route),
-    now: inside.clock.now,
+    now: inside.now(),
     writer: inside.writerFor({ by: 'request', request: index }),
     automation: inside.writerFor({ by: 'platform' }),
   });

@@ -39,7 +39,7 @@ export async function exchange(platform: Exchanging, inside: Inside, one: Exchan
     return answer;
   };
   if (fault !== undefined && fault.kind !== 'delay') {
-    response.setHeader('date', new Date(inside.clock.now).toUTCString());
+    response.setHeader('date', new Date(inside.now()).toUTCString());
     return sendFaulty(fault, { request, response, logged, process });
   }
   if (fault !== undefined) await sleep(fault.ms, undefined, { signal });

@@ -39,7 +39,7 @@ export async function sendFaulty(fault: Exclude<Fault, { kind: 'delay' }>, excha
       return sendWhole(exchange, { ...answer, text: fault.rewrite(answer.text) });
     }
     default: {
-      if (fault.kind === 'status-after' || ('processed' in fault && fault.processed)) await process();
+      if (fault.kind === 'status-after' || fault.processed) await process();
       if (!response.destroyed) sendWhole(exchange, replacement(fault, logged));
     }
   }
@@ -74,26 +74,20 @@ async function sendHalf(exchange: FaultyExchange, answer: Answer): Promise<void>
   if (half.length > 0) await new Promise<void>((sent) => exchange.response.write(half, () => sent()));
 }
 
-/** Faults whose answer comes instead of the platform's own. */
-type ReplacingFault = Extract<
-  Fault,
-  { kind: 'status' | 'status-after' | 'body' | 'redirect' | 'html' | 'empty' | 'echo-token' }
->;
-
-function replacement(fault: ReplacingFault, { headers }: LoggedRequest): Answer {
-  const { kind, status = 200 } = fault;
+function replacement(fault: Replacement, { headers }: LoggedRequest): Answer {
+  const { kind, status = 200, body, contentType = 'application/json', retryAfter, location } = fault;
   const typed = (type: string, text: string) => ({ status, headers: { 'content-type': type }, text });
   if (kind === 'html') {
     return typed('text/html', `<html><head><title>${status}</title></head><h1>Bad gateway</h1></html>`);
   }
   if (kind === 'echo-token') return typed('text/plain', echo(String(headers.authorization)));
   if (kind === 'empty') return { status, headers: {}, text: '' };
-  const { body, contentType, retryAfter, location }: Partial<Replacement> = fault;
   const otherwise = kind === 'redirect' ? '' : '{"error":"something went wrong"}';
-  const answer = typed(contentType ?? 'application/json', body ?? otherwise);
-  const more = { 'retry-after': retryAfter, location };
-  const set = Object.entries(more).filter(([, value]) => value !== undefined);
-  return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(set) } };
+  const more = {
+    ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+    ...(location !== undefined && { location }),
+  };
+  return { status, headers: { 'content-type': contentType, ...more }, text: body ?? otherwise };
 }
 
 function echo(authorization: string): string {

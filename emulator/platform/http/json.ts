@@ -6,8 +6,6 @@ const json = JSON as unknown as {
     text: string,
     reviver?: (key: string, value: unknown, context: { source?: string }) => unknown,
   ): unknown;
-  stringify(value: unknown): string;
-  rawJSON(text: string): unknown;
   isRawJSON(value: unknown): boolean;
 };
 
@@ -24,17 +22,12 @@ export function parseLosslessly(text: string): unknown {
 /** An id for an answer: all its digits as a JSON number, or as a string where the quirk asks for it. */
 export function wireId(id: bigint, quirks: Quirks): unknown {
   if (quirks.int64AsStrings) return id.toString();
-  return id <= Number.MAX_SAFE_INTEGER ? Number(id) : json.rawJSON(id.toString());
-}
-
-/** A value whose text goes into the answer as it is, for instance `1e999`. */
-export function rawJson(text: string): unknown {
-  return json.rawJSON(text);
+  return id <= Number.MAX_SAFE_INTEGER ? Number(id) : JSON.rawJSON(id.toString());
 }
 
 export function writeJson(value: unknown, { proto3, nulls }: Quirks): string {
-  if (!proto3 && !nulls) return json.stringify(value);
-  return json.stringify(rewritten(value, proto3, nulls));
+  if (!proto3 && !nulls) return JSON.stringify(value);
+  return JSON.stringify(rewritten(value, proto3, nulls));
 }
 
 /** Objects that lose all their fields stay, as an empty message does. */

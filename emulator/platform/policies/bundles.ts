@@ -5,6 +5,7 @@ import { Refusal } from '../http/checks.ts';
 export type DetectionProduct = 'code' | 'secrets';
 export const DETECTION_PRODUCTS: readonly DetectionProduct[] = ['code', 'secrets'];
 
+/** Null and missing mean the same, everywhere in a bundle. */
 function or<Value>(schema: z.ZodType<Value>, missing: Value) {
   return schema.nullish().transform((value) => value ?? missing);
 }
@@ -95,7 +96,6 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
 
-/** Null and missing mean the same, everywhere in a bundle. */
 /** @throws Refusal for what is not a detection bundle of this product at all */
 export function detectionCandidate(body: unknown, product: string): DetectionBundle {
   // Of secrets, nothing but rules.
