@@ -120,10 +120,4 @@ describe('dependency-filter', () => {
       expect.stringContaining('`includeArchived` is a list: give true or false'),
     ]);
   });
-
-  it('belongs to no other operation', async () => {
-    expect(await problems({ operation: 'list-policies', 'dependency-filter': 'name: a' })).toEqual([
-      expect.stringContaining('dependency-filter: does not belong to the operation `list-policies`'),
-    ]);
-  });
 });

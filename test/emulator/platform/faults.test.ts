@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Fault, faultsAt, faultsOn, scheduledFaults } from '../../../emulator/platform/faults.ts';
+import { type Fault, faultsAt, scheduledFaults } from '../../../emulator/platform/faults.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../../emulator/platform/server.ts';
 import { openPlatform } from '../../operations/scenario.ts';
@@ -60,14 +60,4 @@ it('faults are the same for the same seed, at about the rate that was asked', ()
   expect(kindsOf(8)).not.toEqual(kindsOf(7));
   const failed = kindsOf(7).filter((kind) => kind !== undefined).length;
   expect(Math.abs(failed - 300)).toBeLessThan(50);
-});
-
-it('faults come so many times where a predicate wants them', async () => {
-  const faults = faultsOn(({ endpoint }) => endpoint === 'tags', { kind: 'status', status: 500 }, 2);
-  const platform = await openPlatform({ state: fleetState(1), faults });
-  const statuses: number[] = [];
-  for (let count = 0; count < 3; count += 1) {
-    statuses.push((await ask(platform, 'GET', '')).status, (await tag(platform)).status);
-  }
-  expect(statuses).toEqual([200, 500, 200, 500, 200, 200]);
 });

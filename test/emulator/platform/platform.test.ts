@@ -1,64 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Quirks } from '../../../emulator/platform/quirks.ts';
-import { fleetState } from '../../../emulator/platform/scale-states.ts';
-import { CI_TOKEN, READ_ONLY_TOKEN } from '../../../emulator/platform/server.ts';
 import { openPlatform } from '../../operations/scenario.ts';
 import { ask } from './ask.ts';
 
 const LOGIN = '/acme/projects/acme/login';
-const SERVICE = '/acme/projects/fleet/service-00001';
 const REPOSITORIES = '/120/dependencies/repositories';
 const SCANS = '/120/scans/search';
-const fleet = (quirks: Partial<Quirks> = {}) =>
-  openPlatform({ quirks, state: fleetState(3, { tags: ['old'], managedScans: true }) });
+type Refused = [method: string, path: string, body: unknown, status: number];
 
-it('lists its deployment, and projects in zero-based pages without their managed scans', async () => {
-  const platform = await openPlatform();
-  const { json } = await ask(platform, 'GET', '');
-  expect(json).toEqual({ deployments: [{ id: 120, slug: 'acme', name: 'Acme' }] });
-  const first = await ask(platform, 'GET', '/acme/projects?page_size=30');
-  const second = await ask(platform, 'GET', '/acme/projects?page=1&page_size=30');
-  const names = [...first.json.projects, ...second.json.projects].map(({ name }) => name);
-  expect(names).toEqual(platform.state.projects.all.map(({ name }) => name));
-  expect(first.json.projects[0]).not.toHaveProperty('managed_scan_config');
-  expect((await ask(platform, 'GET', '/acme/projects?page=9')).json).toEqual({ projects: [] });
-});
-
-it('adds and removes tags, switches one flag, sets the primary branch, and records what changed', async () => {
-  const platform = await fleet();
-  await ask(platform, 'PUT', `${SERVICE}/tags`, ['old', 'b c']);
-  await ask(platform, 'PUT', `${SERVICE}/tags`, { projectName: 'fleet/service-00001', tags: ['two'] });
-  await ask(platform, 'DELETE', `${SERVICE}/tags?tags=old&tags=b%20c&tags=none`);
-  await ask(platform, 'PATCH', `${SERVICE}/managed-scan`, { diff_scan: { enabled: false } });
-  const { json } = await ask(platform, 'PATCH', SERVICE, { primary_branch: 'refs/heads/next' });
-  expect(json.project).toMatchObject({
-    tags: ['two'],
-    managed_scan_config: { diff_scan: { enabled: false }, full_scan: { enabled: true } },
-    primary_branch: 'refs/heads/next',
-  });
-  const by = { by: 'request', project: 'fleet/service-00001' };
-  expect(platform.record).toMatchObject([
-    { ...by, request: 0, what: 'tag-added', tag: 'b c' },
-    { ...by, request: 1, what: 'tag-added', tag: 'two' },
-    { ...by, request: 2, what: 'tag-removed', tag: 'old' },
-    { ...by, request: 2, what: 'tag-removed', tag: 'b c' },
-    { ...by, request: 3, what: 'switched', flag: 'diff_scan', before: true, after: false },
-    { ...by, request: 4, what: 'primary-branch-set', after: 'refs/heads/next' },
-  ]);
-});
-
-it('keeps the kinds of tokens apart', async () => {
-  const platform = await openPlatform();
-  const as = async (authorization: string | undefined, method = 'GET', path = '/acme/projects') =>
-    (await ask(platform, method, path, method === 'GET' ? undefined : ['a'], { authorization })).status;
-  expect(await as(undefined)).toBe(401);
-  expect(await as('Bearer other')).toBe(401);
-  expect(await as(`Bearer ${CI_TOKEN}`)).toBe(404);
-  expect(await as(`Bearer ${READ_ONLY_TOKEN}`)).toBe(200);
-  expect(await as(`Bearer ${READ_ONLY_TOKEN}`, 'PUT', `${LOGIN}/tags`)).toBe(403);
-});
-
-it.each<[string, string, unknown, number]>([
+it.each<Refused>([
   ['GET', '/other/projects', undefined, 404],
   ['GET', '/acme/policies', undefined, 404],
   ['GET', '/120/scan/1', undefined, 404],
@@ -89,6 +38,22 @@ it.each<[string, string, unknown, number]>([
   ['POST', SCANS, { commit: 'a'.repeat(40) }, 400],
   ['POST', SCANS, { limit: 501 }, 400],
   ['POST', SCANS, { since: 1_770_000_000 }, 400],
+  ...[
+    { issue_type: 'ai_sast', status: 'open', new_note: 'x' },
+    { status: 'open', new_note: '' },
+    { new_note: 'x' },
+    { new_note: 'x', issue_ids: [] },
+    { new_note: 'x', issue_ids: [1], status: 'open' },
+    { new_note: 'x', issue_ids: Array(3001).fill(1) },
+    { new_note: 'x'.repeat(3001), status: 'open' },
+    { new_triage_state: 'open', status: 'open' },
+    { new_triage_state: 'fixing', new_triage_reason: 'no_time', status: 'open' },
+    { new_note: 'x', status: 'open', limit: 3001 },
+    { new_note: 'x', severities: 'low' },
+    { new_note: 'x', exposures: ['reachable'] },
+    { new_note: 'x', severity: ['low'] },
+    { new_note: 'x', status: 'open', deploymentSlug: 'other' },
+  ].map((body): Refused => ['POST', '/acme/triage', { issue_type: 'sast', ...body }, 400]),
 ])('answers %s %s %j with %i, and changes nothing', async (method, path, body, status) => {
   const platform = await openPlatform();
   expect(await ask(platform, method, path, body)).toMatchObject({ status, json: expect.anything() });
@@ -104,14 +69,4 @@ it('keeps a path prefix, redirects an encoded slash, and counts what it was aske
   expect(headers.get('date')).toMatch(/^Fri, 02 Jan 2026 03:04:0/);
   expect(platform.counts).toEqual({ 'GET project': 1 });
   expect([platform.requests, platform.record]).toEqual([[], []]);
-});
-
-it('lets people write before a request, and between its effect and its answer', async () => {
-  const platform = await fleet();
-  platform.quirks.onRequest = ({ edit }) => edit({ project: 'fleet/service-00001', addTags: ['before'] });
-  platform.quirks.beforeAnswer = ({ edit }) => edit({ project: 'fleet/service-00001', removeTags: ['mine'] });
-  const { json } = await ask(platform, 'PUT', `${SERVICE}/tags`, ['mine']);
-  expect(json.project.tags).toEqual(['old', 'before', 'mine']);
-  expect(platform.state.projects.all[0]?.tags).toEqual(['old', 'before']);
-  expect(platform.record.map(({ by }) => by)).toEqual(['person', 'request', 'person']);
 });
