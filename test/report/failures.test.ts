@@ -9,23 +9,16 @@ import { explain } from '../../src/report/explain.ts';
 import { failureReason } from '../../src/report/outputs.ts';
 import { errorAnnotation, inputAnnotation } from '../../src/report/publish.ts';
 import { logLine } from '../../src/runner/log.ts';
-import { CHANGED, none, refusal, rows } from './parts.ts';
+import { CHANGED, none, refusal, rows, rowsFailed } from './parts.ts';
 import { tagResult } from './results.ts';
 import { outcomeOf } from './views.ts';
 
 /** The runner cuts what is longer. */
 const MAX_ANNOTATION = 4096;
 
-const REQUESTS: RequestFailure['kind'][] = [
-  'status',
-  'rate-limit',
-  'connection',
-  'certificate',
-  'time-out',
-  'redirect',
-  'answer',
-  'another-answer',
-  'cancelled',
+const REQUESTS = [
+  ...(['status', 'rate-limit', 'connection', 'certificate', 'time-out', 'redirect'] as const),
+  ...(['answer', 'another-answer', 'cancelled'] as const),
 ];
 const requestFailures = REQUESTS.map(
   (kind): RequestFailure => ({ ...refusal(500, ''), kind, cause: 'a cause' }),
@@ -127,40 +120,22 @@ describe('the output failure-reason', () => {
     expect(reason(failure)).toBe(word);
   });
 
-  const forbidden = (serverCode?: string): RowFailure => ({ ...refusal(403, ''), serverCode });
-  const unknown: RowFailure = { kind: 'unknown', cause };
+  type Ended = [state: Row['state'], failure?: RowFailure];
+  const done: Ended = ['changed'];
+  const lost: Ended = ['unknown', { kind: 'unknown', cause }];
+  const failed = (status: number, serverCode?: string): Ended => [
+    ...(['failed', { ...refusal(status, ''), serverCode }] as const),
+  ];
 
-  it.each<[string, string, [Row['state'], RowFailure?][]]>([
-    ['uncertain', 'all that failed is unknown', [['changed'], ['unknown', unknown]]],
-    [
-      'some-failed',
-      'a part is unknown',
-      [
-        ['unknown', unknown],
-        ['failed', refusal(404, '')],
-      ],
-    ],
-    [
-      'token-refused',
-      'the token was refused',
-      [
-        ['failed', refusal(401, '')],
-        ['failed', forbidden()],
-      ],
-    ],
-    ['some-failed', 'the platform has a reason of its own', [['failed', forbidden('PRODUCT_NOT_ENABLED')]]],
-    [
-      'some-failed',
-      'a part of it was the token',
-      [
-        ['failed', forbidden()],
-        ['failed', refusal(409, '')],
-      ],
-    ],
+  it.each<[string, string, Ended[]]>([
+    ['uncertain', 'all that failed is unknown', [done, lost]],
+    ['some-failed', 'a part is unknown', [lost, failed(404)]],
+    ['token-refused', 'the token was refused', [failed(401), failed(403)]],
+    ['some-failed', 'the platform has a reason of its own', [failed(403, 'PRODUCT_NOT_ENABLED')]],
+    ['some-failed', 'a part of it was the token', [failed(403), failed(409)]],
   ])('is %s where %s', (word, _, states) => {
-    const failed = states.flatMap(([state, failure]) => rows(1, { state, failure }));
-    const failure = { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 } as const;
-    expect(failureReason(tagResult(failed, { failure }), false)).toBe(word);
+    const ended = states.flatMap(([state, failure]) => rows(1, { state, failure }));
+    expect(failureReason(tagResult(ended, { failure: rowsFailed(1, 2) }), false)).toBe(word);
   });
 
   it('says that the step was cancelled, before anything else', () => {
@@ -184,15 +159,9 @@ describe('the error annotation', () => {
   it('names three projects that failed and counts the others', () => {
     const first = refusal(404, 'project not found');
     const failed = rows(5, { state: 'failed', failure: first });
-    const failure = {
-      kind: 'rows-failed',
-      of: 'project',
-      failed: 5,
-      unknown: 0,
-      selected: 6,
-      first,
-    } as const;
-    const text = annotation(tagResult([...failed, ...rows(1, CHANGED)], { failure }));
+    const text = annotation(
+      tagResult([...failed, ...rows(1, CHANGED)], { failure: rowsFailed(5, 6, first) }),
+    );
     expect(text).toContain('failed in part: 5 of 6 projects failed. acme/project-1: GET ');
     expect(text).toContain(' acme/project-3: GET ');
     expect(text).not.toContain('acme/project-4');
@@ -204,15 +173,7 @@ describe('the error annotation', () => {
     const first = refusal(404, long);
     const change = (project: string) => none(`${'long/name'.repeat(500)}${project}`);
     const failed = rows(3, { state: 'failed', failure: first, change });
-    const failure = {
-      kind: 'rows-failed',
-      of: 'project',
-      failed: 3,
-      unknown: 0,
-      selected: 3,
-      first,
-    } as const;
-    const text = annotation(tagResult(failed, { failure }));
+    const text = annotation(tagResult(failed, { failure: rowsFailed(3, 3, first) }));
     expect(text.length).toBeLessThan(MAX_ANNOTATION);
     expect(text).toMatch(/answers 404 to everything\.$/);
   });

@@ -72,13 +72,10 @@ export function rows(count: number, { state, failure, change }: RowsOf, first = 
 
 export function refusal(status: number, serverMessage: string): RequestFailure {
   const path = '/api/v1/deployments/acme/projects/acme/login';
-  return {
-    kind: 'status',
-    method: 'GET',
-    path,
-    status,
-    serverMessage,
-    attempts: 1,
-    sent: true,
-  };
+  return { kind: 'status', method: 'GET', path, status, serverMessage, attempts: 1, sent: true };
+}
+
+/** Why a step fails of whose projects so many failed. */
+export function rowsFailed(failed: number, selected: number, first?: RowFailure) {
+  return { kind: 'rows-failed', of: 'project', failed, unknown: 0, selected, first } as const;
 }

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { finding } from './findings.ts';
-import { CHANGED, refusal, rows } from './parts.ts';
-import { outputOf, published } from './publishing.ts';
+import { CHANGED, refusal, rows, rowsFailed } from './parts.ts';
+import { published } from './publishing.ts';
 import { findingsResult, scanResult, tagResult } from './results.ts';
 
 const commands = (log: string, name: string) =>
@@ -11,7 +11,7 @@ const commands = (log: string, name: string) =>
 
 describe('publishing', () => {
   it('has in its log what failed, by cause, and no line for each row', async () => {
-    const failure = { kind: 'rows-failed', of: 'project', failed: 41, unknown: 0, selected: 50 } as const;
+    const failure = rowsFailed(41, 50);
     const failed = [
       ...rows(40, { state: 'failed', failure: refusal(404, 'no such project') }),
       ...rows(1, { state: 'failed', failure: refusal(409, 'busy') }, 41),
@@ -74,7 +74,7 @@ describe('publishing', () => {
       'code-security-platform-list-test.csv',
       'code-security-platform-report-test.json',
     ]);
-    expect(outputOf(step, 'csv-path')).toBe(join(step.folder, 'code-security-platform-list-test.csv'));
+    expect(step.outputs['csv-path']).toBe(join(step.folder, 'code-security-platform-list-test.csv'));
     const other = await published(scanResult());
     expect(readdirSync(other.folder)).toEqual(['code-security-platform-report-test.json']);
   });

@@ -29,17 +29,9 @@ export async function published(
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   const { core, record } = recordingCore();
   const files = stepFiles({ RUNNER_TEMP: folder }, 'test');
-  const succeeded = await publish(
-    result,
-    viewOf(result),
-    { ...RUN, ...run },
-    {
-      core,
-      log: createLog(core),
-      files,
-      environment: { GITHUB_OUTPUT: 'output', GITHUB_STEP_SUMMARY: 'summary' },
-    },
-  );
+  const environment = { GITHUB_OUTPUT: 'output', GITHUB_STEP_SUMMARY: 'summary' };
+  const parts = { core, log: createLog(core), files, environment };
+  const succeeded = await publish(result, viewOf(result), { ...RUN, ...run }, parts);
   return {
     failed: !succeeded,
     log: record.lines.map((line) => `${line}\n`).join(''),
@@ -48,10 +40,6 @@ export async function published(
     outputs: record.outputs,
     reportPath: files.report.path ?? '',
   };
-}
-
-export function outputOf({ outputs }: Published, name: string): string | undefined {
-  return outputs[name];
 }
 
 /** Whether the checksum at the end of a sealed file fits its text. */

@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { reportSchema } from '../../src/changes/saved-report.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';
-import { refusal, rows, tag } from './parts.ts';
-import { isWhole, outputOf, published } from './publishing.ts';
+import { refusal, rows, rowsFailed, tag } from './parts.ts';
+import { isWhole, published } from './publishing.ts';
 import { gateResult, tagResult } from './results.ts';
 import { applyResult, planResult, undoResult } from './rules-results.ts';
 
@@ -57,7 +57,7 @@ describe('the report', () => {
       ...rows(1, { state: 'changed' }),
       ...rows(1, { state: 'failed', failure: refusal(404, 'project not found') }, 2),
     ];
-    const failure = { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 } as const;
+    const failure = rowsFailed(1, 2);
     const { reportPath } = await published(tagResult(projects, { failure }));
     const report = JSON.parse(readFileSync(reportPath, 'utf8'));
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
@@ -76,7 +76,7 @@ describe('the report', () => {
 describe("the plan's file", () => {
   it('has what an approval binds: deployment, rules, moment, hash and lines', async () => {
     const step = await published(planResult([{ change: tag('new') }]));
-    const path = outputOf(step, 'plan-path') ?? '';
+    const path = step.outputs['plan-path'] ?? '';
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
       schema: 'code-security-platform-action/plan',
       version: 1,
@@ -84,7 +84,7 @@ describe("the plan's file", () => {
       deployment: 'acme',
       rules_file: { path: '.github/code-security.yml', sha256: 'a'.repeat(64) },
       moment: '2026-11-21T05:17:00.000Z',
-      hash: outputOf(step, 'plan-hash'),
+      hash: step.outputs['plan-hash'],
       changes: [{ target: 'acme/0', field: 'tag:x', before: 'absent', after: 'present' }],
     });
     expect(isWhole(path)).toBe(true);
@@ -94,7 +94,7 @@ describe("the plan's file", () => {
     const { request, deployment, notices } = planResult([]);
     const failure = refusal(500, 'broken');
     const step = await published({ operation: 'plan', request, deployment, notices, failure });
-    expect(outputOf(step, 'plan-path')).toBeUndefined();
-    expect(outputOf(step, 'report-path')).toBe(step.reportPath);
+    expect(step.outputs['plan-path']).toBeUndefined();
+    expect(step.outputs['report-path']).toBe(step.reportPath);
   });
 });

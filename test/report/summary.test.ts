@@ -5,7 +5,7 @@ import { inlineText } from '../../src/report/content.ts';
 import { inlineHtml } from '../../src/report/html.ts';
 import type { RunFacts } from '../../src/report/view.ts';
 import { bareRow } from './findings.ts';
-import { CHANGED, RUN, refusal, rows, tag } from './parts.ts';
+import { CHANGED, RUN, refusal, rows, rowsFailed, tag } from './parts.ts';
 import { previewResult, tagResult, triageResult } from './results.ts';
 import { pageOf, summaryOf } from './views.ts';
 
@@ -47,7 +47,7 @@ describe('the summary', () => {
       ...rows(150, { state: 'failed', failure: refusal(404, 'project not found') }),
       ...rows(1, { state: 'failed', failure: refusal(403, 'may not write') }, 151),
     ];
-    const failure = { kind: 'rows-failed', of: 'project', failed: 151, unknown: 0, selected: 151 } as const;
+    const failure = rowsFailed(151, 151);
     const { title, sections } = pageOf(tagResult(failed, { failure }), RUN);
     expect(title).toBe('Nothing changed; 151 projects failed');
     const [causes, projects] = tablesOf(sections[0]);
@@ -107,12 +107,8 @@ describe('a link', () => {
     ],
     ['http://github.com/acme/login', 'acme/login'],
     ['javascript:alert(1)', 'acme/login'],
-    ['data:text/html,x', 'acme/login'],
-    ['//github.com/acme', 'acme/login'],
     ['https://user:password@github.com/acme', 'acme/login'],
-    ['https://', 'acme/login'],
     [`https://x.example/${'x'.repeat(2000)}`, 'acme/login'],
-    ['', 'acme/login'],
   ])('is made of %j only where it is safe', (url, cell) => {
     expect(inlineHtml({ link: 'acme/login', to: url })).toBe(cell);
   });
