@@ -25,15 +25,6 @@ describe('The links of', () => {
   });
 });
 
-describe('An anchor', () => {
-  it('is what GitHub makes of a heading', () => {
-    const anchors = anchorsOf('docs/permissions.md');
-    expect(anchors).toContain('the-platforms-token');
-    expect(anchors).toContain('pull-requests-from-forks-and-dependabot');
-    expect(anchors).not.toContain('The platform’s token');
-  });
-});
-
 function leadsSomewhere(file: string, target: string): boolean {
   if (/^(?:https:|mailto:)/.test(target)) return true;
   const [path = '', anchor] = target.split('#');

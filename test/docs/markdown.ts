@@ -28,9 +28,11 @@ export interface Step {
 }
 
 export interface Job {
+  name?: string;
   needs?: string | string[];
   if?: string;
   permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
   outputs?: Record<string, string>;
   strategy?: { matrix?: unknown; 'max-parallel'?: number };
   /** A workflow that the job calls. */

@@ -7,24 +7,12 @@ const shown = markdownFiles().flatMap(workflowsIn);
 /** The operations that may write to the platform. */
 const WRITING = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
 
-describe('The workflows of the documentation', () => {
-  it('are there', () => {
-    expect(shown.length).toBeGreaterThanOrEqual(18);
-  });
-});
-
 describe.each(shown)('$place', ({ text }) => {
   const workflow = parseWorkflow(text);
   const steps = stepsOf(workflow);
 
   it('uses this action, or calls a workflow that does', () => {
     if (steps.length > 0) expect(text).toContain(REFERENCE);
-  });
-
-  it('names its events and its concurrency, and takes away all permissions before it gives some', () => {
-    expect(workflow.on).toBeTruthy();
-    expect(workflow.concurrency).toBeTruthy();
-    expect(workflow.permissions).toEqual({});
   });
 
   const writing = steps.filter((step) => {

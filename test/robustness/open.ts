@@ -1,10 +1,10 @@
 /** Servers that end with the file: tests that run at the same time have no end of their own to hook on. */
 
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Platform, type PlatformOptions, startPlatform } from '../../emulator/platform/server.ts';
 import { atEndOfFile } from '../ending.ts';
 import { stepOn } from '../operations/scenario.ts';
+import { listen } from '../platform/server.ts';
 import type { StepOptions, StepRun } from '../step.ts';
 
 export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {
@@ -27,12 +27,7 @@ export async function openServer(listener: RequestListener): Promise<OpenServer>
     seen.push(request);
     listener(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atEndOfFile(async () => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return { url: `http://127.0.0.1:${port}`, port, seen };
 }
 

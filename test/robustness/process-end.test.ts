@@ -1,37 +1,24 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { listen } from '../platform/server.ts';
 import { runBundle } from '../step.ts';
 
-async function silentServer(onConnection = () => {}): Promise<number> {
-  const server: Server = createServer(onConnection).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => void server.close());
-  return (server.address() as AddressInfo).port;
-}
+const STEP = { operation: 'list-policies', token: 'a-token-that-nobody-takes', 'deployment-id': '120' };
+/** A name that only a proxy knows. */
+const ELSEWHERE = 'https://code.example.test';
 
 describe('a step that has done its work ends', () => {
   it('when it was signalled, whatever its connection waits for', async () => {
     let onConnection = () => {};
-    const port = await silentServer(() => onConnection());
-    const token = 'a-token-that-nobody-takes';
+    const port = await listen(createServer(() => onConnection()));
     const cases = [
-      { inputs: { 'base-url': `https://127.0.0.1:${port}` }, environment: {} },
-      {
-        inputs: { 'base-url': 'https://code.example.test' },
-        environment: { HTTPS_PROXY: `http://127.0.0.1:${port}` },
-      },
-      {
-        inputs: { 'base-url': 'https://code.example.test' },
-        environment: { HTTPS_PROXY: `https://127.0.0.1:${port}` },
-      },
-    ];
-    for (const { inputs, environment } of cases) {
+      [`https://127.0.0.1:${port}`, {}],
+      [ELSEWHERE, { HTTPS_PROXY: `http://127.0.0.1:${port}` }],
+      [ELSEWHERE, { HTTPS_PROXY: `https://127.0.0.1:${port}` }],
+    ] as const;
+    for (const [url, environment] of cases) {
       const run = await runBundle({
-        inputs: {
-          ...{ operation: 'list-policies', token, 'deployment-id': '120', 'request-timeout': '600' },
-          ...inputs,
-        },
+        inputs: { ...STEP, 'base-url': url, 'request-timeout': '600' },
         environment,
         onStart: (child) => {
           onConnection = () => void child.kill('SIGTERM');
@@ -44,12 +31,9 @@ describe('a step that has done its work ends', () => {
   it.each(['http', 'https'])(
     'when the attempt has taken its time, through an %s proxy too',
     async (scheme) => {
-      const port = await silentServer();
+      const port = await listen(createServer());
       const run = await runBundle({
-        inputs: {
-          ...{ operation: 'list-policies', token: 'a-token-that-nobody-takes', 'deployment-id': '120' },
-          ...{ 'base-url': 'https://code.example.test', 'request-timeout': '1', 'max-retries': '0' },
-        },
+        inputs: { ...STEP, 'base-url': ELSEWHERE, 'request-timeout': '1', 'max-retries': '0' },
         environment: { HTTPS_PROXY: `${scheme}://127.0.0.1:${port}` },
       });
       expect(run.outputs['failure-reason']).toBe('unreachable');

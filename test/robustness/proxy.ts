@@ -1,26 +1,36 @@
-/** A proxy that opens tunnels to servers on loopback, and notes what it saw. */
+/** A proxy that opens tunnels, and notes what it saw. */
 
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { atEndOfFile } from '../ending.ts';
+import { createServer as createTlsServer } from 'node:https';
+import { connect, type Socket } from 'node:net';
+import { listen } from '../platform/server.ts';
 
-export async function openProxy(): Promise<{ port: number; headers: IncomingHttpHeaders[] }> {
-  const headers: IncomingHttpHeaders[] = [];
-  const server = createServer();
-  server.on('connect', (request, socket) => {
-    headers.push(request.headers);
-    // Whatever the name, it is a server of the tests that is meant.
-    const onward = connect(Number(request.url?.split(':').at(-1)), '127.0.0.1', () => {
+export interface Proxying {
+  /** The one on loopback that is meant, whatever the name; default: the one that is asked for. */
+  port?: number;
+  /** Of its answer; default 200. */
+  status?: number;
+  tls?: { key: string; cert: string };
+}
+
+interface Tunnel {
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+export async function openProxy({ port, status = 200, tls }: Proxying = {}) {
+  const seen: Tunnel[] = [];
+  const server = tls === undefined ? createServer() : createTlsServer(tls);
+  server.on('connect', ({ url, headers }: Tunnel, socket: Socket) => {
+    seen.push({ url, headers });
+    socket.on('error', () => {});
+    if (status !== 200) return void socket.end(`HTTP/1.1 ${status} No\r\n\r\n`);
+    const onward = connect(port ?? Number(url.split(':').at(-1)), '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       onward.pipe(socket).pipe(onward);
     });
     onward.on('error', () => socket.destroy());
-    socket.on('error', () => {}).on('close', () => onward.destroy());
+    socket.on('close', () => onward.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atEndOfFile(async () => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return { port: (server.address() as AddressInfo).port, headers };
+  return { host: `127.0.0.1:${await listen(server)}`, seen };
 }

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
+import { textOf } from '../docs/markdown.ts';
 import { openPlatform } from '../operations/scenario.ts';
-import { read } from './files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODE = join(ROOT, 'node_modules/.bin/node');
@@ -49,7 +49,7 @@ describe('what a runner downloads', () => {
       },
     });
     await expect(run).resolves.toMatchObject({ stderr: '' });
-    const { version } = JSON.parse(read('package.json'));
+    const { version } = JSON.parse(textOf('package.json'));
     const agents = platform.requests.map(({ headers }) => headers['user-agent']);
     expect(new Set(agents)).toEqual(new Set([`code-security-platform-action/${version}`]));
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { OPERATIONS } from '../../src/inputs/table.ts';
-import { read } from './files.ts';
+import { textOf } from '../docs/markdown.ts';
 
 interface Field {
   type: string;
@@ -9,7 +9,7 @@ interface Field {
   attributes: { label?: string; options?: unknown[] };
 }
 
-const fieldsOf = (form: string): Field[] => parse(read(`.github/ISSUE_TEMPLATE/${form}.yml`)).body;
+const fieldsOf = (form: string): Field[] => parse(textOf(`.github/ISSUE_TEMPLATE/${form}.yml`)).body;
 
 describe.each(['bug', 'feature'])('the issue form %s', (form) => {
   const fields = fieldsOf(form);

@@ -3,12 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Job, parsed, read, type Workflow } from './files.ts';
+import { parseWorkflow, textOf } from '../docs/markdown.ts';
 
-const workflow = (name: string): Workflow & { jobs: Record<string, Job & { if?: string }> } => {
-  const place = `.github/workflows/${name}`;
-  return parsed({ place, text: read(place) });
-};
+const workflow = (name: string) => parseWorkflow(textOf(`.github/workflows/${name}`));
 const build = workflow('build-dist.yml');
 const propose = workflow('propose-dist.yml');
 
@@ -109,7 +106,7 @@ describe.skipIf(!hasTools)('what proposes dist/', () => {
 describe('the two workflows that build dist/ for Dependabot', () => {
   it('run code of packages only where nothing can be written and there are no secrets', () => {
     expect(build.jobs.build?.permissions).toEqual({ contents: 'read' });
-    expect(read('.github/workflows/build-dist.yml')).not.toMatch(/secrets\.|github\.token|GITHUB_TOKEN/);
+    expect(textOf('.github/workflows/build-dist.yml')).not.toMatch(/secrets\.|github\.token|GITHUB_TOKEN/);
     expect(Object.keys(build.on as object)).toEqual(['pull_request']);
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { read } from './files.ts';
+import { textOf } from '../docs/markdown.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../.github/scripts/release-notes.ts', import.meta.url));
 const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
@@ -108,7 +108,7 @@ describe('the notes of a release', () => {
 
 describe('CHANGELOG.md', () => {
   it('has the version of package.json, or changes that are not released yet', () => {
-    const { version } = JSON.parse(read('package.json'));
-    expect(read('CHANGELOG.md')).toMatch(new RegExp(`^## \\[(?:Unreleased\\]$|${version}\\] - )`, 'm'));
+    const { version } = JSON.parse(textOf('package.json'));
+    expect(textOf('CHANGELOG.md')).toMatch(new RegExp(`^## \\[(?:Unreleased\\]$|${version}\\] - )`, 'm'));
   });
 });

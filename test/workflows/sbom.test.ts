@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { read } from './files.ts';
+import { textOf } from '../docs/markdown.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SCRIPT = '.github/scripts/sbom.ts';
@@ -24,7 +24,9 @@ describe('the list of packages that a release has', () => {
   it('has the packages of which code is in dist/, and no others', () => {
     const names = sbom.components.map(({ name }) => name);
     expect(sbom.bomFormat).toBe('CycloneDX');
-    expect(names).toEqual(expect.arrayContaining(Object.keys(JSON.parse(read('package.json')).dependencies)));
+    expect(names).toEqual(
+      expect.arrayContaining(Object.keys(JSON.parse(textOf('package.json')).dependencies)),
+    );
     expect(names).not.toContain('vitest');
     // Types only: nothing of it is in a bundle.
     expect(names).not.toContain('@octokit/types');

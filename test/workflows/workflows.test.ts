@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { REFERENCE, stepsOf, textOf } from '../docs/markdown.ts';
 import { actionlint } from './actionlint.ts';
-import {
-  isWorkflow,
-  ownWorkflows,
-  parsed,
-  read,
-  shownYaml,
-  stepsOf,
-  usesOf,
-  type WorkflowText,
-} from './files.ts';
+import { isWorkflow, ownWorkflows, parsed, shownYaml, usesOf, type WorkflowText } from './files.ts';
 import { validateActionYml, validateWorkflow } from './validator.ts';
 
-const REFERENCE = 'your-org/code-security-platform@v1';
 const PINNED = /^(?:[\w.-]+\/[\w./-]+@[0-9a-f]{40}|docker:\/\/[\w./-]+@sha256:[0-9a-f]{64})$/;
 const LOCAL = /^\.\//;
 const OWN = 'your-org/code-security-platform';
 
-const actionYml = read('action.yml');
+const actionYml = textOf('action.yml');
 const own = ownWorkflows();
 const shown = shownYaml();
 const whole = shown.filter(isWorkflow);
@@ -40,6 +31,13 @@ describe.each(named([...own, ...whole]))('the workflow %s', (_, workflow) => {
       expect(workflow.text).toMatch(new RegExp(`uses: ${uses} # v?\\d+\\.\\d+\\.\\d+\\n`));
   });
 
+  it('has a name, a group unless others call it, and no permission that a job does not name', () => {
+    const { permissions, concurrency, name, on } = parsed(workflow);
+    expect(name).toBeTruthy();
+    expect(permissions).toEqual({});
+    if (!(on instanceof Object && 'workflow_call' in on)) expect(concurrency).toBeTruthy();
+  });
+
   it('leaves no token behind in a checkout', () => {
     const checkouts = stepsOf(parsed(workflow)).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });
@@ -52,18 +50,12 @@ describe.each(named([...own, ...whole]))('the workflow %s', (_, workflow) => {
 });
 
 describe.each(named(own))('the workflow %s, which GitHub runs,', (_, workflow) => {
-  const { permissions, concurrency, jobs, name, on } = parsed(workflow);
+  const { jobs } = parsed(workflow);
 
-  it('gives its jobs no permission but those that each of them names', () => {
-    expect(permissions).toEqual({});
-    for (const job of Object.values(jobs)) expect(job.permissions).toBeTypeOf('object');
-  });
-
-  it('has names, a group unless others call it, and a time limit for each job', () => {
-    expect(name).toBeDefined();
-    if (!(on instanceof Object && 'workflow_call' in on)) expect(concurrency).toBeDefined();
+  it('has names, and a time limit and permissions of its own for each job', () => {
     for (const job of Object.values(jobs)) {
       expect(job.name).toBeDefined();
+      expect(job.permissions).toBeTypeOf('object');
       if (job.uses === undefined) expect(job['timeout-minutes']).toBeGreaterThan(0);
     }
   });
@@ -89,15 +81,5 @@ describe('the pages', () => {
     const several = [...versions].filter(([, hashes]) => hashes.size > 1).map(([action]) => action);
     expect(versions.size).toBeGreaterThan(4);
     expect(several).toEqual([]);
-  });
-});
-
-describe('actionlint', () => {
-  it('objects to a runner and a context that do not exist', async () => {
-    const text = `on: push\njobs:\n  a:\n    runs-on: ubunto\n    steps:\n      - run: echo\n        if: githb.ref\n`;
-    expect(await actionlint(text)).toEqual([
-      expect.stringMatching(/^4: label "ubunto" is unknown/),
-      expect.stringMatching(/^7: undefined variable "githb"/),
-    ]);
   });
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
-import { connect, createServer as createTcpServer, type Socket } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
 import { setDefaultCACertificates } from 'node:tls';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AUTHORITY, NAMED_AUTHORITY, NAMED_TLS, TLS } from '../../robustness/certificates/files.ts';
+import { openProxy } from '../../robustness/proxy.ts';
 import { errorOf, listen, openClient, openServer, TOKEN } from '../server.ts';
 
 setDefaultCACertificates([readFileSync(AUTHORITY, 'utf8'), readFileSync(NAMED_AUTHORITY, 'utf8')]);
@@ -19,24 +19,6 @@ afterEach(() => void vi.unstubAllEnvs());
 const proxiedBy = (address: string) => {
   for (const name of ['http_proxy', 'https_proxy']) vi.stubEnv(name, address);
 };
-
-/** A proxy that tunnels to a port on loopback, whatever the name; or answers with a status. */
-async function openProxy(port: number, status = 200, tls?: { key: string; cert: string }) {
-  const seen: { line: string; headers: object }[] = [];
-  const server = tls === undefined ? createServer() : createTlsServer(tls);
-  server.on('connect', (request: { url: string; headers: object }, socket: Socket) => {
-    seen.push({ line: `CONNECT ${request.url}`, headers: request.headers });
-    socket.on('error', () => {});
-    if (status !== 200) return void socket.end(`HTTP/1.1 ${status} No\r\n\r\n`);
-    const onward = connect(port, '127.0.0.1', () => {
-      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-      onward.pipe(socket).pipe(onward);
-    });
-    onward.on('error', () => socket.destroy());
-    socket.on('close', () => onward.destroy());
-  });
-  return { host: `127.0.0.1:${await listen(server)}`, seen };
-}
 
 describe('a server that is not there', () => {
   it('is an error of the connection, after the retries, and nothing was sent', async () => {
@@ -98,12 +80,12 @@ describe('TLS', () => {
 describe('behind a proxy', () => {
   it.each(['http', 'https'])('the platform is reached by %s through a tunnel', async (protocol) => {
     const server = await openServer(() => POLICIES, protocol === 'https' ? NAMED_TLS : undefined);
-    const proxy = await openProxy(Number(server.url.port));
+    const proxy = await openProxy({ port: Number(server.url.port) });
     proxiedBy(`http://user:pa%20s%25s@${proxy.host}`);
     const client = openClient(new URL(`${protocol}://${HOST}:8080`));
     expect(await client.reader.policies(1n)).toEqual([]);
     expect(await client.reader.policies(2n)).toEqual([]);
-    expect(proxy.seen.map(({ line }) => line)).toEqual([`CONNECT ${HOST}:8080`]);
+    expect(proxy.seen.map(({ url }) => url)).toEqual([`${HOST}:8080`]);
     const credentials = Buffer.from('user:pa s%s').toString('base64');
     expect(proxy.seen[0]?.headers).toMatchObject({ 'proxy-authorization': `Basic ${credentials}` });
     // Only the platform gets the token, and only the proxy the password.
@@ -114,7 +96,7 @@ describe('behind a proxy', () => {
 
   it('that itself is reached by TLS the same holds', async () => {
     const server = await openServer(() => POLICIES, NAMED_TLS);
-    const proxy = await openProxy(Number(server.url.port), 200, TLS);
+    const proxy = await openProxy({ port: Number(server.url.port), tls: TLS });
     proxiedBy(`https://${proxy.host}`);
     expect(await openClient(new URL(`https://${HOST}`)).reader.policies(1n)).toEqual([]);
     expect(proxy.seen).toHaveLength(1);
@@ -122,7 +104,7 @@ describe('behind a proxy', () => {
 
   it('TLS ends at the platform: a certificate for another name is refused', async () => {
     const server = await openServer(() => POLICIES, TLS);
-    const proxy = await openProxy(Number(server.url.port));
+    const proxy = await openProxy({ port: Number(server.url.port) });
     proxiedBy(`http://${proxy.host}`);
     const error = await errorOf(openClient(new URL(`https://${HOST}`)).reader.policies(1n));
     expect(error).toMatchObject({ failure: { kind: 'certificate', attempts: 1 } });
@@ -131,7 +113,7 @@ describe('behind a proxy', () => {
 
   it('loopback and what `no_proxy` names are reached directly', async () => {
     const server = await openServer(() => POLICIES);
-    const proxy = await openProxy(1);
+    const proxy = await openProxy();
     proxiedBy(`http://${proxy.host}`);
     await openClient(server.url).reader.policies(1n);
     vi.stubEnv('no_proxy', `other.example, .invalid`);
@@ -152,7 +134,7 @@ describe('a proxy that opens no tunnel', () => {
     [403, 1],
     [502, 2],
   ])('but answers %i is an error after %i attempts, and nothing was sent', async (status, attempts) => {
-    const proxy = await openProxy(1, status);
+    const proxy = await openProxy({ status });
     proxiedBy(`http://user:pa55@${proxy.host}`);
     const client = openClient(https, { maxRetries: 1 });
     const cause = `the proxy ${proxy.host} answered the request for a tunnel with ${status}`;

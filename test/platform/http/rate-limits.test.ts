@@ -56,7 +56,6 @@ describe('a 429', () => {
   it('ends the step where nothing is let through for a minute', async () => {
     const client = await open(() => limited());
     const error = await errorOf(client.reader.policies(1n));
-    expect(error).toMatchObject({ failure: { kind: 'rate-limit' } });
     expect(error).toMatchObject({ failure: { kind: 'rate-limit', status: 429 } });
     expect(client.seen).toHaveLength(7);
   });
@@ -64,8 +63,7 @@ describe('a 429', () => {
   it('whose pause outlasts the time limit ends the step, for all requests', async () => {
     const client = await open(() => limited('60'), { deadlineMs: Date.now() + 30_000 });
     const error = await errorOf(client.reader.policies(1n));
-    expect(error).toMatchObject({ failure: { kind: 'rate-limit' } });
-    expect(error).toMatchObject({ failure: { status: 429, retryAfterMs: 60_000 } });
+    expect(error).toMatchObject({ failure: { kind: 'rate-limit', status: 429, retryAfterMs: 60_000 } });
     const write = client.writer.toggleManagedScan('acme', 'acme/api', SCANS);
     expect(await errorOf(write)).toMatchObject({ failure: { kind: 'rate-limit' } });
     expect(client.slept).toEqual([]);
