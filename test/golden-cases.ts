@@ -48,43 +48,36 @@ async function openGitHub(): Promise<GitHubServer> {
   return github;
 }
 
+/** Variables of every run. */
+const RUN = {
+  GITHUB_WORKFLOW_REF: 'acme/payments-api/.github/workflows/security.yml@refs/heads/main',
+  GITHUB_RUN_NUMBER: '42',
+};
+
 /** Variables of a run for pull request 7 of acme/payments-api. */
 async function onPullRequest({ url }: GitHubServer): Promise<Record<string, string>> {
   const path = join(await mkdtemp(join(tmpdir(), 'event-')), 'event.json');
   const head = { sha: HEAD_SHA, ref: 'one-call', repo: { full_name: PROJECT } };
   await writeFile(path, JSON.stringify({ pull_request: { number: 7, head, base: { ref: 'main' } } }));
   return {
+    ...RUN,
     GITHUB_API_URL: url,
     GITHUB_EVENT_NAME: 'pull_request',
     GITHUB_EVENT_PATH: path,
     GITHUB_REF: PULL_REF,
     GITHUB_SHA: '5'.repeat(40),
-    GITHUB_WORKFLOW_REF: `${PROJECT}/.github/workflows/security.yml@refs/heads/main`,
-    GITHUB_RUN_NUMBER: '42',
     GITHUB_RUN_ATTEMPT: '1',
   };
 }
 
 /** A scheduled run, which keeps a tracking issue. */
-async function onSchedule(opened: Opened): Promise<Opened> {
+async function onSchedule({ environment, more, ...opened }: Opened): Promise<Opened> {
   const github = await openGitHub();
-  const run = {
-    GITHUB_JOB: 'security',
-    GITHUB_ACTION: 'step',
-    GITHUB_RUN_ID: '4711',
-    GITHUB_RUN_NUMBER: '42',
-  };
+  const place = { GITHUB_JOB: 'security', GITHUB_ACTION: 'step', GITHUB_RUN_ID: '4711' };
+  const run = { ...RUN, ...place, GITHUB_API_URL: github.url, GITHUB_EVENT_NAME: 'schedule' };
   return {
-    ...opened,
-    github,
-    environment: {
-      ...opened.environment,
-      GITHUB_API_URL: github.url,
-      GITHUB_EVENT_NAME: 'schedule',
-      GITHUB_WORKFLOW_REF: `${PROJECT}/.github/workflows/security.yml@refs/heads/main`,
-      ...run,
-    },
-    more: { ...opened.more, 'github-token': ACTIONS_TOKEN, issue: 'always' },
+    ...{ ...opened, github, environment: { ...environment, ...run } },
+    more: { ...more, 'github-token': ACTIONS_TOKEN, issue: 'always' },
   };
 }
 
@@ -92,74 +85,51 @@ async function onSchedule(opened: Opened): Promise<Opened> {
 async function withRules(rules: string, opened: Opened): Promise<Opened> {
   const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
   await writeFile(join(workspace, 'rules.yml'), rules);
-  return {
-    ...opened,
-    environment: { ...opened.environment, GITHUB_WORKSPACE: workspace },
-    more: { 'rules-file': 'rules.yml', ...opened.more },
-  };
+  const environment = { ...opened.environment, GITHUB_WORKSPACE: workspace };
+  return { ...opened, environment, more: { 'rules-file': 'rules.yml', ...opened.more } };
 }
 
 const PROJECT = 'acme/payments-api';
 const PULL_REF = 'refs/pull/7/merge';
-const REPOSITORY = { repo: PROJECT, ref: 'refs/heads/main', confidence: 'high' } as const;
+
 const ago = (days: number) => Math.floor(NOW / 1000) - days * 86_400;
 
-const INJECTION: Held = {
-  ...plainFinding(7_100_001n, 'sast', PROJECT),
-  ...REPOSITORY,
-  severity: 'critical',
+/** A finding of high severity on the main branch, first seen so many days ago. */
+function held(id: number, type: Held['issue_type'], days: number, more: Partial<Held>): Held {
+  const relevant_since = ago(days);
+  const common = { ref: 'refs/heads/main', confidence: 'high', severity: 'high', relevant_since };
+  return { ...plainFinding(BigInt(id), type, PROJECT), ...common, ...more };
+}
+
+const INJECTION = held(7_100_001, 'sast', 12, {
+  ...{ severity: 'critical', path: 'src/refunds/query.py', line: 88 },
   rule: 'python.django.security.injection.tainted-sql.tainted-sql',
-  path: 'src/refunds/query.py',
-  line: 88,
-  relevant_since: ago(12),
-};
-const WEAK_HASH: Held = {
-  ...plainFinding(7_100_002n, 'sast', PROJECT),
-  ...REPOSITORY,
-  severity: 'low',
+});
+const WEAK_HASH = held(7_100_002, 'sast', 400, {
+  ...{ severity: 'low', path: 'tests/helpers/token.py', line: 14 },
   rule: 'python.lang.security.insecure-hash.insecure-hash',
-  path: 'tests/helpers/token.py',
-  line: 14,
-  relevant_since: ago(400),
-};
-const LODASH: Held = {
-  ...plainFinding(7_100_003n, 'sca', PROJECT),
-  ...REPOSITORY,
-  severity: 'high',
-  rule: 'ssc-7b1c',
-  path: 'web/package-lock.json',
-  line: 2211,
-  dependency: 'lodash',
-  transitivity: 'direct',
-  exposure: 'reachable',
-  relevant_since: ago(30),
-};
-const AWS_KEY: Held = {
-  ...plainFinding(7_100_004n, 'secrets', PROJECT),
-  ...REPOSITORY,
-  severity: 'high',
-  rule: '5f0d3a',
-  path: 'deploy/values.yaml',
-  line: 7,
-  secret_type: 'AWS access key',
-  validation_state: 'confirmed_valid',
-  relevant_since: ago(2),
-  created_at: ago(2),
-};
+});
+const LODASH = held(7_100_003, 'sca', 30, {
+  ...{ rule: 'ssc-7b1c', path: 'web/package-lock.json', line: 2211 },
+  ...{ dependency: 'lodash', transitivity: 'direct', exposure: 'reachable' },
+});
+const AWS_KEY = held(7_100_004, 'secrets', 2, {
+  ...{ rule: '5f0d3a', path: 'deploy/values.yaml', line: 7 },
+  ...{ secret_type: 'AWS access key', validation_state: 'confirmed_valid', created_at: ago(2) },
+});
 /** The weak hash on a pull request's branch. */
-const ON_BRANCH: Held = { ...WEAK_HASH, id: 7_100_005n, ref: PULL_REF, notes: [] };
-const SECOND: Held = {
+const ON_BRANCH = { ...WEAK_HASH, id: 7_100_005n, ref: PULL_REF };
+const SECOND = {
   ...WEAK_HASH,
   id: 7_100_006n,
   fingerprint: 'second',
   path: 'tests/legacy/digest.py',
   line: 3,
-  notes: [],
 };
 
+const OPEN = { 'issue-type': 'sast', status: 'open' };
 const IGNORE = {
-  'issue-type': 'sast',
-  status: 'open',
+  ...OPEN,
   severities: 'low',
   repos: PROJECT,
   'older-than': '180d',
@@ -200,7 +170,8 @@ policies:
   secrets: {}
 `;
 
-/** A scan of the pull request with a finding of each product. */
+const openNoise = () => openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND]);
+
 async function failedScan(): Promise<Opened> {
   const opened = await openWith([]);
   const scan = opened.platform.startScan({ project: PROJECT, commit: HEAD_SHA, id: 42n });
@@ -208,15 +179,12 @@ async function failedScan(): Promise<Opened> {
   return opened;
 }
 
+/** A scan of the pull request. */
 async function scanned(findings: readonly Held[], products = ['sast', 'sca', 'secrets']): Promise<Opened> {
   const opened = await openWith([]);
-  opened.platform.startScan({
-    project: PROJECT,
-    commit: HEAD_SHA,
-    branch: PULL_REF,
-    products,
-    findings: findings.map(({ id: _, ref: __, ...finding }) => finding),
-  });
+  const found = findings.map(({ id: _, ref: __, ...finding }) => finding);
+  const place = { project: PROJECT, commit: HEAD_SHA, branch: PULL_REF };
+  opened.platform.startScan({ ...place, products, findings: found });
   const github = await openGitHub();
   return {
     ...opened,
@@ -264,12 +232,7 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
     },
     'dry-run': {
       open,
-      inputs: {
-        projects: 'acme/*-api\nacme/no-such-*',
-        tags: 'api',
-        'max-changes': '3',
-        'dry-run': 'true',
-      },
+      inputs: { projects: 'acme/*-api\nacme/no-such-*', tags: 'api', 'max-changes': '3', 'dry-run': 'true' },
     },
     'wrong-inputs': {
       open,
@@ -285,21 +248,17 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
   },
   triage: {
     listed: {
-      open: () => openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND]),
+      open: openNoise,
       inputs: { ...IGNORE, ref: 'main' },
     },
     'dry-run': {
-      open: () => openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND]),
+      open: openNoise,
       inputs: { ...IGNORE, ref: 'main', 'dry-run': 'true', 'max-changes': '1' },
     },
     preview: { open, inputs: { ...IGNORE, repos: 'acme/*-api', 'older-than': '550d', 'dry-run': 'true' } },
     'failed-in-part': {
       open: async () => onSchedule(await openWith([INJECTION, WEAK_HASH])),
-      inputs: {
-        'issue-type': 'sast',
-        'issue-ids': '7100001, 7100002, 77',
-        'new-triage-state': 'fixing',
-      },
+      inputs: { 'issue-type': 'sast', 'issue-ids': '7100001, 7100002, 77', 'new-triage-state': 'fixing' },
       exitCode: 1,
     },
     'answer-lost': {
@@ -307,25 +266,19 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
         openWith([INJECTION, WEAK_HASH], {
           faults: ({ endpoint }) => (endpoint === 'triage' ? { kind: 'reset-after' } : undefined),
         }),
-      inputs: {
-        'issue-type': 'sast',
-        status: 'open',
-        selection: 'platform',
-        limit: '50',
-        'new-triage-state': 'ignored',
-      },
+      inputs: { ...OPEN, selection: 'platform', limit: '50', 'new-triage-state': 'ignored' },
       exitCode: 1,
     },
   },
   ticket: {
     'failed-in-part': {
       open: () => openWith([INJECTION, WEAK_HASH], { quirks: { jiraRefuses: [WEAK_HASH.id] } }),
-      inputs: { 'issue-type': 'sast', status: 'open' },
+      inputs: OPEN,
       exitCode: 1,
     },
     'dry-run': {
       open: () => openWith([INJECTION, WEAK_HASH]),
-      inputs: { 'issue-type': 'sast', status: 'open', 'dry-run': 'true' },
+      inputs: { ...OPEN, 'dry-run': 'true' },
     },
   },
   scan: {
@@ -346,12 +299,9 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
     },
     skipped: {
       open: async () => {
-        const { more, ...opened } = await scanned([]);
-        return {
-          ...opened,
-          more: { ...more, token: '' },
-          environment: { ...opened.environment, GITHUB_ACTOR: 'dependabot[bot]' },
-        };
+        const { more, environment, ...opened } = await scanned([]);
+        const run = { ...environment, GITHUB_ACTOR: 'dependabot[bot]' };
+        return { ...opened, more: { ...more, token: '' }, environment: run };
       },
     },
     'no-scan': {
@@ -366,12 +316,8 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
         const github = await openGitHub();
         const opened = await openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND, LODASH]);
         const environment = await onPullRequest(github);
-        return withRules(`${RULES}coverage: true\n`, {
-          ...opened,
-          github,
-          environment,
-          more: { 'github-token': APP_TOKEN },
-        });
+        const more = { 'github-token': APP_TOKEN };
+        return withRules(`${RULES}coverage: true\n`, { ...opened, github, environment, more });
       },
     },
     'over-a-limit': {
