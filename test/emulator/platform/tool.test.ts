@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { believableState, PULL_REQUEST } from '../../../emulator/platform/believable-state.ts';
-import { platformOptionsOf, usage } from '../../../emulator/platform/command-line.ts';
+import { platformOptionsOf } from '../../../emulator/platform/command-line.ts';
 import { triageStateOf } from '../../../emulator/platform/finding.ts';
 import type { PlatformOptions } from '../../../emulator/platform/server.ts';
 
@@ -8,13 +8,6 @@ const NOW = Date.UTC(2026, 10, 21, 14, 30);
 const optionsOf = (...args: string[]) => platformOptionsOf(args) as PlatformOptions;
 
 describe('the flags of the platform', () => {
-  it('fit a screen in the usage', () => {
-    expect(platformOptionsOf(['--help'])).toBe('help');
-    const lines = usage.trimEnd().split('\n');
-    expect(lines.length).toBeLessThanOrEqual(25);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
-  });
-
   it('choose the data, the time and quirks in JSON or plain text', () => {
     expect(optionsOf()).toMatchObject({ port: 4180, quirks: {}, log: 'counts' });
     expect(optionsOf('--projects', '7').state?.projects.size).toBe(7);
