@@ -148,14 +148,6 @@ describe('the error annotation', () => {
   const annotation = (result: StepResult, cancelled = false) =>
     errorAnnotation(result, outcomeOf(result), cancelled) ?? '';
 
-  it('says that something was done, or that the step was cancelled', () => {
-    const failure = { kind: 'stopped' } as const;
-    const done = tagResult(rows(1, CHANGED), { failure });
-    expect(annotation(done)).toMatch(/^The operation tag failed in part: /);
-    expect(annotation(done, true)).toMatch(/^The operation tag was cancelled: /);
-    expect(annotation(tagResult([], { failure }))).toMatch(/^The operation tag failed: /);
-  });
-
   it('names three projects that failed and counts the others', () => {
     const first = refusal(404, 'project not found');
     const failed = rows(5, { state: 'failed', failure: first });

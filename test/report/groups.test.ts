@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { groupFindings, productCounts } from '../../src/findings/counts.ts';
+import { groupFindings } from '../../src/findings/counts.ts';
 import { finding, triageChange } from './findings.ts';
 import { NOW_MS, RUN } from './parts.ts';
 import { findingsResult } from './results.ts';
 import { planResult } from './rules-results.ts';
-import { outputsOf, pageOf, summaryOf } from './views.ts';
+import { pageOf, summaryOf } from './views.ts';
 
 const DAY_MS = 86_400_000;
 const since = (days: number) => ({ relevant_since: new Date(NOW_MS - days * DAY_MS).toISOString() });
@@ -69,16 +69,6 @@ describe('open findings by team and class', () => {
   it('are not shown where no project names a team and no finding a class', () => {
     const groups = groupFindings([finding(1)], 'team:', () => undefined);
     expect([groups.teams, groups.classes]).toEqual([[], []]);
-  });
-});
-
-describe('counts of list-findings', () => {
-  it('are by product and severity', () => {
-    const result = { ...findingsResult(LISTED), counts: productCounts(LISTED) };
-    expect(JSON.parse(outputsOf(result, RUN).values.counts ?? '')).toEqual({
-      sast: { critical: 2, high: 2, low: 1 },
-    });
-    expect(outputsOf(findingsResult([]), RUN).values.counts).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import type { StepResult } from '../../src/model/step.ts';
 import type { ScanSummary } from '../../src/platform/resources/scan.ts';
 import type { RunFacts } from '../../src/report/view.ts';
 import { CHANGED, RIGHT, RUN, refusal, rows } from './parts.ts';
-import { findingsResult, gateResult, previewResult, projectsResult, tagResult } from './results.ts';
+import { gateResult, projectsResult, tagResult } from './results.ts';
 import { outputsOf } from './views.ts';
 
 function outputs(result: StepResult, run: Partial<RunFacts> = {}) {
@@ -29,15 +29,6 @@ describe('the outputs', () => {
       'projects-unchanged': '3',
       'projects-failed': '3',
     });
-  });
-
-  it('of a dry run count what would change, and have no triaged findings', () => {
-    const planned = rows(2, { state: 'would-change' });
-    expect(outputs(tagResult(planned, {}, { dryRun: true }))).toMatchObject({ 'projects-changed': '2' });
-    const preview = outputs(previewResult(7));
-    expect(preview).toMatchObject({ 'findings-selected': '7' });
-    expect(preview).not.toHaveProperty('num-triaged');
-    expect(preview).not.toHaveProperty('triaged-issues');
   });
 
   it('of a gate with several scans are those of the newest that is no verdict, and sum up the findings', () => {
@@ -66,20 +57,6 @@ describe('the outputs', () => {
     expect(values).toMatchObject({ verdict: 'failed' });
     expect(values).not.toHaveProperty('findings-counted');
     expect(values).not.toHaveProperty('counts');
-  });
-
-  it('of a list have its rows and files, and of one that failed nothing that could pass for the whole', () => {
-    const files = { csv: { path: '/tmp/f.csv' }, sarif: { path: '/tmp/f.sarif' } };
-    expect(outputs(findingsResult([{ kind: 'sast', id: 1n }]), { files })).toMatchObject({
-      count: '1',
-      findings: '[{"kind":"sast","id":1}]',
-      'csv-path': '/tmp/f.csv',
-      'sarif-path': '/tmp/f.sarif',
-    });
-    const broken = projectsResult({ failure: refusal(500, ''), listed: undefined });
-    expect(new Set(Object.keys(outputs(broken)))).toEqual(
-      new Set(['outcome', 'failure-reason', 'report-path']),
-    );
   });
 
   it('leave a JSON text empty that does not fit beside the others', () => {

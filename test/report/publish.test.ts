@@ -26,20 +26,6 @@ describe('publishing', () => {
     ]);
   });
 
-  it('of a step that failed has exactly one error, and no stack without step debugging', async () => {
-    const failure = {
-      kind: 'unexpected',
-      message: 'broken',
-      stack: 'Error: broken\n    at secret.ts:1',
-    } as const;
-    const plain = await published(tagResult([], { failure }));
-    expect(plain.failed).toBe(true);
-    expect(commands(plain.log, 'error')).toHaveLength(1);
-    expect(plain.log).not.toContain('secret.ts');
-    const debugged = await published(tagResult([], { failure }), { run: { debug: true } });
-    expect(debugged.log).toContain('at secret.ts:1');
-  });
-
   it('annotates what is a warning, and only mentions what is good to know', async () => {
     const notices = [
       { kind: 'takes-decisions-along' },
@@ -60,11 +46,6 @@ describe('publishing', () => {
     const warnings = commands((await published(tagResult([], { notices }))).log, 'warning');
     expect(warnings).toHaveLength(10);
     expect(warnings.at(-1)).toBe('::warning::5 more warnings are in the summary.');
-  });
-
-  it('tells of requests that were repeated', async () => {
-    const { log } = await published(tagResult([]), { run: { requestsRepeated: 1, pausedMs: 2000 } });
-    expect(log).toContain('\n1 request was repeated, 2 s paused for the rate limit.\n');
   });
 
   it('leaves the files of a list and no others', async () => {

@@ -26,69 +26,43 @@ import { ALL, base, common, EVENT, NOW_MS } from './parts.ts';
 export function tagResult(
   rows: Row[],
   more: Partial<TagResult> = {},
-  request: Partial<TagRequest> = {},
+  given: Partial<TagRequest> = {},
 ): TagResult {
-  return {
-    ...common,
-    operation: 'tag',
-    request: {
-      ...base,
-      operation: 'tag',
-      tags: ['new'],
-      removeTags: [],
-      projects: ALL,
-      dryRun: false,
-      ...request,
-    },
-    rows,
-    ...more,
-  };
+  const asked = { ...base, tags: ['new'], removeTags: [], projects: ALL, dryRun: false, ...given };
+  return { ...common, operation: 'tag', request: { ...asked, operation: 'tag' }, rows, ...more };
 }
 
 export function scansResult(rows: Row[]): ManagedScanResult {
-  return {
-    ...common,
+  const request = {
+    ...base,
     operation: 'managed-scan',
-    request: { ...base, operation: 'managed-scan', fullScan: true, projects: ALL, dryRun: false },
-    rows,
-  };
+    fullScan: true,
+    projects: ALL,
+    dryRun: false,
+  } as const;
+  return { ...common, operation: 'managed-scan', request, rows };
 }
 
 export function ticketResult(): TicketResult {
   const seen = { slug: 'SEC-1', url: 'https://tickets.example/browse/SEC-1' };
-  return {
-    ...common,
-    operation: 'ticket',
-    request: {
-      ...base,
-      operation: 'ticket',
-      issueType: 'sast',
-      selection: { by: 'listed', query: { issueType: 'sast', filters: { status: 'open' } } },
-      groupIssues: true,
-      dryRun: false,
-    },
-    rows: [{ change: { field: 'ticket', finding: finding(1), branches: [] }, state: 'changed', seen }],
-  };
+  const query = { issueType: 'sast', filters: { status: 'open' } } as const;
+  const asked = { issueType: 'sast', selection: { by: 'listed', query } } as const;
+  const request = { ...base, ...asked, operation: 'ticket', groupIssues: true, dryRun: false } as const;
+  const change = { field: 'ticket', finding: finding(1), branches: [] } as const;
+  return { ...common, operation: 'ticket', request, rows: [{ change, state: 'changed', seen }] };
 }
 
 export function triageResult(
   rows: Row<TriageChange>[],
   more: Partial<TriageResult> = {},
-  request: Partial<TriageRequest> = {},
+  given: Partial<TriageRequest> = {},
 ): TriageResult {
+  const selected = { issueType: 'sast', selection: { by: 'ids', ids: [1n] } } as const;
+  const asked = { ...base, ...NO_ISSUE, ...selected, decision: { state: 'ignored' }, dryRun: false } as const;
   return {
     ...common,
     operation: 'triage',
-    request: {
-      ...base,
-      ...NO_ISSUE,
-      operation: 'triage',
-      issueType: 'sast',
-      selection: { by: 'ids', ids: [1n] },
-      decision: { state: 'ignored' },
-      dryRun: false,
-      ...request,
-    },
+    request: { ...asked, ...given, operation: 'triage' },
     rows,
     ...more,
   };
@@ -149,14 +123,8 @@ export function gateResult(
     project: { id: 77n, name: 'acme/login', tags: [], url: 'https://github.com/acme/login' },
     counted: counted && worstFirst(counted),
     leftOut: {
-      'below-severity': 0,
-      'below-confidence': 0,
-      filtered: 0,
-      'on-primary-branch': 0,
-      'ignored-on-primary-branch': 0,
-      'on-other-branches': 0,
-      triaged: 0,
-      fixed: 0,
+      ...{ 'below-severity': 0, 'below-confidence': 0, filtered: 0, 'on-primary-branch': 0 },
+      ...{ 'ignored-on-primary-branch': 0, 'on-other-branches': 0, triaged: 0, fixed: 0 },
       'provisionally-ignored': 0,
     },
     products: ['sast'],

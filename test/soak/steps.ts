@@ -77,12 +77,8 @@ function drawApply(random: Random, state: PlatformState): DrawnStep {
     version: 1,
     'managed-tags': some(random, ['tier:*', 'new'], 0.6),
     limits: {
-      changes: 1000,
-      removals: 1000,
-      'scans-off': 1000,
-      findings: 10_000,
-      policies: 100,
-      'policy-deletes': 100,
+      ...{ changes: 1000, removals: 1000, 'scans-off': 1000, findings: 10_000 },
+      ...{ policies: 100, 'policy-deletes': 100 },
     },
     projects: some(random, ['p0', 'p1'], 0.7).map((name) => ({
       ...{ name, when: { name: pick(random, ['fleet/*', '**', pick(random, state.projects.all).name]) } },
