@@ -1,5 +1,6 @@
 /**
- * An embedded GitHub for each test, and comments as a gate posts them on pull request 7 of acme/payments-api.
+ * An embedded GitHub for each test, whose description knows all that is sent. And comments as a gate posts them on pull
+ * request 7 of acme/payments-api.
  */
 
 import { expect } from 'vitest';
@@ -11,10 +12,14 @@ import type { StickyComment } from '../../src/github/comments.ts';
 import { GitHubError, type GitHubFailure } from '../../src/github/errors.ts';
 import type { OctokitOptions } from '../../src/github/octokit.ts';
 import { atEndOfTest } from '../ending.ts';
+import { undescribed } from './description.ts';
 
 export async function openGitHub(options: GitHubServerOptions = {}): Promise<GitHubServer> {
   const server = await startGitHub(options);
-  atEndOfTest(() => server.close());
+  atEndOfTest(async () => {
+    await server.close();
+    expect(server.requests.flatMap((one) => undescribed(one, server.prefix))).toEqual([]);
+  });
   return server;
 }
 

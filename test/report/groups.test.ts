@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupFindings } from '../../src/findings/counts.ts';
+import { groupFindings, productCounts } from '../../src/findings/counts.ts';
 import { finding, triageChange } from './findings.ts';
 import { NOW_MS, RUN } from './parts.ts';
 import { findingsResult } from './results.ts';
@@ -69,6 +69,16 @@ describe('open findings by team and class', () => {
   it('are not shown where no project names a team and no finding a class', () => {
     const groups = groupFindings([finding(1)], 'team:', () => undefined);
     expect([groups.teams, groups.classes]).toEqual([[], []]);
+  });
+});
+
+it('findings are counted by product and severity', () => {
+  const others = [
+    finding(1, { kind: 'sca', severity: 'low' }),
+    finding(2, { kind: 'secrets', severity: 'high' }),
+  ];
+  expect(productCounts([...LISTED, ...others])).toEqual({
+    ...{ sast: { critical: 2, high: 2, low: 1 }, sca: { low: 1 }, secrets: { high: 1 } },
   });
 });
 

@@ -107,6 +107,7 @@ describe('a link', () => {
     ],
     ['http://github.com/acme/login', 'acme/login'],
     ['javascript:alert(1)', 'acme/login'],
+    ['data:text/html,x', 'acme/login'],
     ['https://user:password@github.com/acme', 'acme/login'],
     [`https://x.example/${'x'.repeat(2000)}`, 'acme/login'],
   ])('is made of %j only where it is safe', (url, cell) => {

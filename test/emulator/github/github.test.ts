@@ -1,20 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { APP_TOKEN, believableGitHub, READ_ONLY_TOKEN } from '../../../emulator/github/believable-state.ts';
 import { routes } from '../../../emulator/github/routes.ts';
 import { believableProjects } from '../../../emulator/platform/believable-state.ts';
+import { description } from '../../github/description.ts';
 import { openGitHub } from '../../github/open.ts';
 
-it.each(['api.github.com', 'ghes-3.17'])('has only routes that are in the description of %s', (edition) => {
-  const file = createRequire(import.meta.url).resolve(`@octokit/openapi/generated/${edition}.json`);
-  const { paths } = JSON.parse(readFileSync(file, 'utf8'));
-  const missing = Object.keys(routes).filter((route) => {
-    const [method = '', template = ''] = route.split(' ');
-    return paths[template]?.[method.toLowerCase()] === undefined;
-  });
-  expect(missing).toEqual(['POST /graphql']);
-});
+it.each(['api.github.com', 'ghes-3.17'] as const)(
+  'has only routes that are in the description of %s',
+  (edition) => {
+    const { paths } = description(edition);
+    const missing = Object.keys(routes).filter((route) => {
+      const [method = '', template = ''] = route.split(' ');
+      return paths[template]?.[method.toLowerCase()] === undefined;
+    });
+    expect(missing).toEqual(['POST /graphql']);
+  },
+);
 
 const ISSUES = '/repos/acme/payments-api/issues';
 
