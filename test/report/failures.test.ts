@@ -79,6 +79,19 @@ const ROW_FAILURES: RowFailure[] = [
   { kind: 'unexpected', message: 'broken' },
 ];
 
+/** Of an issue that GitHub does not take. */
+const ISSUE_FAILURES = [
+  {},
+  { status: 410 },
+  { status: 422 },
+  { kind: 'rate-limited' },
+  { kind: 'connection', status: undefined },
+].map((more): GitHubFailure => {
+  const refused = { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 403 };
+  const said = 'Resource not accessible by integration';
+  return { ...refused, serverMessage: said, missingPermission: 'issues: read', ...more } as GitHubFailure;
+});
+
 describe('a failure', () => {
   it('is a sentence on what failed and one on what to do', async () => {
     const texts = [...STEP_FAILURES, ...ROW_FAILURES].map((failure) => {
@@ -87,7 +100,8 @@ describe('a failure', () => {
       for (const text of [what, remedy]) expect(text).toMatch(/^\S.*[^.\s]$/);
       return `${failure.kind}:\n  ${what}.\n  ${remedy}.\n`;
     });
-    await expect([...new Set(texts)].join('')).toMatchFileSnapshot('failures.txt');
+    const issues = ISSUE_FAILURES.map((failure) => `issue, ${failure.kind}:\n  ${issueFailed(failure)}\n`);
+    await expect([...new Set(texts), ...issues].join('')).toMatchFileSnapshot('failures.txt');
   });
 
   it('of a request with a long address still says how it was answered', () => {
@@ -179,27 +193,5 @@ describe('the error annotation', () => {
     expect(text.length).toBeLessThan(MAX_ANNOTATION);
     for (const { input } of problems) expect(text.split(`\`${input}\``)).toHaveLength(2);
     expect(text).toMatch(/Correct them and run it again\.$/);
-  });
-});
-
-describe('an issue that GitHub does not take', () => {
-  const refused: GitHubFailure = {
-    ...{ kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 403 },
-    ...{ serverMessage: 'Resource not accessible by integration', missingPermission: 'issues: read' },
-  };
-
-  it('is told with the words of GitHub and the permission that it needs', () => {
-    expect(issueFailed(refused)).toBe(
-      'The tracking issue could not be written: GitHub answered POST /repos/acme/x/issues with 403: Resource not accessible by integration. It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it.',
-    );
-  });
-
-  it.each([
-    [{ status: 410 }, /Enable issues in the settings of the repository/],
-    [{ status: 422 }, /Check `issue-labels` and `issue-assignees`/],
-    [{ kind: 'rate-limited' as const }, /higher limit\.$/],
-    [{ kind: 'connection' as const, status: undefined }, /can reach the API of GitHub/],
-  ])('names what to do: %o', (change, remedy) => {
-    expect(issueFailed({ ...refused, ...change })).toMatch(remedy);
   });
 });

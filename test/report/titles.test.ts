@@ -52,15 +52,6 @@ describe('the title of a step', () => {
     const titles = RESULTS().map((result) => `${titleOf(result, RUN)}\n`);
     await expect(titles.join('')).toMatchFileSnapshot('titles.txt');
   });
-
-  it('says that the step was cancelled', () => {
-    const result = tagResult([...rows(1, CHANGED), ...rows(1, { state: 'not-reached' }, 2)], {
-      failure: { kind: 'stopped' },
-    });
-    expect(titleOf(result, { ...RUN, cancelled: true })).toBe(
-      '⚠️ Cancelled: 1 tag added in 1 project; 1 project not reached',
-    );
-  });
 });
 
 function titleOf(result: StepResult, run: RunFacts): string {
