@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Platform } from '../../../emulator/platform/server.ts';
 import { openPlatform } from '../../operations/scenario.ts';
 import { ask } from './ask.ts';
 
@@ -67,6 +68,8 @@ it('keeps a path prefix, redirects an encoded slash, and counts what it was aske
   const { status, headers } = await ask(platform, 'GET', '/acme/projects/acme%2Flogin');
   expect([status, headers.get('location')]).toEqual([307, `/security/api/v1/deployments${LOGIN}`]);
   expect(headers.get('date')).toMatch(/^Fri, 02 Jan 2026 03:04:0/);
-  expect(platform.counts).toEqual({ 'GET project': 1 });
+  const elsewhere = { url: new URL(platform.url).origin } as Platform;
+  expect((await ask(elsewhere, 'GET', '')).status).toBe(404);
+  expect(platform.counts).toEqual({ 'GET project': 1, 'GET unknown': 1 });
   expect([platform.requests, platform.record]).toEqual([[], []]);
 });
