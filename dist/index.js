@@ -29580,6 +29580,11 @@ function operationsOf({ name, inGate }) {
         return FINDINGS.filter((one) => one !== 'ticket');
     return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
 }
+/** Inputs of other operations by which people select findings. */
+const FILTER_ALIASES = {
+    repos: ['projects', 'repository', 'repositories'],
+    project_tags: ['tags', 'projects-tagged'],
+};
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
 const RULES = ['plan', 'apply'];
 /** They can keep a tracking issue. */
@@ -29602,17 +29607,22 @@ const INPUTS = [
     { name: 'remove-tags', operations: ['tag'] },
     { name: 'diff-scan', operations: ['managed-scan'] },
     { name: 'full-scan', operations: ['managed-scan'] },
-    { name: 'issue-type', operations: FINDINGS, otherwise: { 'list-findings': 'sast' }, alias: ['type'] },
+    {
+        name: 'issue-type',
+        operations: FINDINGS,
+        otherwise: { 'list-findings': 'sast' },
+        alias: ['type', 'product', 'products'],
+    },
     { name: 'issue-ids', operations: ['triage', 'ticket'] },
     { name: 'group-issues', operations: ['ticket'], default: 'true' },
     { name: 'jira-project-id', operations: ['ticket'] },
-    { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
-    { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
+    { name: 'new-triage-state', operations: ['triage'], alias: ['state', 'new-state'] },
+    { name: 'new-triage-reason', operations: ['triage'], alias: ['reason', 'new-reason'] },
     { name: 'new-note', operations: ['triage'], alias: ['note'] },
     ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
         name: (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter),
         operations: operationsOf(filter),
-        alias: filter.rule && [filter.rule.name],
+        alias: [...(filter.rule ? [filter.rule.name] : []), ...(FILTER_ALIASES[filter.name] ?? [])],
     })),
     { name: 'selection', operations: ['triage'], default: 'listed' },
     { name: 'limit', operations: ['triage'] },
@@ -29621,7 +29631,7 @@ const INPUTS = [
     { name: 'wait-for', operations: ['scan', 'gate'], otherwise: { scan: '0s', gate: '15m' } },
     { name: 'fail-on', operations: ['gate'], default: 'high', alias: ['severity', 'severities'] },
     { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
-    { name: 'products', operations: ['gate'] },
+    { name: 'products', operations: ['gate'], alias: ['issue-type'] },
     { name: 'warn-only', operations: ['gate'], default: 'false' },
     { name: 'new-only', operations: ['gate'], default: 'true' },
     { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
@@ -29905,8 +29915,8 @@ const nameProblem = (given) => {
 /** Patterns of file paths name files, with `/`, from the root of the repository. */
 const filePathProblem = (path) => {
     const file = path
-        .replace(/^(!?)\.\//, '$1')
-        .replace(/\\(?=\w)/g, '/')
+        .replaceAll('\\', '/')
+        .replace(/^(!?)\.?\/+/, '$1')
         .replace(/\/$/, '/**');
     if (file !== path)
         return `does not match the path of a file; write ${quote(file)}`;
@@ -35120,7 +35130,9 @@ function inputMeant(name, operation) {
     const own = read_request_ROWS.filter(({ operations }) => operation !== undefined && operations.includes(operation));
     const meant = known(own) ?? known(read_request_ROWS);
     const variable = `INPUT_${name.toUpperCase()}`;
-    return meant === undefined ? `leave it out, or the variable ${variable}` : `did you mean \`${meant}\`?`;
+    return meant === undefined
+        ? `remove it, or unset the variable \`${variable}\``
+        : `did you mean \`${meant}\`?`;
 }
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */
 function inOrder(problems) {

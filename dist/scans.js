@@ -512,9 +512,13 @@ function readFilters(reader, use) {
         else if (value !== undefined)
             values[filter.name] = value;
     }
-    const { older_than: older, newer_than: newer } = values;
-    if (older !== undefined && newer !== undefined && older <= newer) {
-        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding can match both; correct one of them');
+    const { older_than: older, newer_than: newer, since: sinceSeconds } = values;
+    const starts = { 'newer-than': newer, since: sinceSeconds && Number(sinceSeconds) * 1000 };
+    for (const [input, start] of Object.entries(starts)) {
+        if (older === undefined || start === undefined || older > start)
+            continue;
+        const why = 'because no finding can match both';
+        reader.problem('older-than', `and \`${input}\` exclude each other, ${why}; correct one of them`);
     }
     return values;
 }
@@ -536,7 +540,7 @@ function undecided({ only, inTriage, listed, notListed }, value, { by, issueType
         .flat()
         .map(String)
         .find((one) => notListed?.[issueType]?.includes(one));
-    return hidden && `is \`${hidden}\`, which ${list} does not show; ${remedy}`;
+    return hidden && `is \`${hidden}\`, which \`${issueType}\` findings never are; leave it out`;
 }
 /** What rules call severities. */
 const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
@@ -548,7 +552,7 @@ function readValue(reader, { name, kind, values = [], patterns }, { by, now }) {
         case 'values':
             return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
         case 'names':
-            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWithoutExclusions */ .AY)(reader, input);
+            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
@@ -616,7 +620,7 @@ function refuseNoSelection(reader) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
+/* harmony export */   GD: () => (/* binding */ readWholeValues),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
@@ -661,8 +665,13 @@ function readDryRun(reader) {
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
 }
 /** How long to wait for a scan. */
-function readWait({ reader }) {
-    return reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+function readWait({ reader, connection }) {
+    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+    if (waitMs >= connection.timeLimitMs) {
+        const remedy = 'give less, or raise `time-limit`';
+        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+    }
+    return waitMs;
 }
 /** Elements of one page; the lists know how many they may have. */
 function readPageSize({ reader }, max = 3000) {
@@ -685,18 +694,20 @@ function checkExceptions(reader, input) {
     if (problem !== undefined)
         reader.problem(input, problem);
 }
-/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
-function readWithoutExclusions(reader, input) {
+/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+function readWholeValues(reader, input) {
     const items = reader.list(input);
-    reader.check(input, (item) => item.startsWith('!')
-        ? 'starts with `!`, but this input cannot exclude; give only what to select'
-        : undefined);
+    reader.check(input, (item) => {
+        if (item.startsWith('!'))
+            return 'starts with `!`, but this input cannot exclude; give only what to select';
+        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
+    });
     return items;
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
     const list = readNames(reader, 'projects');
-    const tagged = readWithoutExclusions(reader, 'projects-tagged');
+    const tagged = readWholeValues(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
     if (tagged.length === 0)
@@ -823,6 +834,7 @@ async function readGate(source) {
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader) {
     const given = reader.list('fail-on');
+    reader.check('fail-on', (item) => item.includes('=') ? `has an equals sign; write \`${item.replace(/\s*=\s*/, ': ')}\`` : undefined);
     const items = reader.hasProblem('fail-on') ? [] : given;
     const read = (text, parse) => {
         const found = parse(text);

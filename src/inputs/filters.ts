@@ -10,7 +10,7 @@ import {
 } from '../model/findings.ts';
 import { isPattern } from '../model/selection.ts';
 import type { InputReader } from './reader.ts';
-import { checkExceptions, readWithoutExclusions } from './source.ts';
+import { checkExceptions, readWholeValues } from './source.ts';
 import {
   boolean,
   filePathProblem,
@@ -62,12 +62,12 @@ export function readFilters(reader: InputReader, use: FilterUse): FilterValues {
     if (problem !== undefined) reader.problem(filterInput(filter), problem);
     else if (value !== undefined) values[filter.name] = value;
   }
-  const { older_than: older, newer_than: newer } = values;
-  if (older !== undefined && newer !== undefined && older <= newer) {
-    reader.problem(
-      'older-than',
-      'and `newer-than` exclude each other, because no finding can match both; correct one of them',
-    );
+  const { older_than: older, newer_than: newer, since: sinceSeconds } = values;
+  const starts = { 'newer-than': newer, since: sinceSeconds && Number(sinceSeconds) * 1000 };
+  for (const [input, start] of Object.entries(starts)) {
+    if (older === undefined || start === undefined || older > start) continue;
+    const why = 'because no finding can match both';
+    reader.problem('older-than', `and \`${input}\` exclude each other, ${why}; correct one of them`);
   }
   return values;
 }
@@ -93,7 +93,7 @@ function undecided(
     .flat()
     .map(String)
     .find((one) => notListed?.[issueType]?.includes(one));
-  return hidden && `is \`${hidden}\`, which ${list} does not show; ${remedy}`;
+  return hidden && `is \`${hidden}\`, which \`${issueType}\` findings never are; leave it out`;
 }
 
 /** What rules call severities. */
@@ -111,7 +111,7 @@ function readValue(
     case 'values':
       return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
     case 'names':
-      return patterns ? readPatterns(reader, name, by) : readWithoutExclusions(reader, input);
+      return patterns ? readPatterns(reader, name, by) : readWholeValues(reader, input);
     case 'boolean':
       return reader.read(input, boolean);
     case 'ref':

@@ -1,5 +1,11 @@
 import type { Connection, DeploymentHint, ReadFile } from '../model/ports.ts';
-import { type NameList, nameListOf, type ProjectSelection, type Shard } from '../model/selection.ts';
+import {
+  isPattern,
+  type NameList,
+  nameListOf,
+  type ProjectSelection,
+  type Shard,
+} from '../model/selection.ts';
 import type { FleetRequest } from '../model/step.ts';
 import type { Environment, InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
@@ -57,8 +63,13 @@ export function readDryRun(reader: InputReader): boolean {
 }
 
 /** How long to wait for a scan. */
-export function readWait({ reader }: Source): number {
-  return reader.read('wait-for', duration(0)) ?? 0;
+export function readWait({ reader, connection }: Source): number {
+  const waitMs = reader.read('wait-for', duration(0)) ?? 0;
+  if (waitMs >= connection.timeLimitMs) {
+    const remedy = 'give less, or raise `time-limit`';
+    reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+  }
+  return waitMs;
 }
 
 /** Elements of one page; the lists know how many they may have. */
@@ -83,21 +94,21 @@ export function checkExceptions(reader: InputReader, input: string): void {
   if (problem !== undefined) reader.problem(input, problem);
 }
 
-/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
-export function readWithoutExclusions(reader: InputReader, input: string): readonly string[] {
+/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+export function readWholeValues(reader: InputReader, input: string): readonly string[] {
   const items = reader.list(input);
-  reader.check(input, (item) =>
-    item.startsWith('!')
-      ? 'starts with `!`, but this input cannot exclude; give only what to select'
-      : undefined,
-  );
+  reader.check(input, (item) => {
+    if (item.startsWith('!'))
+      return 'starts with `!`, but this input cannot exclude; give only what to select';
+    return isPattern(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
+  });
   return items;
 }
 
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 export function readProjects(reader: InputReader): ProjectSelection | undefined {
   const list = readNames(reader, 'projects');
-  const tagged = readWithoutExclusions(reader, 'projects-tagged');
+  const tagged = readWholeValues(reader, 'projects-tagged');
   if (list !== undefined) return { ...list, tagged };
   if (tagged.length === 0) return undefined;
   return { names: [], patterns: ['**'], except: [], tagged };

@@ -35,6 +35,12 @@ function operationsOf({ name, inGate }: FindingFilter): readonly Operation[] {
   return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
 }
 
+/** Inputs of other operations by which people select findings. */
+const FILTER_ALIASES: Readonly<Partial<Record<string, readonly string[]>>> = {
+  repos: ['projects', 'repository', 'repositories'],
+  project_tags: ['tags', 'projects-tagged'],
+};
+
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
 const RULES = ['plan', 'apply'] as const;
 /** They can keep a tracking issue. */
@@ -72,17 +78,22 @@ export const INPUTS = [
   { name: 'remove-tags', operations: ['tag'] },
   { name: 'diff-scan', operations: ['managed-scan'] },
   { name: 'full-scan', operations: ['managed-scan'] },
-  { name: 'issue-type', operations: FINDINGS, otherwise: { 'list-findings': 'sast' }, alias: ['type'] },
+  {
+    name: 'issue-type',
+    operations: FINDINGS,
+    otherwise: { 'list-findings': 'sast' },
+    alias: ['type', 'product', 'products'],
+  },
   { name: 'issue-ids', operations: ['triage', 'ticket'] },
   { name: 'group-issues', operations: ['ticket'], default: 'true' },
   { name: 'jira-project-id', operations: ['ticket'] },
-  { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
-  { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
+  { name: 'new-triage-state', operations: ['triage'], alias: ['state', 'new-state'] },
+  { name: 'new-triage-reason', operations: ['triage'], alias: ['reason', 'new-reason'] },
   { name: 'new-note', operations: ['triage'], alias: ['note'] },
   ...FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
     name: filterInput(filter),
     operations: operationsOf(filter),
-    alias: filter.rule && [filter.rule.name],
+    alias: [...(filter.rule ? [filter.rule.name] : []), ...(FILTER_ALIASES[filter.name] ?? [])],
   })),
   { name: 'selection', operations: ['triage'], default: 'listed' },
   { name: 'limit', operations: ['triage'] },
@@ -91,7 +102,7 @@ export const INPUTS = [
   { name: 'wait-for', operations: ['scan', 'gate'], otherwise: { scan: '0s', gate: '15m' } },
   { name: 'fail-on', operations: ['gate'], default: 'high', alias: ['severity', 'severities'] },
   { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
-  { name: 'products', operations: ['gate'] },
+  { name: 'products', operations: ['gate'], alias: ['issue-type'] },
   { name: 'warn-only', operations: ['gate'], default: 'false' },
   { name: 'new-only', operations: ['gate'], default: 'true' },
   { name: 'inherit-ignores', operations: ['gate'], default: 'true' },

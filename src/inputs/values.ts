@@ -227,8 +227,8 @@ export const nameProblem: Check = (given) => {
 /** Patterns of file paths name files, with `/`, from the root of the repository. */
 export const filePathProblem: Check = (path) => {
   const file = path
-    .replace(/^(!?)\.\//, '$1')
-    .replace(/\\(?=\w)/g, '/')
+    .replaceAll('\\', '/')
+    .replace(/^(!?)\.?\/+/, '$1')
     .replace(/\/$/, '/**');
   if (file !== path) return `does not match the path of a file; write ${quote(file)}`;
   return /\{[^}]*$|^[^{]*\}/.test(path)

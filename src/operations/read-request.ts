@@ -125,7 +125,9 @@ function inputMeant(name: string, operation: Operation | undefined): string {
   const own = ROWS.filter(({ operations }) => operation !== undefined && operations.includes(operation));
   const meant = known(own) ?? known(ROWS);
   const variable = `INPUT_${name.toUpperCase()}`;
-  return meant === undefined ? `leave it out, or the variable ${variable}` : `did you mean \`${meant}\`?`;
+  return meant === undefined
+    ? `remove it, or unset the variable \`${variable}\``
+    : `did you mean \`${meant}\`?`;
 }
 
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */
