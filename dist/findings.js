@@ -811,16 +811,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7188);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
 
 
 
 
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
-async function listFindings(context, request) {
-    let found = {};
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(async () => {
+function listFindings(context, request) {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
         const { query, pageSize, groupBy } = request;
         context.progress.begin('findings');
         const projects = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
@@ -832,9 +831,8 @@ async function listFindings(context, request) {
         const projectTags = await tagsOf(context, listed, projects);
         const teamOf = ({ repository = '' }) => (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
         const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed, groupBy, teamOf);
-        found = { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
+        return { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...found, ...end };
 }
 /** Undefined, with a notice, where the projects can't be listed: the findings are what was asked for. */
 async function tagsOf({ notices }, findings, projects) {
@@ -846,7 +844,7 @@ async function tagsOf({ notices }, findings, projects) {
         return Object.fromEntries([...names].map((name) => [name, [...(projectTags(name) ?? [])]]));
     }
     catch (error) {
-        notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
+        notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
         return undefined;
     }
 }
@@ -903,9 +901,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7188);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3925);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4112);
 
 
 
@@ -916,17 +912,17 @@ __webpack_require__.r(__webpack_exports__);
 async function ticket(context, request) {
     let rows = [];
     let planned;
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .capture */ .Fg)(async () => {
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(context, request, async () => {
         rows = await planRows(context, request);
         const listedAtMs = context.clock.now();
         const due = rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ);
         planned = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .ticketGroups */ .$)(due, request).length;
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, planned, 'ticket'));
-        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .isWriting */ .x)(context))
+        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .isWriting */ .x)(context))
             await (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .executeTickets */ .B)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), due, request, listedAtMs);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .resultOf */ .B)(context, request), rows, planned, ...end };
+    return { ...end, rows, planned };
 }
 /** A finding is one over all its branches, and one that has a ticket is left as it is. */
 async function planRows(context, { issueType, selection }) {
@@ -950,7 +946,7 @@ async function planRows(context, { issueType, selection }) {
             return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
         const known = [finding, ...branches].find((one) => one.ticket !== undefined)?.ticket;
         return known === undefined
-            ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .isWriting */ .x)(context))
+            ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .isWriting */ .x)(context))
             : { change, state: 'left', seen: known };
     });
 }
@@ -1100,11 +1096,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
 /* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3794);
 /* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(970);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3917);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9323);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3917);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9323);
 
 
 
@@ -1122,11 +1118,11 @@ async function triage(context, request) {
     const { selection } = request;
     let rows = [];
     let selected;
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .capture */ .Fg)(async () => {
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .B)(context, request, async () => {
         if (selection.by !== 'ids')
             noticeWidth(context, selection);
         if (selection.by === 'platform') {
-            if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isWriting */ .x)(context))
+            if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
                 await triageByPlatform(context, request, selection, rows);
             return;
         }
@@ -1137,7 +1133,7 @@ async function triage(context, request) {
         else
             ({ rows, listing, selected } = await planListed(context, request, selection));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding'));
-        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isWriting */ .x)(context))
+        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
             return;
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .executeTriage */ .o)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), rows, listing);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
@@ -1145,7 +1141,7 @@ async function triage(context, request) {
     if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
         context.notices.push({ kind: 'former-states-unknown' });
     }
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .resultOf */ .B)(context, request), rows, selected, ...end };
+    return { ...end, rows, selected };
 }
 async function planListed(context, request, { query, limit = Number.POSITIVE_INFINITY }) {
     const { issueType } = request;
@@ -1168,7 +1164,7 @@ function rowOf(context, { decision: after }, finding, branches) {
         return { change, state: 'left', seen };
     return (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(finding, after)
         ? { change, state: 'unchanged' }
-        : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isWriting */ .x)(context));
+        : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context));
 }
 /**
  * Lets the platform select by its own filters: one request, or with a larger limit, requests until it is reached or one
@@ -1177,7 +1173,7 @@ function rowOf(context, { decision: after }, finding, branches) {
  * @param rows gets a row for each finding that an answer names
  * @throws StepError, PlatformError
  */
-async function triageByPlatform(context, { issueType, decision }, { filters, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
+async function triageByPlatform(context, { issueType, decision }, { filters, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
     const { clock, stop, maxRetries, progress, notices, writer } = context;
     const { state, reason, note } = decision;
     const isAll = limit === 'all';
@@ -1192,18 +1188,18 @@ async function triageByPlatform(context, { issueType, decision }, { filters, lim
         if (lost.requests === 0)
             return error;
         const first = { kind: 'unknown', cause: error.failure };
-        return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .StepError */ .zg({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lost.atMost, first });
+        return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lost.atMost, first });
     };
     let remaining = isAll ? Number.POSITIVE_INFINITY : limit;
     progress.begin('triaging', isAll ? undefined : limit);
-    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSlug */ .qo)(context);
+    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSlug */ .qo)(context);
     try {
         for (let repeats = 0; remaining > 0;) {
-            const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
+            const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
             const what = { new_triage_state: state, new_triage_reason: reason, new_note: note, limit: take };
             const body = { issue_type: issueType, ...filters, ...what };
             const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error) => {
-                if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .PlatformError */ .Wk && error.failure.kind === 'cancelled' && error.failure.sent)
+                if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk && error.failure.kind === 'cancelled' && error.failure.sent)
                     lose(take);
                 throw error;
             });
@@ -1216,7 +1212,7 @@ async function triageByPlatform(context, { issueType, decision }, { filters, lim
                     lose(take);
                 const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
                 if (!mayRepeat || repeats === maxRetries)
-                    throw failed(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .PlatformError */ .Wk(answer.failure));
+                    throw failed(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk(answer.failure));
                 repeats += 1;
                 await clock.sleep(answer.delayMs, stop);
                 continue;
@@ -1231,7 +1227,7 @@ async function triageByPlatform(context, { issueType, decision }, { filters, lim
             progress.advance(ids.length);
             // The answer names the same findings on other branches, too, so that at most so many were selected.
             remaining -= Math.min(take, ids.length);
-            if (ids.length === 0 || (!isAll && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4))
+            if (ids.length === 0 || (!isAll && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
                 return;
         }
     }

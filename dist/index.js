@@ -30348,7 +30348,6 @@ function matches(tokens, name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DW: () => (/* binding */ forEachConcurrently),
 /* harmony export */   EQ: () => (/* binding */ rowFailureOf),
-/* harmony export */   Fg: () => (/* binding */ capture),
 /* harmony export */   PH: () => (/* binding */ listFailure),
 /* harmony export */   WT: () => (/* binding */ stepFailureOf),
 /* harmony export */   hw: () => (/* binding */ endsStep),
@@ -30367,15 +30366,6 @@ class StepError extends Error {
     constructor(failure) {
         super(failure.kind);
         this.failure = failure;
-    }
-}
-/** Runs `work`; whatever ends it early is returned, so that what was done until then is still reported. */
-async function capture(work) {
-    try {
-        return { value: await work() };
-    }
-    catch (error) {
-        return { failure: stepFailureOf(error) };
     }
 }
 function stepFailureOf(error) {

@@ -345,8 +345,8 @@ function mayHaveTakenEffect(error) {
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 
 
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
@@ -414,7 +414,7 @@ function throwIfFailed(rows) {
         const first = failed[0] ?? unknown[0];
         if (first === undefined)
             continue;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
             kind: 'rows-failed',
             of,
             failed: failed.length,
@@ -446,8 +446,8 @@ function policyEntries(rows) {
 function checkLimits(context, over) {
     if (over.length === 0)
         return;
-    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isWriting */ .x)(context))
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
     for (const one of over)
         context.notices.push({ kind: 'would-be-too-many', ...one });
 }
@@ -970,14 +970,18 @@ async function readOnePage(context, { issueType }) {
 /* harmony export */   B: () => (/* binding */ resultOf),
 /* harmony export */   x: () => (/* binding */ isWriting)
 /* harmony export */ });
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
 /** Whether the step may write: it has what it takes. */
 function isWriting(context) {
     return context.writer !== undefined;
 }
-/** What every result has. */
-function resultOf({ deployment, notices }, request) {
-    const operation = request.operation;
-    return { operation, request, deployment, notices };
+/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
+async function resultOf(context, request, work) {
+    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
+    const { deployment, notices } = context;
+    const result = { operation: request.operation, request, deployment, notices };
+    return Object.assign(result, found);
 }
 
 

@@ -989,15 +989,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3794);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7123);
-/* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6816);
-/* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1567);
-/* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4526);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6508);
-/* harmony import */ var _rules_plan_project_rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7978);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2396);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
+/* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
+/* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
+/* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4526);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6508);
+/* harmony import */ var _rules_plan_project_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7978);
 
 
 
@@ -1014,11 +1014,11 @@ __webpack_require__.r(__webpack_exports__);
 async function apply(context, request) {
     let made;
     let unapproved;
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .Fg)(async () => {
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
         await checkApproval(context, request);
         const { approved, concurrency } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .makePlan */ .C)(context, request, momentMs);
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .makePlan */ .C)(context, request, momentMs);
         const missing = unapprovedBy(request, made.result);
         if (missing !== undefined) {
             unapproved = missing.rows;
@@ -1026,26 +1026,25 @@ async function apply(context, request) {
         }
         const { plan } = made.result;
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, plan.over);
-        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isWriting */ .x)(context))
+        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .x)(context))
             return;
         const { slug, deploymentId, listing, observed } = made;
         const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows);
         const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context);
-        await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .executePolicies */ .ed)(execution, deploymentId, policies);
-        (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .throwIfRefused */ .qs)(policies, request.rules);
+        await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .executePolicies */ .ed)(execution, deploymentId, policies);
+        (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .throwIfRefused */ .qs)(policies, request.rules);
         // What follows was planned with them.
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
         // The listing of findings has just ended: what is moved is what was seen.
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .o)(execution, findings, listing);
-        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)(execution, slug, projects, observed, concurrency);
+        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, slug, projects, observed, concurrency);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
     return {
-        ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .resultOf */ .B)(context, request),
         ...made?.result,
+        ...end,
         rows: made?.result.plan.rows ?? [],
         unapproved,
-        ...end,
     };
 }
 const MAX_EXAMPLES = 10;
@@ -1059,11 +1058,11 @@ async function checkApproval(context, { approved, rules }) {
         return;
     const { deployment, rulesSha256 } = approved.plan;
     const fail = (why, examples) => {
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'plan-changed', why, added: 0, examples });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why, added: 0, examples });
     };
     if (rulesSha256.toLowerCase() !== rules.sha256.toLowerCase())
         fail('rules-file', [rules.path]);
-    const { slug } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(context);
+    const { slug } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUp */ .TE)(context);
     if (deployment.toLowerCase() !== slug.toLowerCase())
         fail('deployment', [deployment]);
 }
@@ -1072,7 +1071,7 @@ function unapprovedBy({ approved, rules }, { plan, lines, hash }) {
     // A plan without changes is in every approved one.
     if (approved === undefined || lines.length === 0)
         return undefined;
-    const gitHubRules = new Set(rules.projects.filter((rule) => (0,_rules_plan_project_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubKeysOf */ .NH)(rule).length > 0).map(({ name }) => name));
+    const gitHubRules = new Set(rules.projects.filter((rule) => (0,_rules_plan_project_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .gitHubKeysOf */ .NH)(rule).length > 0).map(({ name }) => name));
     if (approved.by === 'hash') {
         if (approved.hash.toLowerCase() === hash)
             return undefined;
@@ -1083,7 +1082,7 @@ function unapprovedBy({ approved, rules }, { plan, lines, hash }) {
     if (added.length === 0)
         return undefined;
     const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
-    const isAdded = ({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
+    const isAdded = ({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
     const rows = plan.rows.filter(isAdded);
     const byGitHub = rows.every(({ change, why }) => 'project' in change &&
         (why?.because === 'managed' ? gitHubRules.size > 0 : gitHubRules.has(why?.rule ?? '')));
@@ -1093,7 +1092,7 @@ function changed(why, lines, byGitHub) {
     const examples = lines
         .slice(0, MAX_EXAMPLES)
         .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples, byGitHub });
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples, byGitHub });
 }
 function keyOf({ target, field, before, after }) {
     return JSON.stringify([target, field, before, after]);
@@ -1296,8 +1295,8 @@ function isValid(schema, text) {
 
 
 /** Writes a first rules file that fits the platform as it is. */
-async function exportRules(context, request) {
-    const { value: written, failure } = await (0,step_errors/* capture */.Fg)(async () => {
+function exportRules(context, request) {
+    return (0,model_context/* resultOf */.B)(context, request, async () => {
         const { scope, projects } = await readProjects(context, request);
         const policies = await readPolicies(context);
         const { text, rules, left } = await rulesText({ scope, projects, policies });
@@ -1311,9 +1310,8 @@ async function exportRules(context, request) {
                 context.notices.push({ kind: 'not-exported', what, items: left[what] });
         }
         const parts = Object.keys(policies).filter((part) => !left.policies.includes(part));
-        return { path, rules, projects: projects.length, policies: parts };
+        return { written: { path, rules, projects: projects.length, policies: parts } };
     });
-    return { ...(0,model_context/* resultOf */.B)(context, request), written, failure };
 }
 /** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */
 async function readProjects(context, { projects: selection }) {
@@ -1415,9 +1413,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plan: () => (/* binding */ plan)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6508);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6508);
 
 
 
@@ -1425,9 +1423,9 @@ __webpack_require__.r(__webpack_exports__);
 /** Compares the rules file with the platform. A plan over its limits succeeds with a warning, unless `fail-if` names it. */
 async function plan(context, request) {
     let made;
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
         const { notices, clock } = context;
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)(context, request, clock.now(), request.groupBy);
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(context, request, clock.now(), request.groupBy);
         const { plan, coverage } = made.result;
         const { repositories, uncovered, incomplete = [] } = coverage;
         const isAsked = request.rules.coverage;
@@ -1437,9 +1435,9 @@ async function plan(context, request) {
             notices.push({ kind: 'over-limit', figures: [...plan.over] });
         const failure = failureOf(request.failIf, made.result);
         if (failure !== undefined)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...made?.result, ...end };
+    return { ...made?.result, ...end };
 }
 /** The gravest that is named; a figure that could not be found out fails like one that is too high. */
 function failureOf(failIf, { plan: { over, rows }, coverage }) {
@@ -1779,7 +1777,7 @@ function failedRow(change, error) {
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
 async function undo(context, request) {
     const planned = [];
-    const end = await (0,step_errors/* capture */.Fg)(async () => {
+    const end = await (0,model_context/* resultOf */.B)(context, request, async () => {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
         const { report, concurrency, maxChanges: allowed } = request;
@@ -1813,7 +1811,7 @@ async function undo(context, request) {
         (0,rows/* throwIfFailed */.tq)(planned.map(({ row }) => row));
     });
     noteLosses(context, planned);
-    return { ...(0,model_context/* resultOf */.B)(context, request), rows: planned.map(({ row }) => row), ...end };
+    return { ...end, rows: planned.map(({ row }) => row) };
 }
 /** @throws StepError when the report is of another deployment */
 async function checkDeployment(context, { report }) {
@@ -1900,8 +1898,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 
 /** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
-async function validate(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request);
+function validate(context, request) {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => { });
 }
 
 

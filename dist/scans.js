@@ -759,14 +759,18 @@ function readShard(reader) {
 /* harmony export */   B: () => (/* binding */ resultOf),
 /* harmony export */   x: () => (/* binding */ isWriting)
 /* harmony export */ });
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
 /** Whether the step may write: it has what it takes. */
 function isWriting(context) {
     return context.writer !== undefined;
 }
-/** What every result has. */
-function resultOf({ deployment, notices }, request) {
-    const operation = request.operation;
-    return { operation, request, deployment, notices };
+/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
+async function resultOf(context, request, work) {
+    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
+    const { deployment, notices } = context;
+    const result = { operation: request.operation, request, deployment, notices };
+    return Object.assign(result, found);
 }
 
 
@@ -1321,8 +1325,8 @@ async function gate(context, request) {
         ...{ ...nothing, verdict: 'failed', because: 'undecided' },
         ...{ commit: request.commit, waitedMs: 0 },
     };
-    const { failure } = await (0,step_errors/* capture */.Fg)(() => run(context, request, found));
-    const result = { ...(0,model_context/* resultOf */.B)(context, request), ...found };
+    const { failure, ...end } = await (0,model_context/* resultOf */.B)(context, request, () => run(context, request, found));
+    const result = { ...end, ...found };
     return request.warnOnly && failure !== undefined && !isMisconfigured(failure)
         ? { ...result, warned: failure }
         : { ...result, failure };
@@ -1547,14 +1551,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   scan: () => (/* binding */ scan)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4386);
-/* harmony import */ var _projects_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4173);
-/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1594);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
+/* harmony import */ var _projects_find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4173);
+/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1594);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
 
 
 
@@ -1568,20 +1572,20 @@ const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 /** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
 async function scan(context, request) {
     let found = {};
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)(async () => {
-        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
+        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
         found = await readScan(context, id, request.scan);
         if (found.status === 'completed' && found.scan !== undefined) {
             found = { ...found, ...(await findingsOf(context, found.scan)) };
         }
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .B)(context, request), ...found, ...end };
+    return { ...end, ...found };
 }
 async function readScan(context, deploymentId, choice) {
     const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
     const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
     const details = await context.platform.scan(deploymentId, scanId);
-    const inDetails = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details);
+    const inDetails = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .detailedStatus */ .bc)(details);
     // The details have no status: how the scan ended, the search knows.
     const summary = searched ?? (inDetails === undefined ? await searchById(context, deploymentId, details) : undefined);
     if (summary === undefined) {
@@ -1589,7 +1593,7 @@ async function readScan(context, deploymentId, choice) {
             context.notices.push({ kind: 'scan-end-unknown' });
         return { scan: details, status: inDetails };
     }
-    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);
+    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(summary);
     if (status === 'running')
         return { scan: details, status: inDetails ?? status };
     const scan = {
@@ -1601,24 +1605,24 @@ async function readScan(context, deploymentId, choice) {
 }
 /** A count that the details leave out reads as 0, which the search may know better. */
 function withCount({ stats }, summary) {
-    const findings = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
+    const findings = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .totalOf */ .e6)(summary);
     return stats?.findings || !findings ? stats : { ...stats, findings };
 }
 /** @throws StepError where the commit was not scanned in time */
 async function searchByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
     const startMs = context.clock.now();
-    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findProject */ .t1)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name);
-    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
-    const { scan } = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
-        const ofCommit = (await search()).filter((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(one, commit));
-        const newest = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .preferredScan */ .j0)(ofCommit, [ref]);
-        const hasEnded = newest !== undefined && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(newest) !== 'running';
+    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findProject */ .t1)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
+    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
+    const { scan } = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
+        const ofCommit = (await search()).filter((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfCommit */ .lU)(one, commit));
+        const newest = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .preferredScan */ .j0)(ofCommit, [ref]);
+        const hasEnded = newest !== undefined && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(newest) !== 'running';
         return hasEnded || isLast ? { scan: newest } : undefined;
     });
     if (scan !== undefined)
         return scan;
     const waitedMs = context.clock.now() - startMs;
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
 }
 /** Undefined where the search does not know the scan, or can't be asked. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
@@ -1630,7 +1634,7 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
         return scans.find((scan) => scan.id === id);
     }
     catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error);
         return undefined;
     }
 }
@@ -1642,15 +1646,15 @@ async function findingsOf(context, read) {
     if (typeof repository !== 'string' || typeof branch !== 'string')
         return {};
     try {
-        const products = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsOf */ .y0)(read.enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .SCANNED_PRODUCTS */ .Kw;
-        const lists = await Promise.all(products.map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, { product, repository, ref: branch })));
+        const products = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .productsOf */ .y0)(read.enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .SCANNED_PRODUCTS */ .Kw;
+        const lists = await Promise.all(products.map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .branchFindings */ .xH)(context, { product, repository, ref: branch })));
         const rows = lists.flatMap((list) => list.rows);
         // A secret is one row whatever its branches.
         const isHere = ({ ref }) => ref === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, branch);
         return { findings: (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(rows.filter((row) => isHere(row) && OPEN.has(row.status))) };
     }
     catch (error) {
-        context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
+        context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error) });
         return {};
     }
 }

@@ -4,7 +4,8 @@ import type { PlatformReader } from '../platform/reader.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 import type { Notice } from './notice.ts';
 import type { CreateFile, DeploymentHint, Progress, ReadFile } from './ports.ts';
-import type { StepRequest } from './step.ts';
+import type { StepRequest, StepResult } from './step.ts';
+import { stepFailureOf } from './step-errors.ts';
 
 /** What an operation works with, handed in by `main`. */
 export interface Context {
@@ -42,8 +43,14 @@ export function isWriting(context: Context): context is WritingContext {
   return context.writer !== undefined;
 }
 
-/** What every result has. */
-export function resultOf<R extends StepRequest>({ deployment, notices }: Context, request: R) {
-  const operation: R['operation'] = request.operation;
-  return { operation, request, deployment, notices };
+/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
+export async function resultOf<R extends StepRequest, Found>(
+  context: Context,
+  request: R,
+  work: () => Promise<Found>,
+) {
+  const found = await work().catch((error: unknown) => ({ failure: stepFailureOf(error) }));
+  const { deployment, notices } = context;
+  const result: StepResult<R> = { operation: request.operation, request, deployment, notices };
+  return Object.assign(result, found as Partial<Found extends object ? Found : object>);
 }

@@ -14,15 +14,6 @@ export class StepError extends Error {
   }
 }
 
-/** Runs `work`; whatever ends it early is returned, so that what was done until then is still reported. */
-export async function capture<T>(work: () => Promise<T>): Promise<{ value?: T; failure?: StepFailure }> {
-  try {
-    return { value: await work() };
-  } catch (error) {
-    return { failure: stepFailureOf(error) };
-  }
-}
-
 export function stepFailureOf(error: unknown): StepFailure {
   if (error instanceof StepError) return error.failure;
   if (error instanceof PagingError) return { kind: 'list-broken', cause: error.message };

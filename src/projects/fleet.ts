@@ -7,7 +7,7 @@ import { resolveSlug } from '../model/deployment.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { nearestNames } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
-import { capture, endsStep, forEachConcurrently, rowFailureOf } from '../model/step-errors.ts';
+import { endsStep, forEachConcurrently, rowFailureOf } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { projectNames } from './find.ts';
 import { executeProjects } from './kinds.ts';
@@ -38,7 +38,7 @@ export async function runFleet<Request extends FleetRequest>(
 ): Promise<WritingResult<Request>> {
   let planned: Planned[] = [];
   const rows = () => planned.flatMap((one) => one.rows);
-  const end = await capture(async () => {
+  const end = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     const { projects: selection, shard, concurrency } = request;
     const { selected, names } = await selectProjects(context, slug, selection, shard);
@@ -66,7 +66,7 @@ export async function runFleet<Request extends FleetRequest>(
     if (isWriting(context)) await executeProjects(newExecution(context), slug, rows(), projects, concurrency);
     throwIfFailed(rows());
   });
-  return { ...resultOf(context, request), rows: rows(), ...end };
+  return { ...end, rows: rows() };
 }
 
 function rowsOf(context: Context, project: Project, { wanted }: FleetRule): Row<ProjectChange>[] {

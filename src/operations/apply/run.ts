@@ -6,7 +6,7 @@ import type { Context } from '../../model/context.ts';
 import { isWriting, resultOf } from '../../model/context.ts';
 import { lookUp } from '../../model/deployment.ts';
 import type { PlanLine } from '../../model/saved.ts';
-import { capture, StepError } from '../../model/step-errors.ts';
+import { StepError } from '../../model/step-errors.ts';
 import { throwIfRefused } from '../../policies/compare.ts';
 import { executePolicies } from '../../policies/kind.ts';
 import { executeProjects } from '../../projects/kinds.ts';
@@ -27,7 +27,7 @@ export interface ApplyResult extends RulesResult<ApplyRequest> {
 export async function apply(context: Context, request: ApplyRequest): Promise<ApplyResult> {
   let made: MadePlan | undefined;
   let unapproved: ApplyResult['unapproved'];
-  const end = await capture(async () => {
+  const end = await resultOf(context, request, async () => {
     await checkApproval(context, request);
     const { approved, concurrency } = request;
     const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
@@ -53,11 +53,10 @@ export async function apply(context: Context, request: ApplyRequest): Promise<Ap
     throwIfFailed(plan.rows);
   });
   return {
-    ...resultOf(context, request),
     ...made?.result,
+    ...end,
     rows: made?.result.plan.rows ?? [],
     unapproved,
-    ...end,
   };
 }
 

@@ -5,7 +5,7 @@ import { PLATFORM_TAG } from '../../model/names.ts';
 import { nearestNames, noteUnmatched } from '../../model/nearest.ts';
 import { itemsOf } from '../../model/selection.ts';
 import type { StepResult } from '../../model/step.ts';
-import { capture, StepError } from '../../model/step-errors.ts';
+import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { PolicyPart } from '../../platform/resources/policy.ts';
 import { matchProjects } from '../../projects/select.ts';
@@ -19,8 +19,8 @@ export interface ExportResult extends StepResult<ExportRequest> {
 }
 
 /** Writes a first rules file that fits the platform as it is. */
-export async function exportRules(context: Context, request: ExportRequest): Promise<ExportResult> {
-  const { value: written, failure } = await capture(async () => {
+export function exportRules(context: Context, request: ExportRequest): Promise<ExportResult> {
+  return resultOf(context, request, async () => {
     const { scope, projects } = await readProjects(context, request);
     const policies = await readPolicies(context);
     const { text, rules, left } = await rulesText({ scope, projects, policies });
@@ -32,9 +32,8 @@ export async function exportRules(context: Context, request: ExportRequest): Pro
       if (left[what].length > 0) context.notices.push({ kind: 'not-exported', what, items: left[what] });
     }
     const parts = (Object.keys(policies) as PolicyPart[]).filter((part) => !left.policies.includes(part));
-    return { path, rules, projects: projects.length, policies: parts };
+    return { written: { path, rules, projects: projects.length, policies: parts } };
   });
-  return { ...resultOf(context, request), written, failure };
 }
 
 /** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */

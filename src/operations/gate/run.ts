@@ -3,7 +3,7 @@ import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import type { StepResult } from '../../model/step.ts';
-import { capture, listFailure, StepError } from '../../model/step-errors.ts';
+import { listFailure, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { lookForProject } from '../../projects/find.ts';
@@ -39,8 +39,8 @@ export async function gate(context: Context, request: GateRequest): Promise<Gate
     ...{ ...nothing, verdict: 'failed', because: 'undecided' },
     ...{ commit: request.commit, waitedMs: 0 },
   };
-  const { failure } = await capture(() => run(context, request, found));
-  const result = { ...resultOf(context, request), ...found };
+  const { failure, ...end } = await resultOf(context, request, () => run(context, request, found));
+  const result = { ...end, ...found };
   return request.warnOnly && failure !== undefined && !isMisconfigured(failure)
     ? { ...result, warned: failure }
     : { ...result, failure };

@@ -2,7 +2,6 @@ import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import type { StepResult } from '../../model/step.ts';
-import { capture } from '../../model/step-errors.ts';
 import type { RepositorySummary } from '../../platform/resources/dependency.ts';
 import type { ListDependenciesRequest } from './inputs.ts';
 
@@ -12,15 +11,14 @@ export interface ListDependenciesResult extends StepResult<ListDependenciesReque
 }
 
 /** Lists the repositories that have matching dependencies (web-api.md 4.7). */
-export async function listDependencies(
+export function listDependencies(
   context: Context,
   request: ListDependenciesRequest,
 ): Promise<ListDependenciesResult> {
-  const { value, failure } = await capture(async () => {
+  return resultOf(context, request, async () => {
     const { filter, pageSize } = request;
     const id = await resolveId(context);
     context.progress.begin('listing');
     return { listed: await context.platform.repositoriesWithDependencies(id, filter, { pageSize }) };
   });
-  return { ...resultOf(context, request), ...value, failure };
 }

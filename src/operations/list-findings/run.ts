@@ -5,7 +5,7 @@ import { listFindings as findingsOf, projectDirectory } from '../../findings/lis
 import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
 import type { StepResult } from '../../model/step.ts';
-import { capture, listFailure } from '../../model/step-errors.ts';
+import { listFailure } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListFindingsRequest } from './inputs.ts';
 
@@ -19,12 +19,8 @@ export interface ListFindingsResult extends StepResult<ListFindingsRequest> {
 }
 
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
-export async function listFindings(
-  context: Context,
-  request: ListFindingsRequest,
-): Promise<ListFindingsResult> {
-  let found: Partial<ListFindingsResult> = {};
-  const end = await capture(async () => {
+export function listFindings(context: Context, request: ListFindingsRequest): Promise<ListFindingsResult> {
+  return resultOf(context, request, async () => {
     const { query, pageSize, groupBy } = request;
     context.progress.begin('findings');
     const projects = projectDirectory(context);
@@ -37,9 +33,8 @@ export async function listFindings(
     const teamOf = ({ repository = '' }: Finding) =>
       groupOf(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
     const groups = groupFindings(listed, groupBy, teamOf);
-    found = { listed, projectTags, counts: productCounts(listed), groups };
+    return { listed, projectTags, counts: productCounts(listed), groups };
   });
-  return { ...resultOf(context, request), ...found, ...end };
 }
 
 /** Undefined, with a notice, where the projects can't be listed: the findings are what was asked for. */

@@ -2,7 +2,6 @@ import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import type { StepResult } from '../../model/step.ts';
-import { capture } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { DetectionProduct, Policy } from '../../platform/resources/policy.ts';
 import type { ListedPolicy } from '../../policies/bundles.ts';
@@ -16,11 +15,8 @@ export interface ListPoliciesResult extends StepResult<ListPoliciesRequest> {
 }
 
 /** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
-export async function listPolicies(
-  context: Context,
-  request: ListPoliciesRequest,
-): Promise<ListPoliciesResult> {
-  const { value, failure } = await capture(async () => {
+export function listPolicies(context: Context, request: ListPoliciesRequest): Promise<ListPoliciesResult> {
+  return resultOf(context, request, async () => {
     const { platform } = context;
     const id = await resolveId(context);
     try {
@@ -30,7 +26,6 @@ export async function listPolicies(
       return { listed: await newerPolicies(context, id), migrated: true };
     }
   });
-  return { ...resultOf(context, request), ...value, failure };
 }
 
 async function newerPolicies({ platform, notices }: Context, id: bigint): Promise<ListedPolicy[]> {

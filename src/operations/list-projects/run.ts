@@ -3,7 +3,7 @@ import { resultOf } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { noteUnmatched } from '../../model/nearest.ts';
 import type { StepResult } from '../../model/step.ts';
-import { capture, StepError } from '../../model/step-errors.ts';
+import { StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { matchProjects, selectedItems, shardFilter } from '../../projects/select.ts';
 import type { ListProjectsRequest } from './inputs.ts';
@@ -21,11 +21,8 @@ const MAX_SHARDS = 256;
 const ALL = { names: [], patterns: [], except: [], tagged: [] };
 
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones. */
-export async function listProjects(
-  context: Context,
-  request: ListProjectsRequest,
-): Promise<ListProjectsResult> {
-  const { value, failure } = await capture(async () => {
+export function listProjects(context: Context, request: ListProjectsRequest): Promise<ListProjectsResult> {
+  return resultOf(context, request, async () => {
     const { projects = ALL, shard, shardSize, pageSize } = request;
     const slug = await resolveSlug(context);
     const inShard = shardFilter(shard);
@@ -39,5 +36,4 @@ export async function listProjects(
     if (shards > MAX_SHARDS) context.notices.push({ kind: 'many-shards', shards });
     return { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
   });
-  return { ...resultOf(context, request), ...value, failure };
 }

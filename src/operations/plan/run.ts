@@ -1,7 +1,7 @@
 import { countOfChanges } from '../../changes/rows.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import type { StepFailure } from '../../model/failure.ts';
-import { capture, StepError } from '../../model/step-errors.ts';
+import { StepError } from '../../model/step-errors.ts';
 import { type MadePlan, makePlan } from '../../rules/plan/make-plan.ts';
 import type { RulesResult } from '../../rules/plan/result.ts';
 import type { FailIf, PlanRequest } from './inputs.ts';
@@ -11,7 +11,7 @@ export type PlanResult = RulesResult<PlanRequest>;
 /** Compares the rules file with the platform. A plan over its limits succeeds with a warning, unless `fail-if` names it. */
 export async function plan(context: Context, request: PlanRequest): Promise<PlanResult> {
   let made: MadePlan | undefined;
-  const end = await capture(async () => {
+  const end = await resultOf(context, request, async () => {
     const { notices, clock } = context;
     made = await makePlan(context, request, clock.now(), request.groupBy);
     const { plan, coverage } = made.result;
@@ -23,7 +23,7 @@ export async function plan(context: Context, request: PlanRequest): Promise<Plan
     const failure = failureOf(request.failIf, made.result);
     if (failure !== undefined) throw new StepError(failure);
   });
-  return { ...resultOf(context, request), ...made?.result, ...end };
+  return { ...made?.result, ...end };
 }
 
 /** The gravest that is named; a figure that could not be found out fails like one that is too high. */

@@ -4,7 +4,7 @@ import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { Product } from '../../model/findings.ts';
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import type { StepResult } from '../../model/step.ts';
-import { capture, listFailure, StepError } from '../../model/step-errors.ts';
+import { listFailure, StepError } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../../platform/resources/scan.ts';
@@ -36,14 +36,14 @@ const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 /** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
 export async function scan(context: Context, request: ScanRequest): Promise<ScanResult> {
   let found: Pick<ScanResult, 'scan' | 'status' | 'end' | 'findings'> = {};
-  const end = await capture(async () => {
+  const end = await resultOf(context, request, async () => {
     const id = await resolveId(context);
     found = await readScan(context, id, request.scan);
     if (found.status === 'completed' && found.scan !== undefined) {
       found = { ...found, ...(await findingsOf(context, found.scan)) };
     }
   });
-  return { ...resultOf(context, request), ...found, ...end };
+  return { ...end, ...found };
 }
 
 async function readScan(

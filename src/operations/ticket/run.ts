@@ -5,7 +5,6 @@ import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import type { WritingResult } from '../../model/step.ts';
-import { capture } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { TicketRequest } from './inputs.ts';
 
@@ -19,7 +18,7 @@ export interface TicketResult extends WritingResult<TicketRequest> {
 export async function ticket(context: Context, request: TicketRequest): Promise<TicketResult> {
   let rows: TicketRow[] = [];
   let planned: number | undefined;
-  const end = await capture(async () => {
+  const end = await resultOf(context, request, async () => {
     rows = await planRows(context, request);
     const listedAtMs = context.clock.now();
     const due = rows.filter(isDue);
@@ -28,7 +27,7 @@ export async function ticket(context: Context, request: TicketRequest): Promise<
     if (isWriting(context)) await executeTickets(newExecution(context), due, request, listedAtMs);
     throwIfFailed(rows);
   });
-  return { ...resultOf(context, request), rows, planned, ...end };
+  return { ...end, rows, planned };
 }
 
 /** A finding is one over all its branches, and one that has a ticket is left as it is. */

@@ -11,7 +11,7 @@ import { type Context, isWriting, resultOf, type WritingContext } from '../../mo
 import { resolveSlug } from '../../model/deployment.ts';
 import { type FilterValue, MAX_TRIAGE_LIMIT } from '../../model/findings.ts';
 import type { WritingResult } from '../../model/step.ts';
-import { capture, StepError } from '../../model/step-errors.ts';
+import { StepError } from '../../model/step-errors.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { TriageRequest } from './inputs.ts';
@@ -26,7 +26,7 @@ export async function triage(context: Context, request: TriageRequest): Promise<
   const { selection } = request;
   let rows: TriageRow[] = [];
   let selected: number | undefined;
-  const end = await capture(async () => {
+  const end = await resultOf(context, request, async () => {
     if (selection.by !== 'ids') noticeWidth(context, selection);
     if (selection.by === 'platform') {
       if (isWriting(context)) await triageByPlatform(context, request, selection, rows);
@@ -45,7 +45,7 @@ export async function triage(context: Context, request: TriageRequest): Promise<
   if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
     context.notices.push({ kind: 'former-states-unknown' });
   }
-  return { ...resultOf(context, request), rows, selected, ...end };
+  return { ...end, rows, selected };
 }
 
 async function planListed(

@@ -7,7 +7,7 @@ import { isWriting, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { itemsOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
-import { capture, StepError } from '../../model/step-errors.ts';
+import { StepError } from '../../model/step-errors.ts';
 import { isVersionMismatch } from '../../policies/compare.ts';
 import { executePolicies } from '../../policies/kind.ts';
 import { executeProjects } from '../../projects/kinds.ts';
@@ -20,7 +20,7 @@ export type UndoResult = WritingResult<UndoRequest>;
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
 export async function undo(context: Context, request: UndoRequest): Promise<UndoResult> {
   const planned: Planned[] = [];
-  const end = await capture(async () => {
+  const end = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     await checkDeployment(context, request);
     const { report, concurrency, maxChanges: allowed } = request;
@@ -52,7 +52,7 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
     throwIfFailed(planned.map(({ row }) => row));
   });
   noteLosses(context, planned);
-  return { ...resultOf(context, request), rows: planned.map(({ row }) => row), ...end };
+  return { ...end, rows: planned.map(({ row }) => row) };
 }
 
 /** @throws StepError when the report is of another deployment */
