@@ -771,7 +771,7 @@ function readShard(reader) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readListFindings: () => (/* binding */ readListFindings)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
@@ -783,7 +783,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function readListFindings(source) {
+async function read(source) {
     const { reader, now } = source;
     const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv));
     const tracked = await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source);
@@ -807,7 +807,7 @@ async function readListFindings(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listFindings: () => (/* binding */ listFindings)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7188);
@@ -818,7 +818,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
-function listFindings(context, request) {
+function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
         const { query, pageSize, groupBy } = request;
         context.progress.begin('findings');
@@ -857,7 +857,7 @@ async function tagsOf({ notices }, findings, projects) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readTicket: () => (/* binding */ readTicket)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5456);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
@@ -865,7 +865,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function readTicket(source) {
+function read(source) {
     const { reader } = source;
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueType */ .A1)(reader);
     return {
@@ -894,7 +894,7 @@ function readSelection({ reader, now }, issueType) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ticket: () => (/* binding */ ticket)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
@@ -909,7 +909,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"). */
-async function ticket(context, request) {
+async function run(context, request) {
     let rows = [];
     let planned;
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(context, request, async () => {
@@ -959,7 +959,7 @@ async function planRows(context, { issueType, selection }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readTriage: () => (/* binding */ readTriage)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
@@ -974,7 +974,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The status that a finding gets is what people write for the state that it is moved to. */
 const STATE_OF_STATUS = { open: 'reopened' };
 const SECRETS_STATES = ['ignored', 'reopened'];
-async function readTriage(source) {
+async function read(source) {
     const { reader } = source;
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
     const decision = readDecision(reader);
@@ -1087,7 +1087,7 @@ function readLimit(reader) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   triage: () => (/* binding */ triage)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
@@ -1114,7 +1114,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
-async function triage(context, request) {
+async function run(context, request) {
     const { selection } = request;
     let rows = [];
     let selected;

@@ -488,12 +488,12 @@ async function resultOf(context, request, work) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readListDependencies: () => (/* binding */ readListDependencies)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 
 const MAX_PAGE_SIZE = 100;
-async function readListDependencies(source) {
+async function read(source) {
     const { reader } = source;
     // Blanks at its start mean something in YAML.
     const text = reader.texts.get('dependency-filter') ?? '';
@@ -515,14 +515,14 @@ async function readFilter(reader, text) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listDependencies: () => (/* binding */ listDependencies)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
 
 
 /** Lists the repositories that have matching dependencies (web-api.md 4.7). */
-function listDependencies(context, request) {
+function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
         const { filter, pageSize } = request;
         const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
@@ -539,11 +539,11 @@ function listDependencies(context, request) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readListPolicies: () => (/* binding */ readListPolicies)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 
-function readListPolicies(source) {
+function read(source) {
     // Policies come on one page.
     (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source);
     return { operation: 'list-policies', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source) };
@@ -557,7 +557,7 @@ function readListPolicies(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listPolicies: () => (/* binding */ listPolicies)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
@@ -566,7 +566,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
-function listPolicies(context, request) {
+function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
         const { platform } = context;
         const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
@@ -603,13 +603,13 @@ async function newerPolicies({ platform, notices }, id) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readListProjects: () => (/* binding */ readListProjects)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
-function readListProjects(source) {
+function read(source) {
     const { reader } = source;
     return {
         operation: 'list-projects',
@@ -629,7 +629,7 @@ function readListProjects(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listProjects: () => (/* binding */ listProjects)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
@@ -645,7 +645,7 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_SHARDS = 256;
 const ALL = { names: [], patterns: [], except: [], tagged: [] };
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones. */
-function listProjects(context, request) {
+function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
         const { projects = ALL, shard, shardSize, pageSize } = request;
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
@@ -671,13 +671,13 @@ function listProjects(context, request) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readManagedScan: () => (/* binding */ readManagedScan)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
-function readManagedScan(source) {
+function read(source) {
     const { reader } = source;
     const diffScan = reader.read('diff-scan', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
     const fullScan = reader.read('full-scan', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
@@ -695,14 +695,14 @@ function readManagedScan(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   managedScan: () => (/* binding */ managedScan)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6724);
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7230);
 
 
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
-function managedScan(context, request) {
+function run(context, request) {
     const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
     return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .g)(context, request, {
         wanted: (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .switchChanges */ .A8)(project, wanted),
@@ -719,13 +719,13 @@ function managedScan(context, request) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readTag: () => (/* binding */ readTag)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
-function readTag(source) {
+function read(source) {
     const { reader } = source;
     const tags = reader.list('tags');
     const removeTags = reader.list('remove-tags');
@@ -757,7 +757,7 @@ function checkTags({ reader }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   tag: () => (/* binding */ tag)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
@@ -771,7 +771,7 @@ __webpack_require__.r(__webpack_exports__);
 const WORKSPACE_CONFIG = '.semgrepconfig.yml';
 const MAX_CONFIG_BYTES = 64 * 1024;
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
-async function tag(context, request) {
+async function run(context, request) {
     const { tags, removeTags } = request;
     const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .MH)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(removeTags));
     let spares = false;

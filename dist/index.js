@@ -34943,79 +34943,79 @@ function operation(parts) {
 /** Every operation. One that is missing here does not compile. */
 const OPERATION_PARTS = {
     tag: operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
     }),
     'managed-scan': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
     }),
     triage: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732))).triage,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711)),
     }),
     ticket: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
     }),
     scan: operation({
-        read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan,
-        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
+        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
+        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
     }),
     gate: operation({
-        read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate,
-        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5608))).gate,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089))).gateView,
+        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
+        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5608)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
     }),
     plan: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529))).planView,
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
     }),
     apply: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).readApply,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486))).apply,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
     }),
     validate: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
     }),
     export: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906))).exportRules,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
     }),
     undo: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802))).readUndo,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950))).undo,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
     }),
     'list-projects': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
     }),
     'list-findings': operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269))).listFindingsView,
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
     }),
     'list-policies': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
     }),
     'list-dependencies': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
     }),
 };
 
@@ -35052,7 +35052,8 @@ async function parseInputs({ environment, now, readFile }) {
         },
     };
     refuseForeign(reader);
-    const request = operation === undefined ? undefined : await (await OPERATION_PARTS[operation].read())(source);
+    const inputs = operation && (await OPERATION_PARTS[operation].inputs());
+    const request = await inputs?.read(source);
     const isSkipped = request !== undefined && 'skip' in request && request.skip !== undefined;
     const needsToken = operation !== 'validate' && !isSkipped;
     if (needsToken)
@@ -35144,7 +35145,7 @@ var step_errors = __nccwpck_require__(7761);
  * more afterwards.
  */
 async function runOperation(context, operation, request) {
-    const run = await OPERATION_PARTS[operation].run();
+    const { run } = await OPERATION_PARTS[operation].run();
     const notices = [...context.notices];
     context.deployment = { ...request.deployment };
     const result = await run(context, request);
@@ -36404,7 +36405,7 @@ async function perform(inputs, parts) {
         platformEndedAtMs,
         debug: environment.RUNNER_DEBUG === '1',
     };
-    const view = await OPERATION_PARTS[inputs.operation].view();
+    const { view } = await OPERATION_PARTS[inputs.operation].view();
     const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
     const github = { clock, stop: stopping.stop, pauses, trace: traceOf(parts) };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {

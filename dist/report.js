@@ -420,7 +420,7 @@ function sortedLines(lines) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   applyView: () => (/* binding */ applyView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9560);
@@ -436,7 +436,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const applyView = {
+const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
     headline(result) {
@@ -472,13 +472,13 @@ function isWritten({ rows, request }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   exportView: () => (/* binding */ exportView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
 
-const exportView = {
+const view = {
     headline({ written, request }) {
         if (written === undefined)
             return `The rules file \`${request.path}\` was not written`;
@@ -505,7 +505,7 @@ const exportView = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gateView: () => (/* binding */ gateView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
@@ -566,7 +566,7 @@ const PRODUCT_NAMES = {
     secrets: 'Secrets',
     ai_sast: 'Code, by AI',
 };
-const gateView = {
+const view = {
     headline,
     // A verdict that fails the step has a sign of its own, too.
     sign: ({ verdict }) => VERDICTS[verdict].sign,
@@ -692,13 +692,13 @@ function scanValues({ scans = [] }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listDependenciesView: () => (/* binding */ listDependenciesView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 /* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9542);
 
 
-const listDependenciesView = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._)({
+const view = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._)({
     rowsName: 'repositories',
     one: 'repository with matching dependencies',
     several: 'repositories with matching dependencies',
@@ -721,7 +721,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  listFindingsView: () => (/* binding */ listFindingsView)
+  view: () => (/* binding */ view_view)
 });
 
 // EXTERNAL MODULE: ./build/src/findings/finding.js
@@ -911,7 +911,7 @@ var view = __webpack_require__(7455);
 
 
 
-const listFindingsView = {
+const view_view = {
     rowsName: 'findings',
     headline(result) {
         const { listed = [], request } = result;
@@ -970,7 +970,7 @@ const listFindingsView = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listPoliciesView: () => (/* binding */ listPoliciesView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
@@ -989,7 +989,7 @@ const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView *
         ['Id', ({ id }) => id],
     ],
 });
-const listPoliciesView = {
+const view = {
     ...older,
     context({ migrated, listed }) {
         if (listed === undefined)
@@ -1082,7 +1082,7 @@ function valuesOf(mode, values) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listProjectsView: () => (/* binding */ listProjectsView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
@@ -1106,7 +1106,7 @@ const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */
         ['On the platform', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsLink */ .bS)(links, id)],
     ],
 });
-const listProjectsView = {
+const view = {
     ...list,
     context: ({ shards }) => (shards === undefined ? [] : [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(shards, 'shard')} in the matrix`]),
     outputs(result, run) {
@@ -1135,13 +1135,13 @@ const listProjectsView = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   managedScanView: () => (/* binding */ managedScanView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
 
 
-const managedScanView = {
+const view = {
     ..._report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Diff scans', switchText(request.diffScan)],
@@ -1161,7 +1161,7 @@ function switchText(wanted) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   planView: () => (/* binding */ planView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
 /* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6854);
@@ -1171,7 +1171,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const planView = {
+const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM,
     headline: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planHeadline */ .MM,
     sign: (result, outcome) => (outcome === 'succeeded' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result) : undefined),
@@ -1222,7 +1222,7 @@ const planView = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   scanView: () => (/* binding */ scanView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
@@ -1234,7 +1234,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const scanView = {
+const view = {
     headline(result) {
         const { scan, status, findings = [] } = result;
         if (scan === undefined)
@@ -1355,13 +1355,13 @@ function text(value) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   tagView: () => (/* binding */ tagView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
 
 
-const tagView = {
+const view = {
     ..._report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Tags to add', { codes: request.tags }],
@@ -1378,7 +1378,7 @@ const tagView = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ticketView: () => (/* binding */ ticketView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3925);
@@ -1398,7 +1398,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const ticketView = {
+const view = {
     headline(result) {
         const { rows, request, failure } = result;
         if (rows.length === 0)
@@ -1465,7 +1465,7 @@ function ticketTable(rows, context) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   triageView: () => (/* binding */ triageView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
@@ -1477,7 +1477,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const triageView = {
+const view = {
     sections: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .trackFailures */ .nO,
     headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(result.rows, false)),
@@ -1524,7 +1524,7 @@ function filterFacts({ selection }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   undoView: () => (/* binding */ undoView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
@@ -1534,7 +1534,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const undoView = {
+const view = {
     headline({ rows, request, failure }) {
         const { report, dryRun } = request;
         if (rows.length > 0)
@@ -1571,13 +1571,13 @@ function againSection({ request, rows }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   validateView: () => (/* binding */ validateView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
 
-const validateView = {
+const view = {
     headline: ({ request: { rules } }) => `The rules file \`${rules.path}\` is valid`,
     context: ({ request: { rules } }) => [
         `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.projects.length, 'rule')} for projects, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.findings?.length ?? 0, 'rule')} for findings`,

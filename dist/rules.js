@@ -892,7 +892,7 @@ function sortedLines(lines) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readApply: () => (/* binding */ readApply)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4377);
@@ -907,7 +907,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function readApply(source) {
+async function read(source) {
     const dryRun = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readDryRun */ .n0)(source.reader);
     const approved = await readApproved(source);
     const common = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRules */ .Kc)(source);
@@ -984,7 +984,7 @@ async function readPlanFile(path, source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   apply: () => (/* binding */ apply)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
@@ -1011,7 +1011,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Makes the platform what the rules file wants: a fresh plan, its checks, and then policies, findings, tags and settings. */
-async function apply(context, request) {
+async function run(context, request) {
     let made;
     let unapproved;
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
@@ -1106,7 +1106,7 @@ function keyOf({ target, field, before, after }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readExport: () => (/* binding */ readExport)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
@@ -1115,7 +1115,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** A file that is there is never overwritten, which is said before anything is asked. */
-async function readExport(source) {
+async function read(source) {
     const { reader, readFile } = source;
     const path = reader.text('rules-file');
     const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .F);
@@ -1138,7 +1138,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  exportRules: () => (/* binding */ exportRules)
+  run: () => (/* binding */ run)
 });
 
 // EXTERNAL MODULE: ./build/src/model/context.js
@@ -1295,7 +1295,7 @@ function isValid(schema, text) {
 
 
 /** Writes a first rules file that fits the platform as it is. */
-function exportRules(context, request) {
+function run(context, request) {
     return (0,model_context/* resultOf */.B)(context, request, async () => {
         const { scope, projects } = await readProjects(context, request);
         const policies = await readPolicies(context);
@@ -1369,7 +1369,7 @@ async function readPolicies(context) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readPlan: () => (/* binding */ readPlan)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
@@ -1378,7 +1378,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'];
-async function readPlan(source) {
+async function read(source) {
     const failIf = readFailIf(source.reader);
     const comment = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
     const groupBy = source.reader.text('group-by');
@@ -1410,7 +1410,7 @@ function withCoverage(rules) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   plan: () => (/* binding */ plan)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
@@ -1421,7 +1421,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Compares the rules file with the platform. A plan over its limits succeeds with a warning, unless `fail-if` names it. */
-async function plan(context, request) {
+async function run(context, request) {
     let made;
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
         const { notices, clock } = context;
@@ -1462,7 +1462,7 @@ function failureOf(failIf, { plan: { over, rows }, coverage }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readUndo: () => (/* binding */ readUndo)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1043);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
@@ -1472,7 +1472,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function readUndo(source) {
+async function read(source) {
     const { reader } = source;
     const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readNames */ .r6)(reader, 'projects');
     const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source);
@@ -1540,7 +1540,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  undo: () => (/* binding */ undo)
+  run: () => (/* binding */ run)
 });
 
 // EXTERNAL MODULE: ./build/src/changes/execute.js
@@ -1775,7 +1775,7 @@ function failedRow(change, error) {
 
 
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
-async function undo(context, request) {
+async function run(context, request) {
     const planned = [];
     const end = await (0,model_context/* resultOf */.B)(context, request, async () => {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
@@ -1874,13 +1874,13 @@ function noteLosses({ notices, writer }, planned) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readValidate: () => (/* binding */ readValidate)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2820);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
 
 
-async function readValidate(source) {
+async function read(source) {
     const rules = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRulesFile */ .ev)(source);
     return rules === undefined ? undefined : { operation: 'validate', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readBase */ .wZ)(source), rules };
 }
@@ -1893,12 +1893,12 @@ async function readValidate(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   validate: () => (/* binding */ validate)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 
 /** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
-function validate(context, request) {
+function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => { });
 }
 

@@ -781,7 +781,7 @@ async function resultOf(context, request, work) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readGate: () => (/* binding */ readGate)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
@@ -799,7 +799,7 @@ const outcome = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .y
 const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC, 'none']);
 /** Of products that are not named. */
 const DEFAULT_THRESHOLD = 'high';
-async function readGate(source) {
+async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
     const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
@@ -899,8 +899,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gate: () => (/* binding */ gate),
-  headSource: () => (/* binding */ headSource)
+  headSource: () => (/* binding */ headSource),
+  run: () => (/* binding */ run)
 });
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
@@ -1319,20 +1319,20 @@ const OLD_ANSWERS = 2;
  * Waits for a commit's scans and decides whether their findings may pass. It posts nothing: the comment and the
  * annotations are made from the result.
  */
-async function gate(context, request) {
+async function run(context, request) {
     const { notices: _, ...nothing } = NOTHING_FOUND;
     const found = {
         ...{ ...nothing, verdict: 'failed', because: 'undecided' },
         ...{ commit: request.commit, waitedMs: 0 },
     };
-    const { failure, ...end } = await (0,model_context/* resultOf */.B)(context, request, () => run(context, request, found));
+    const { failure, ...end } = await (0,model_context/* resultOf */.B)(context, request, () => decideInTime(context, request, found));
     const result = { ...end, ...found };
     return request.warnOnly && failure !== undefined && !isMisconfigured(failure)
         ? { ...result, warned: failure }
         : { ...result, failure };
 }
 /** @throws StepError where the gate fails, and whatever ends the step */
-async function run(context, request, found) {
+async function decideInTime(context, request, found) {
     if (request.skip !== undefined) {
         Object.assign(found, { verdict: 'skipped', because: request.skip });
         return;
@@ -1507,7 +1507,7 @@ function isMisconfigured(failure) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readScan: () => (/* binding */ readScan)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6999);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
@@ -1515,7 +1515,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function readScan(source) {
+async function read(source) {
     return { operation: 'scan', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
 }
 async function readChoice(source) {
@@ -1548,7 +1548,7 @@ async function readByCommit(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   scan: () => (/* binding */ scan)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
@@ -1570,7 +1570,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 /** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
-async function scan(context, request) {
+async function run(context, request) {
     let found = {};
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
         const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);

@@ -94,7 +94,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     platformEndedAtMs,
     debug: environment.RUNNER_DEBUG === '1',
   };
-  const view = await OPERATION_PARTS[inputs.operation].view();
+  const { view } = await OPERATION_PARTS[inputs.operation].view();
   const { writeToGitHub } = await import(/* webpackChunkName: "report" */ './github-texts.ts');
   const github = { clock, stop: stopping.stop, pauses, trace: traceOf(parts) };
   const written = await writeToGitHub(result, view, facts, github).catch((error: unknown) => {

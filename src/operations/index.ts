@@ -4,19 +4,22 @@ import type { Context } from '../model/context.ts';
 import type { StepRequest, StepResult } from '../model/step.ts';
 import type { View } from '../report/view.ts';
 
-/** What an operation is made of, each part loaded when it is used. */
-export interface OperationParts<Request extends StepRequest, Result extends StepResult<Request>> {
+/**
+ * What an operation is made of, each part loaded when it is used: the files of its folder, which export `read`, `run` and
+ * `view`.
+ */
+interface OperationParts<Request extends StepRequest, Result extends StepResult<Request>> {
   /**
    * The inputs as a checked request; undefined where a file that it is made of cannot be used: the problem is known
    * then.
    */
-  read: () => Promise<(source: Source) => Request | undefined | Promise<Request | undefined>>;
+  inputs(): Promise<{ read(source: Source): Request | undefined | Promise<Request | undefined> }>;
   /** Performs the operation. Never throws: what fails is part of the result. */
-  run: () => Promise<(context: Context, request: Request) => Promise<Result>>;
-  view: () => Promise<View<Result>>;
+  run(): Promise<{ run(context: Context, request: Request): Promise<Result> }>;
+  view(): Promise<{ view: View<Result> }>;
 }
 
-export type AnyOperation = OperationParts<StepRequest, StepResult>;
+type AnyOperation = OperationParts<StepRequest, StepResult>;
 
 /** The parts fit together; who has only the name of an operation takes its request and its result as they come. */
 function operation<Request extends StepRequest, Result extends StepResult<Request>>(
@@ -28,89 +31,78 @@ function operation<Request extends StepRequest, Result extends StepResult<Reques
 /** Every operation. One that is missing here does not compile. */
 export const OPERATION_PARTS: Readonly<Record<Operation, AnyOperation>> = {
   tag: operation({
-    read: async () => (await import(/* webpackChunkName: "fleet" */ './tag/inputs.ts')).readTag,
-    run: async () => (await import(/* webpackChunkName: "fleet" */ './tag/run.ts')).tag,
-    view: async () => (await import(/* webpackChunkName: "report" */ './tag/view.ts')).tagView,
+    inputs: () => import(/* webpackChunkName: "fleet" */ './tag/inputs.ts'),
+    run: () => import(/* webpackChunkName: "fleet" */ './tag/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './tag/view.ts'),
   }),
   'managed-scan': operation({
-    read: async () =>
-      (await import(/* webpackChunkName: "fleet" */ './managed-scan/inputs.ts')).readManagedScan,
-    run: async () => (await import(/* webpackChunkName: "fleet" */ './managed-scan/run.ts')).managedScan,
-    view: async () =>
-      (await import(/* webpackChunkName: "report" */ './managed-scan/view.ts')).managedScanView,
+    inputs: () => import(/* webpackChunkName: "fleet" */ './managed-scan/inputs.ts'),
+    run: () => import(/* webpackChunkName: "fleet" */ './managed-scan/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './managed-scan/view.ts'),
   }),
   triage: operation({
-    read: async () => (await import(/* webpackChunkName: "findings" */ './triage/inputs.ts')).readTriage,
-    run: async () => (await import(/* webpackChunkName: "findings" */ './triage/run.ts')).triage,
-    view: async () => (await import(/* webpackChunkName: "report" */ './triage/view.ts')).triageView,
+    inputs: () => import(/* webpackChunkName: "findings" */ './triage/inputs.ts'),
+    run: () => import(/* webpackChunkName: "findings" */ './triage/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './triage/view.ts'),
   }),
   ticket: operation({
-    read: async () => (await import(/* webpackChunkName: "findings" */ './ticket/inputs.ts')).readTicket,
-    run: async () => (await import(/* webpackChunkName: "findings" */ './ticket/run.ts')).ticket,
-    view: async () => (await import(/* webpackChunkName: "report" */ './ticket/view.ts')).ticketView,
+    inputs: () => import(/* webpackChunkName: "findings" */ './ticket/inputs.ts'),
+    run: () => import(/* webpackChunkName: "findings" */ './ticket/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './ticket/view.ts'),
   }),
   scan: operation({
-    read: async () => (await import(/* webpackChunkName: "scans" */ './scan/inputs.ts')).readScan,
-    run: async () => (await import(/* webpackChunkName: "scans" */ './scan/run.ts')).scan,
-    view: async () => (await import(/* webpackChunkName: "report" */ './scan/view.ts')).scanView,
+    inputs: () => import(/* webpackChunkName: "scans" */ './scan/inputs.ts'),
+    run: () => import(/* webpackChunkName: "scans" */ './scan/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './scan/view.ts'),
   }),
   gate: operation({
-    read: async () => (await import(/* webpackChunkName: "scans" */ './gate/inputs.ts')).readGate,
-    run: async () => (await import(/* webpackChunkName: "scans" */ './gate/run.ts')).gate,
-    view: async () => (await import(/* webpackChunkName: "report" */ './gate/view.ts')).gateView,
+    inputs: () => import(/* webpackChunkName: "scans" */ './gate/inputs.ts'),
+    run: () => import(/* webpackChunkName: "scans" */ './gate/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './gate/view.ts'),
   }),
   plan: operation({
-    read: async () => (await import(/* webpackChunkName: "rules" */ './plan/inputs.ts')).readPlan,
-    run: async () => (await import(/* webpackChunkName: "rules" */ './plan/run.ts')).plan,
-    view: async () => (await import(/* webpackChunkName: "report" */ './plan/view.ts')).planView,
+    inputs: () => import(/* webpackChunkName: "rules" */ './plan/inputs.ts'),
+    run: () => import(/* webpackChunkName: "rules" */ './plan/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './plan/view.ts'),
   }),
   apply: operation({
-    read: async () => (await import(/* webpackChunkName: "rules" */ './apply/inputs.ts')).readApply,
-    run: async () => (await import(/* webpackChunkName: "rules" */ './apply/run.ts')).apply,
-    view: async () => (await import(/* webpackChunkName: "report" */ './apply/view.ts')).applyView,
+    inputs: () => import(/* webpackChunkName: "rules" */ './apply/inputs.ts'),
+    run: () => import(/* webpackChunkName: "rules" */ './apply/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './apply/view.ts'),
   }),
   validate: operation({
-    read: async () => (await import(/* webpackChunkName: "rules" */ './validate/inputs.ts')).readValidate,
-    run: async () => (await import(/* webpackChunkName: "rules" */ './validate/run.ts')).validate,
-    view: async () => (await import(/* webpackChunkName: "report" */ './validate/view.ts')).validateView,
+    inputs: () => import(/* webpackChunkName: "rules" */ './validate/inputs.ts'),
+    run: () => import(/* webpackChunkName: "rules" */ './validate/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './validate/view.ts'),
   }),
   export: operation({
-    read: async () => (await import(/* webpackChunkName: "rules" */ './export/inputs.ts')).readExport,
-    run: async () => (await import(/* webpackChunkName: "rules" */ './export/run.ts')).exportRules,
-    view: async () => (await import(/* webpackChunkName: "report" */ './export/view.ts')).exportView,
+    inputs: () => import(/* webpackChunkName: "rules" */ './export/inputs.ts'),
+    run: () => import(/* webpackChunkName: "rules" */ './export/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './export/view.ts'),
   }),
   undo: operation({
-    read: async () => (await import(/* webpackChunkName: "rules" */ './undo/inputs.ts')).readUndo,
-    run: async () => (await import(/* webpackChunkName: "rules" */ './undo/run.ts')).undo,
-    view: async () => (await import(/* webpackChunkName: "report" */ './undo/view.ts')).undoView,
+    inputs: () => import(/* webpackChunkName: "rules" */ './undo/inputs.ts'),
+    run: () => import(/* webpackChunkName: "rules" */ './undo/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './undo/view.ts'),
   }),
   'list-projects': operation({
-    read: async () =>
-      (await import(/* webpackChunkName: "fleet" */ './list-projects/inputs.ts')).readListProjects,
-    run: async () => (await import(/* webpackChunkName: "fleet" */ './list-projects/run.ts')).listProjects,
-    view: async () =>
-      (await import(/* webpackChunkName: "report" */ './list-projects/view.ts')).listProjectsView,
+    inputs: () => import(/* webpackChunkName: "fleet" */ './list-projects/inputs.ts'),
+    run: () => import(/* webpackChunkName: "fleet" */ './list-projects/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './list-projects/view.ts'),
   }),
   'list-findings': operation({
-    read: async () =>
-      (await import(/* webpackChunkName: "findings" */ './list-findings/inputs.ts')).readListFindings,
-    run: async () => (await import(/* webpackChunkName: "findings" */ './list-findings/run.ts')).listFindings,
-    view: async () =>
-      (await import(/* webpackChunkName: "report" */ './list-findings/view.ts')).listFindingsView,
+    inputs: () => import(/* webpackChunkName: "findings" */ './list-findings/inputs.ts'),
+    run: () => import(/* webpackChunkName: "findings" */ './list-findings/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './list-findings/view.ts'),
   }),
   'list-policies': operation({
-    read: async () =>
-      (await import(/* webpackChunkName: "fleet" */ './list-policies/inputs.ts')).readListPolicies,
-    run: async () => (await import(/* webpackChunkName: "fleet" */ './list-policies/run.ts')).listPolicies,
-    view: async () =>
-      (await import(/* webpackChunkName: "report" */ './list-policies/view.ts')).listPoliciesView,
+    inputs: () => import(/* webpackChunkName: "fleet" */ './list-policies/inputs.ts'),
+    run: () => import(/* webpackChunkName: "fleet" */ './list-policies/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './list-policies/view.ts'),
   }),
   'list-dependencies': operation({
-    read: async () =>
-      (await import(/* webpackChunkName: "fleet" */ './list-dependencies/inputs.ts')).readListDependencies,
-    run: async () =>
-      (await import(/* webpackChunkName: "fleet" */ './list-dependencies/run.ts')).listDependencies,
-    view: async () =>
-      (await import(/* webpackChunkName: "report" */ './list-dependencies/view.ts')).listDependenciesView,
+    inputs: () => import(/* webpackChunkName: "fleet" */ './list-dependencies/inputs.ts'),
+    run: () => import(/* webpackChunkName: "fleet" */ './list-dependencies/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './list-dependencies/view.ts'),
   }),
 };

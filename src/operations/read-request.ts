@@ -56,8 +56,8 @@ export async function parseInputs({ environment, now, readFile }: InputSources):
     },
   };
   refuseForeign(reader);
-  const request =
-    operation === undefined ? undefined : await (await OPERATION_PARTS[operation].read())(source);
+  const inputs = operation && (await OPERATION_PARTS[operation].inputs());
+  const request = await inputs?.read(source);
   const isSkipped = request !== undefined && 'skip' in request && request.skip !== undefined;
   const needsToken = operation !== 'validate' && !isSkipped;
   if (needsToken) await checkToken(reader, source.event);

@@ -15,7 +15,7 @@ export async function runOperation(
   operation: Operation,
   request: StepRequest,
 ): Promise<StepResult> {
-  const run = await OPERATION_PARTS[operation].run();
+  const { run } = await OPERATION_PARTS[operation].run();
   const notices = [...context.notices];
   context.deployment = { ...request.deployment };
   const result = await run(context, request);

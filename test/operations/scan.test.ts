@@ -5,7 +5,7 @@ import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import type { ScanChoice } from '../../src/operations/scan/inputs.ts';
-import { scan } from '../../src/operations/scan/run.ts';
+import { run as scan } from '../../src/operations/scan/run.ts';
 import { contextOn } from './findings/context.ts';
 import { COMMIT, found, openGatePlatform, PROJECT, PULL_REF, scanned } from './gate/open.ts';
 import { expectSuccess, openPlatform, stepOn } from './scenario.ts';

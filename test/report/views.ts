@@ -13,7 +13,7 @@ import { outcomeOf as outcomeWith, type RunFacts, type View } from '../../src/re
 
 const VIEWS = new Map(
   await Promise.all(
-    Object.entries(OPERATION_PARTS).map(async ([name, { view }]) => [name, await view()] as const),
+    Object.entries(OPERATION_PARTS).map(async ([name, parts]) => [name, (await parts.view()).view] as const),
   ),
 );
 

@@ -11,7 +11,7 @@ export interface ApplyRequest extends RulesRequest {
   dryRun: boolean;
 }
 
-export async function readApply(source: Source): Promise<ApplyRequest | undefined> {
+export async function read(source: Source): Promise<ApplyRequest | undefined> {
   const dryRun = readDryRun(source.reader);
   const approved = await readApproved(source);
   const common = await readRules(source);

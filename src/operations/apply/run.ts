@@ -24,7 +24,7 @@ export interface ApplyResult extends RulesResult<ApplyRequest> {
 }
 
 /** Makes the platform what the rules file wants: a fresh plan, its checks, and then policies, findings, tags and settings. */
-export async function apply(context: Context, request: ApplyRequest): Promise<ApplyResult> {
+export async function run(context: Context, request: ApplyRequest): Promise<ApplyResult> {
   let made: MadePlan | undefined;
   let unapproved: ApplyResult['unapproved'];
   const end = await resultOf(context, request, async () => {

@@ -15,7 +15,7 @@ import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
 import type { ApplyResult } from './run.ts';
 
-export const applyView: View<ApplyResult> = {
+export const view: View<ApplyResult> = {
   ...planned,
   tracked: trackFailures,
 

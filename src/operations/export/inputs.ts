@@ -14,7 +14,7 @@ export interface ExportRequest extends StepRequest {
 }
 
 /** A file that is there is never overwritten, which is said before anything is asked. */
-export async function readExport(source: Source): Promise<ExportRequest> {
+export async function read(source: Source): Promise<ExportRequest> {
   const { reader, readFile } = source;
   const path = reader.text('rules-file');
   const { problem } = await readFile(path, MAX_RULES_BYTES);

@@ -19,7 +19,7 @@ export interface ExportResult extends StepResult<ExportRequest> {
 }
 
 /** Writes a first rules file that fits the platform as it is. */
-export function exportRules(context: Context, request: ExportRequest): Promise<ExportResult> {
+export function run(context: Context, request: ExportRequest): Promise<ExportResult> {
   return resultOf(context, request, async () => {
     const { scope, projects } = await readProjects(context, request);
     const policies = await readPolicies(context);

@@ -3,7 +3,7 @@ import { counted, joined } from '../../report/figures.ts';
 import type { View } from '../../report/view.ts';
 import type { ExportResult } from './run.ts';
 
-export const exportView: View<ExportResult> = {
+export const view: View<ExportResult> = {
   headline({ written, request }) {
     if (written === undefined) return `The rules file \`${request.path}\` was not written`;
     return `The new rules file \`${request.path}\` has ${counted(written.rules, 'rule')} for ${counted(written.projects, 'project')}`;

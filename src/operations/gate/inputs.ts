@@ -55,7 +55,7 @@ const threshold = oneOf<Threshold>([...SEVERITIES, 'none']);
 /** Of products that are not named. */
 const DEFAULT_THRESHOLD: Threshold = 'high';
 
-export async function readGate(source: Source): Promise<GateRequest> {
+export async function read(source: Source): Promise<GateRequest> {
   const { reader, environment, now } = source;
   const event = await source.event();
   const github = readGitHub(reader, environment);

@@ -33,13 +33,13 @@ const OLD_ANSWERS = 2;
  * Waits for a commit's scans and decides whether their findings may pass. It posts nothing: the comment and the
  * annotations are made from the result.
  */
-export async function gate(context: Context, request: GateRequest): Promise<GateResult> {
+export async function run(context: Context, request: GateRequest): Promise<GateResult> {
   const { notices: _, ...nothing } = NOTHING_FOUND;
   const found: Found = {
     ...{ ...nothing, verdict: 'failed', because: 'undecided' },
     ...{ commit: request.commit, waitedMs: 0 },
   };
-  const { failure, ...end } = await resultOf(context, request, () => run(context, request, found));
+  const { failure, ...end } = await resultOf(context, request, () => decideInTime(context, request, found));
   const result = { ...end, ...found };
   return request.warnOnly && failure !== undefined && !isMisconfigured(failure)
     ? { ...result, warned: failure }
@@ -47,7 +47,7 @@ export async function gate(context: Context, request: GateRequest): Promise<Gate
 }
 
 /** @throws StepError where the gate fails, and whatever ends the step */
-async function run(context: Context, request: GateRequest, found: Found): Promise<void> {
+async function decideInTime(context: Context, request: GateRequest, found: Found): Promise<void> {
   if (request.skip !== undefined) {
     Object.assign(found, { verdict: 'skipped', because: request.skip });
     return;

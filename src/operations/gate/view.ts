@@ -59,7 +59,7 @@ const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
   ai_sast: 'Code, by AI',
 };
 
-export const gateView: View<GateResult> = {
+export const view: View<GateResult> = {
   headline,
 
   // A verdict that fails the step has a sign of its own, too.

@@ -11,7 +11,7 @@ export interface ListDependenciesRequest extends StepRequest {
   pageSize?: number;
 }
 
-export async function readListDependencies(source: Source): Promise<ListDependenciesRequest> {
+export async function read(source: Source): Promise<ListDependenciesRequest> {
   const { reader } = source;
   // Blanks at its start mean something in YAML.
   const text = reader.texts.get('dependency-filter') ?? '';

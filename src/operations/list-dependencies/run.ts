@@ -11,10 +11,7 @@ export interface ListDependenciesResult extends StepResult<ListDependenciesReque
 }
 
 /** Lists the repositories that have matching dependencies (web-api.md 4.7). */
-export function listDependencies(
-  context: Context,
-  request: ListDependenciesRequest,
-): Promise<ListDependenciesResult> {
+export function run(context: Context, request: ListDependenciesRequest): Promise<ListDependenciesResult> {
   return resultOf(context, request, async () => {
     const { filter, pageSize } = request;
     const id = await resolveId(context);

@@ -4,7 +4,7 @@ import { listView } from '../../report/list-view.ts';
 import type { View } from '../../report/view.ts';
 import type { ListDependenciesResult } from './run.ts';
 
-export const listDependenciesView: View<ListDependenciesResult> = listView<RepositorySummary>({
+export const view: View<ListDependenciesResult> = listView<RepositorySummary>({
   rowsName: 'repositories',
   one: 'repository with matching dependencies',
   several: 'repositories with matching dependencies',

@@ -13,7 +13,7 @@ export interface ListFindingsRequest extends StepRequest, TrackedRequest {
   groupBy: string;
 }
 
-export async function readListFindings(source: Source): Promise<ListFindingsRequest> {
+export async function read(source: Source): Promise<ListFindingsRequest> {
   const { reader, now } = source;
   const issueType = reader.read('issue-type', oneOf(PRODUCTS));
   const tracked = await readTracked(source);

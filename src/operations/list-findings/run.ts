@@ -19,7 +19,7 @@ export interface ListFindingsResult extends StepResult<ListFindingsRequest> {
 }
 
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
-export function listFindings(context: Context, request: ListFindingsRequest): Promise<ListFindingsResult> {
+export function run(context: Context, request: ListFindingsRequest): Promise<ListFindingsResult> {
   return resultOf(context, request, async () => {
     const { query, pageSize, groupBy } = request;
     context.progress.begin('findings');

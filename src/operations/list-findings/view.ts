@@ -9,7 +9,7 @@ import { queryFacts, queryPhrase, spaced } from '../../report/selection-phrase.t
 import { listContext, type View } from '../../report/view.ts';
 import type { ListFindingsResult } from './run.ts';
 
-export const listFindingsView: View<ListFindingsResult> = {
+export const view: View<ListFindingsResult> = {
   rowsName: 'findings',
 
   headline(result) {

@@ -5,7 +5,7 @@ export interface ListPoliciesRequest extends StepRequest {
   operation: 'list-policies';
 }
 
-export function readListPolicies(source: Source): ListPoliciesRequest {
+export function read(source: Source): ListPoliciesRequest {
   // Policies come on one page.
   readPageSize(source);
   return { operation: 'list-policies', ...readBase(source) };

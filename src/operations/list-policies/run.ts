@@ -15,7 +15,7 @@ export interface ListPoliciesResult extends StepResult<ListPoliciesRequest> {
 }
 
 /** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
-export function listPolicies(context: Context, request: ListPoliciesRequest): Promise<ListPoliciesResult> {
+export function run(context: Context, request: ListPoliciesRequest): Promise<ListPoliciesResult> {
   return resultOf(context, request, async () => {
     const { platform } = context;
     const id = await resolveId(context);

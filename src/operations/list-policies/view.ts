@@ -22,7 +22,7 @@ const older = listView<Policy>({
   ],
 });
 
-export const listPoliciesView: View<ListPoliciesResult> = {
+export const view: View<ListPoliciesResult> = {
   ...(older as View<ListPoliciesResult>),
   context({ migrated, listed }) {
     if (listed === undefined) return [];

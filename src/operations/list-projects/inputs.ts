@@ -12,7 +12,7 @@ export interface ListProjectsRequest extends StepRequest {
   shardSize: number;
 }
 
-export function readListProjects(source: Source): ListProjectsRequest {
+export function read(source: Source): ListProjectsRequest {
   const { reader } = source;
   return {
     operation: 'list-projects',

@@ -21,7 +21,7 @@ const MAX_SHARDS = 256;
 const ALL = { names: [], patterns: [], except: [], tagged: [] };
 
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones. */
-export function listProjects(context: Context, request: ListProjectsRequest): Promise<ListProjectsResult> {
+export function run(context: Context, request: ListProjectsRequest): Promise<ListProjectsResult> {
   return resultOf(context, request, async () => {
     const { projects = ALL, shard, shardSize, pageSize } = request;
     const slug = await resolveSlug(context);

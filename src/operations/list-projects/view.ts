@@ -19,7 +19,7 @@ const list = listView<Project>({
   ],
 });
 
-export const listProjectsView: View<ListProjectsResult> = {
+export const view: View<ListProjectsResult> = {
   ...list,
   context: ({ shards }) => (shards === undefined ? [] : [`${counted(shards, 'shard')} in the matrix`]),
   outputs(result, run) {

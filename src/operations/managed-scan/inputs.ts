@@ -9,7 +9,7 @@ export interface ManagedScanRequest extends FleetRequest {
   fullScan?: boolean;
 }
 
-export function readManagedScan(source: Source): ManagedScanRequest {
+export function read(source: Source): ManagedScanRequest {
   const { reader } = source;
   const diffScan = reader.read('diff-scan', boolean);
   const fullScan = reader.read('full-scan', boolean);

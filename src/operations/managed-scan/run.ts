@@ -7,7 +7,7 @@ import type { ManagedScanRequest } from './inputs.ts';
 export type ManagedScanResult = WritingResult<ManagedScanRequest>;
 
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
-export function managedScan(context: Context, request: ManagedScanRequest): Promise<ManagedScanResult> {
+export function run(context: Context, request: ManagedScanRequest): Promise<ManagedScanResult> {
   const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
   return runFleet(context, request, {
     wanted: (project) => switchChanges(project, wanted),

@@ -3,7 +3,7 @@ import { fleetView, selectionFacts } from '../../report/journal.ts';
 import type { View } from '../../report/view.ts';
 import type { ManagedScanResult } from './run.ts';
 
-export const managedScanView: View<ManagedScanResult> = {
+export const view: View<ManagedScanResult> = {
   ...fleetView,
   facts: ({ request }) => [
     ['Diff scans', switchText(request.diffScan)],

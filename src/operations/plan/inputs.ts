@@ -18,7 +18,7 @@ export interface PlanRequest extends RulesRequest {
   groupBy: string;
 }
 
-export async function readPlan(source: Source): Promise<PlanRequest | undefined> {
+export async function read(source: Source): Promise<PlanRequest | undefined> {
   const failIf = readFailIf(source.reader);
   const comment = readComment(source.reader);
   const groupBy = source.reader.text('group-by');

@@ -9,7 +9,7 @@ import type { FailIf, PlanRequest } from './inputs.ts';
 export type PlanResult = RulesResult<PlanRequest>;
 
 /** Compares the rules file with the platform. A plan over its limits succeeds with a warning, unless `fail-if` names it. */
-export async function plan(context: Context, request: PlanRequest): Promise<PlanResult> {
+export async function run(context: Context, request: PlanRequest): Promise<PlanResult> {
   let made: MadePlan | undefined;
   const end = await resultOf(context, request, async () => {
     const { notices, clock } = context;

@@ -13,7 +13,7 @@ import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
 
-export const planView: View<PlanResult> = {
+export const view: View<PlanResult> = {
   ...planned,
 
   headline: planHeadline,

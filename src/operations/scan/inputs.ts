@@ -13,7 +13,7 @@ export interface ScanRequest extends StepRequest {
   scan: ScanChoice;
 }
 
-export async function readScan(source: Source): Promise<ScanRequest> {
+export async function read(source: Source): Promise<ScanRequest> {
   return { operation: 'scan', ...readBase(source), scan: await readChoice(source) };
 }
 

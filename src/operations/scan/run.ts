@@ -34,7 +34,7 @@ export interface ScanResult extends StepResult<ScanRequest> {
 const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 
 /** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
-export async function scan(context: Context, request: ScanRequest): Promise<ScanResult> {
+export async function run(context: Context, request: ScanRequest): Promise<ScanResult> {
   let found: Pick<ScanResult, 'scan' | 'status' | 'end' | 'findings'> = {};
   const end = await resultOf(context, request, async () => {
     const id = await resolveId(context);

@@ -7,7 +7,7 @@ import { scanOutputs } from '../../report/outputs.ts';
 import type { View } from '../../report/view.ts';
 import type { ScanResult } from './run.ts';
 
-export const scanView: View<ScanResult> = {
+export const view: View<ScanResult> = {
   headline(result) {
     const { scan, status, findings = [] } = result;
     if (scan === undefined) return `${requestedScan(result)} could not be read`;

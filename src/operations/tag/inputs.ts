@@ -10,7 +10,7 @@ export interface TagRequest extends FleetRequest {
   removeTags: readonly string[];
 }
 
-export function readTag(source: Source): TagRequest {
+export function read(source: Source): TagRequest {
   const { reader } = source;
   const tags = reader.list('tags');
   const removeTags = reader.list('remove-tags');

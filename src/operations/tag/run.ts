@@ -13,7 +13,7 @@ const WORKSPACE_CONFIG = '.semgrepconfig.yml';
 const MAX_CONFIG_BYTES = 64 * 1024;
 
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
-export async function tag(context: Context, request: TagRequest): Promise<TagResult> {
+export async function run(context: Context, request: TagRequest): Promise<TagResult> {
   const { tags, removeTags } = request;
   const removed = nameMatcher(nameListOf(removeTags));
   let spares = false;

@@ -3,7 +3,7 @@ import { fleetView, selectionFacts } from '../../report/journal.ts';
 import type { View } from '../../report/view.ts';
 import type { TagResult } from './run.ts';
 
-export const tagView: View<TagResult> = {
+export const view: View<TagResult> = {
   ...fleetView,
   facts: ({ request }) => [
     ['Tags to add', { codes: request.tags }],

@@ -21,7 +21,7 @@ export interface TicketRequest extends WritingRequest {
   jiraProjectId?: bigint;
 }
 
-export function readTicket(source: Source): TicketRequest {
+export function read(source: Source): TicketRequest {
   const { reader } = source;
   const issueType = readIssueType(reader);
   return {

@@ -15,7 +15,7 @@ export interface TicketResult extends WritingResult<TicketRequest> {
 }
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"). */
-export async function ticket(context: Context, request: TicketRequest): Promise<TicketResult> {
+export async function run(context: Context, request: TicketRequest): Promise<TicketResult> {
   let rows: TicketRow[] = [];
   let planned: number | undefined;
   const end = await resultOf(context, request, async () => {

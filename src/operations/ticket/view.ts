@@ -10,7 +10,7 @@ import { queryFacts } from '../../report/selection-phrase.ts';
 import type { ListContext, View } from '../../report/view.ts';
 import type { TicketResult } from './run.ts';
 
-export const ticketView: View<TicketResult> = {
+export const view: View<TicketResult> = {
   headline(result) {
     const { rows, request, failure } = result;
     if (rows.length === 0)

@@ -33,7 +33,7 @@ export interface TriageRequest extends WritingRequest, TrackedRequest {
 const STATE_OF_STATUS = { open: 'reopened' } as const;
 const SECRETS_STATES: readonly string[] = ['ignored', 'reopened'];
 
-export async function readTriage(source: Source): Promise<TriageRequest> {
+export async function read(source: Source): Promise<TriageRequest> {
   const { reader } = source;
   const issueType = readIssueType(reader);
   const decision = readDecision(reader);

@@ -22,7 +22,7 @@ export interface TriageResult extends WritingResult<TriageRequest> {
 }
 
 /** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
-export async function triage(context: Context, request: TriageRequest): Promise<TriageResult> {
+export async function run(context: Context, request: TriageRequest): Promise<TriageResult> {
   const { selection } = request;
   let rows: TriageRow[] = [];
   let selected: number | undefined;

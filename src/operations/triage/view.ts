@@ -14,7 +14,7 @@ import type { View } from '../../report/view.ts';
 import type { TriageRequest } from './inputs.ts';
 import type { TriageResult } from './run.ts';
 
-export const triageView: View<TriageResult> = {
+export const view: View<TriageResult> = {
   sections: rowSections,
   tracked: trackFailures,
 

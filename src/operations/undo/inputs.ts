@@ -12,7 +12,7 @@ export interface UndoRequest extends WritingRequest {
   projects?: NameList;
 }
 
-export async function readUndo(source: Source): Promise<UndoRequest | undefined> {
+export async function read(source: Source): Promise<UndoRequest | undefined> {
   const { reader } = source;
   const projects = readNames(reader, 'projects');
   const writing = readWriting(source);

@@ -18,7 +18,7 @@ import { lookingTwice, type Planned, planFindings, planPolicies, planProjects } 
 export type UndoResult = WritingResult<UndoRequest>;
 
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
-export async function undo(context: Context, request: UndoRequest): Promise<UndoResult> {
+export async function run(context: Context, request: UndoRequest): Promise<UndoResult> {
   const planned: Planned[] = [];
   const end = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);

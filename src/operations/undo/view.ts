@@ -5,7 +5,7 @@ import { projectCounts, rowSections, triageCounts, writtenPhrase } from '../../r
 import type { View } from '../../report/view.ts';
 import type { UndoResult } from './run.ts';
 
-export const undoView: View<UndoResult> = {
+export const view: View<UndoResult> = {
   headline({ rows, request, failure }) {
     const { report, dryRun } = request;
     if (rows.length > 0) return writtenPhrase(rows, dryRun, 'moved back');

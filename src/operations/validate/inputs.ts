@@ -9,7 +9,7 @@ export interface ValidateRequest extends StepRequest {
   rules: RulesFile;
 }
 
-export async function readValidate(source: Source): Promise<ValidateRequest | undefined> {
+export async function read(source: Source): Promise<ValidateRequest | undefined> {
   const rules = await readRulesFile(source);
   return rules === undefined ? undefined : { operation: 'validate', ...readBase(source), rules };
 }

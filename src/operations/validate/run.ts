@@ -5,6 +5,6 @@ import type { ValidateRequest } from './inputs.ts';
 export type ValidateResult = StepResult<ValidateRequest>;
 
 /** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
-export function validate(context: Context, request: ValidateRequest): Promise<ValidateResult> {
+export function run(context: Context, request: ValidateRequest): Promise<ValidateResult> {
   return resultOf(context, request, async () => {});
 }

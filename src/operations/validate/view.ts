@@ -3,7 +3,7 @@ import { counted } from '../../report/figures.ts';
 import type { View } from '../../report/view.ts';
 import type { ValidateResult } from './run.ts';
 
-export const validateView: View<ValidateResult> = {
+export const view: View<ValidateResult> = {
   headline: ({ request: { rules } }) => `The rules file \`${rules.path}\` is valid`,
 
   context: ({ request: { rules } }) => [

@@ -4,7 +4,7 @@ import type { Quirks } from '../../../emulator/platform/quirks.ts';
 import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import { Findings, type Finding as Held } from '../../../emulator/platform/state.ts';
 import type { FindingQuery } from '../../../src/findings/filter.ts';
-import { listFindings } from '../../../src/operations/list-findings/run.ts';
+import { run as listFindings } from '../../../src/operations/list-findings/run.ts';
 import { NO_ISSUE } from '../../no-issue.ts';
 import { contextOn, DAY_MS, fewFindings, listQueries, NOW, openPlatform } from './context.ts';
 

@@ -4,7 +4,7 @@ import type { Platform } from '../../../emulator/platform/server.ts';
 import type { RowState, TriageChange } from '../../../src/changes/change.ts';
 import type { TriageRow } from '../../../src/findings/triage.ts';
 import type { TriageRequest } from '../../../src/operations/triage/inputs.ts';
-import { type TriageResult, triage } from '../../../src/operations/triage/run.ts';
+import { type TriageResult, run as triage } from '../../../src/operations/triage/run.ts';
 import type { Finding } from '../../../src/platform/resources/finding.ts';
 import { NO_ISSUE } from '../../no-issue.ts';
 import { type ContextOptions, contextOn } from './context.ts';

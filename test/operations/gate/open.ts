@@ -10,7 +10,7 @@ import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StartedScan } from '../../../emulator/platform/started-scans.ts';
 import { type Finding, type PlatformState, Projects } from '../../../emulator/platform/state.ts';
 import type { GateRequest, Threshold } from '../../../src/operations/gate/inputs.ts';
-import { type GateResult, gate } from '../../../src/operations/gate/run.ts';
+import { type GateResult, run as gate } from '../../../src/operations/gate/run.ts';
 import { GATE_DEFAULTS } from '../../gate-defaults.ts';
 import { contextOn, NOW, type OpenContext, openPlatform } from '../findings/context.ts';
 
