@@ -1274,7 +1274,7 @@ const view = {
             return failedSection(result);
         const options = { ...context, oneRepository: true };
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings, context.nowMs, { oneRepository: true })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings, context.nowMs)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .c)(findings, options)),
         ];
     },
@@ -2705,7 +2705,7 @@ function severityChips(findings) {
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severityText */ .pA)(severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count))));
 }
 /** Findings by severity, and of many by rule, repository and age, too. */
-function findingCounts(findings, nowMs, { oneRepository = false } = {}) {
+function findingCounts(findings, nowMs) {
     if (findings.length < 2)
         return [];
     const severities = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(severityChips(findings));
@@ -2719,9 +2719,7 @@ function findingCounts(findings, nowMs, { oneRepository = false } = {}) {
     return [
         ...severities,
         { kind: 'bars', by: ['Rule', 'Rules'], counts: rules.map(([rule, count]) => [label(rule), count]) },
-        ...(oneRepository
-            ? []
-            : [{ kind: 'bars', by: ['Repository', 'Repositories'], counts: repositories }]),
+        { kind: 'bars', by: ['Repository', 'Repositories'], counts: repositories },
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)([{ strong: 'Age' }, ': ', (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)(ages)]),
     ];
 }
@@ -2926,18 +2924,14 @@ function findingList(findings, max, { links, nowMs }) {
 function differInBranch(findings) {
     return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
-function whatOf(finding, labelOf = _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0) {
-    const { severity = '' } = finding;
-    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$)(finding) ?? '';
-    return [
-        severity === '' ? '' : (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(severity),
-        severity === '' || rule === '' ? '' : ' ',
-        rule === '' ? '' : { strong: ruleText(rule, labelOf(rule)) },
-    ];
-}
-function ruleText(rule, short) {
-    const shown = { code: short, max: 80 };
-    return short === rule ? shown : { short: shown, whole: rule };
+function whatOf(finding, labelOf) {
+    const severity = finding.severity && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(finding.severity);
+    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$)(finding);
+    if (!rule)
+        return severity ?? '';
+    const label = { code: labelOf(rule), max: 80 };
+    const name = label.code === rule ? label : { short: label, whole: rule };
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([severity, { strong: name }]), ' ');
 }
 /** `src/app.py:12`, linked to the line of code. */
 function placeOf(finding) {
@@ -3677,9 +3671,6 @@ const WARNINGS = {
     'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were'),
     'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
     'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
-    'scan-timeout': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
-    'findings-missing': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
-    'no-scan': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
     'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause),
     'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause),
     'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
@@ -3699,9 +3690,9 @@ const WARNINGS = {
     'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
     'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
     'coverage-unknown': ({ owners }) => `${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageUnknown */ .pJ)(owners)} ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()}.`,
-    'warn-only': ({ cause }) => {
+    'let-pass': ({ cause, by }) => {
         const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
-        return `${what}. ${remedy}. \`warn-only\` lets the step pass.`;
+        return `${what}. ${remedy}. \`${by}\` lets the step pass.`;
     },
     // Rows of a plan say why; this says how many there are, and what would help.
     'projects-unknown': ({ reason, projects, owners }) => {
@@ -3760,7 +3751,6 @@ function allNotices(result, run, tooLarge) {
     const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
     const isReported = report?.problem === undefined;
     const all = [
-        ...(result.warned ? [{ kind: 'warn-only', cause: result.warned }] : []),
         ...run.notices,
         ...result.notices,
         ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported })),

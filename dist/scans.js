@@ -1326,10 +1326,10 @@ async function run(context, request) {
         ...{ commit: request.commit, waitedMs: 0 },
     };
     const { failure, ...end } = await (0,model_context/* resultOf */.B)(context, request, () => decideInTime(context, request, found));
-    const result = { ...end, ...found };
-    return request.warnOnly && failure !== undefined && !isMisconfigured(failure)
-        ? { ...result, warned: failure }
-        : { ...result, failure };
+    const isLetPass = request.warnOnly && failure !== undefined && !isMisconfigured(failure);
+    if (isLetPass)
+        context.notices.unshift({ kind: 'let-pass', cause: failure, by: 'warn-only' });
+    return { ...end, ...found, failure: isLetPass ? undefined : failure };
 }
 /** @throws StepError where the gate fails, and whatever ends the step */
 async function decideInTime(context, request, found) {
@@ -1352,12 +1352,15 @@ async function decideInTime(context, request, found) {
     if (failure === undefined)
         return;
     const isLate = failure.kind === 'scan-timeout' || failure.kind === 'findings-missing';
-    if (isLate && request.onTimeout === 'warn')
-        context.notices.push(failure);
-    else if (failure.kind === 'no-scan' && request.onNoScan === 'warn')
-        context.notices.push(failure);
-    else
+    const isMissing = failure.kind === 'no-scan';
+    const isLetPass = (isLate && request.onTimeout === 'warn') || (isMissing && request.onNoScan === 'warn');
+    if (!isLetPass)
         throw new step_errors/* StepError */.zg(failure);
+    context.notices.push({
+        kind: 'let-pass',
+        cause: failure,
+        by: `${isLate ? 'on-timeout' : 'on-no-scan'}: warn`,
+    });
 }
 /** One look after the other; each gives the decision, or undefined where there is something to wait for. */
 function lookout(context, request, found, startMs) {

@@ -80,8 +80,18 @@ export type StepFailure =
   | { kind: 'product-not-run'; products: string[] }
   /** The list shows what the scan of an earlier commit left. */
   | { kind: 'gate-overwritten'; commit: string; by: string }
-  | GateTimeout
-  | NoScan
+  | { kind: 'scan-timeout'; products: string[]; waitedMs: number; status?: string }
+  /** The scan blocks although nothing that is listed explains it. */
+  | { kind: 'findings-missing'; products: string[]; counted?: number; listed: number }
+  /** `unknownProject`: the platform does not know it either; `near`: names that it may be a misspelling of. */
+  | {
+      kind: 'no-scan';
+      commit?: string;
+      project: string;
+      waitedMs: number;
+      unknownProject?: true;
+      near?: string[];
+    }
   | { kind: 'drift'; changes: number }
   /** Findings open beyond the service levels; absent where they could not all be listed. */
   | { kind: 'overdue'; findings?: number }
@@ -94,21 +104,6 @@ export type StepFailure =
   | { kind: 'stopped' }
   | ForeignFailure
   | { kind: 'unexpected'; message: string; stack?: string };
-
-/** A scan that did not end in time, or that blocks although nothing that is listed explains it. */
-export type GateTimeout =
-  | { kind: 'scan-timeout'; products: string[]; waitedMs: number; status?: string }
-  | { kind: 'findings-missing'; products: string[]; counted?: number; listed: number };
-
-export interface NoScan {
-  kind: 'no-scan';
-  commit?: string;
-  project: string;
-  waitedMs: number;
-  /** The platform does not know the project either; names that it may be a misspelling of, nearest first. */
-  unknownProject?: true;
-  near?: string[];
-}
 
 /** One thing that the platform does not accept, at its line of the rules file. */
 export interface PolicyProblemAt {

@@ -1,7 +1,7 @@
 import type { UndoLoss } from '../findings/triage-state.ts';
 import type { GitHubFailure } from '../github/errors.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
-import type { GateTimeout, NoScan, OverLimit, StepFailure } from './failure.ts';
+import type { OverLimit, StepFailure } from './failure.ts';
 
 /** Something that the user should know although nothing failed. */
 export type Notice =
@@ -48,9 +48,8 @@ export type Notice =
   | { kind: 'scan-end-unknown' }
   /** Of a scan's report: they stay unknown. */
   | { kind: 'findings-unread'; cause: StepFailure }
-  /** Of a gate whose `on-timeout` or `on-no-scan` is `warn`. */
-  | GateTimeout
-  | NoScan
+  /** What a gate would have failed with, but for an input, such as `on-timeout: warn`. */
+  | { kind: 'let-pass'; cause: StepFailure; by: string }
   /** What could not be written. */
   | { kind: 'comment-failed' | 'issue-failed'; cause: GitHubFailure }
   | { kind: 'rule-no-match'; rule: string }

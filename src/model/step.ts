@@ -41,8 +41,6 @@ export interface StepResult<R extends StepRequest = StepRequest> {
   notices: readonly Notice[];
   /** Of an operation that writes: what was planned, and what happened to it. */
   rows?: readonly Row[];
-  /** What the step would have failed with, without `warn-only`. */
-  warned?: StepFailure;
 }
 
 export interface WritingResult<R extends WritingRequest = WritingRequest> extends StepResult<R> {

@@ -1,4 +1,3 @@
-import type { StepFailure } from '../model/failure.ts';
 import type { Notice, SarifLimit } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
@@ -11,7 +10,6 @@ import type { RunFacts } from './view.ts';
 
 /** What the publishing of a result adds. */
 type OwnNotice =
-  | { kind: 'warn-only'; cause: StepFailure }
   | { kind: 'file-unwritten'; file: string; problem: string }
   | { kind: 'output-too-large'; output: string; isReported: boolean };
 type AnyNotice = Notice | OwnNotice;
@@ -88,9 +86,6 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'scan-end-unknown': () =>
     'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
   'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${explain(cause).what}.`,
-  'scan-timeout': (notice) => `${explain(notice).what}. \`on-timeout: warn\` lets the step pass.`,
-  'findings-missing': (notice) => `${explain(notice).what}. \`on-timeout: warn\` lets the step pass.`,
-  'no-scan': (notice) => `${explain(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
   'comment-failed': ({ cause }) => commentFailed(cause),
   'issue-failed': ({ cause }) => issueFailed(cause),
   'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
@@ -122,9 +117,9 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'output-too-large': ({ output, isReported }) =>
     `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
   'coverage-unknown': ({ owners }) => `${coverageUnknown(owners)} ${appRemedy()}.`,
-  'warn-only': ({ cause }) => {
+  'let-pass': ({ cause, by }) => {
     const { what, remedy } = explain(cause);
-    return `${what}. ${remedy}. \`warn-only\` lets the step pass.`;
+    return `${what}. ${remedy}. \`${by}\` lets the step pass.`;
   },
   // Rows of a plan say why; this says how many there are, and what would help.
   'projects-unknown': ({ reason, projects, owners }) => {
@@ -204,7 +199,6 @@ export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly
   const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
   const isReported = report?.problem === undefined;
   const all: AnyNotice[] = [
-    ...(result.warned ? [{ kind: 'warn-only', cause: result.warned } as const] : []),
     ...run.notices,
     ...result.notices,
     ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported }) as const),

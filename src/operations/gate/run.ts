@@ -40,10 +40,9 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
     ...{ commit: request.commit, waitedMs: 0 },
   };
   const { failure, ...end } = await resultOf(context, request, () => decideInTime(context, request, found));
-  const result = { ...end, ...found };
-  return request.warnOnly && failure !== undefined && !isMisconfigured(failure)
-    ? { ...result, warned: failure }
-    : { ...result, failure };
+  const isLetPass = request.warnOnly && failure !== undefined && !isMisconfigured(failure);
+  if (isLetPass) context.notices.unshift({ kind: 'let-pass', cause: failure, by: 'warn-only' });
+  return { ...end, ...found, failure: isLetPass ? undefined : failure };
 }
 
 /** @throws StepError where the gate fails, and whatever ends the step */
@@ -65,9 +64,14 @@ async function decideInTime(context: Context, request: GateRequest, found: Found
   context.notices.push(...notices);
   if (failure === undefined) return;
   const isLate = failure.kind === 'scan-timeout' || failure.kind === 'findings-missing';
-  if (isLate && request.onTimeout === 'warn') context.notices.push(failure);
-  else if (failure.kind === 'no-scan' && request.onNoScan === 'warn') context.notices.push(failure);
-  else throw new StepError(failure);
+  const isMissing = failure.kind === 'no-scan';
+  const isLetPass = (isLate && request.onTimeout === 'warn') || (isMissing && request.onNoScan === 'warn');
+  if (!isLetPass) throw new StepError(failure);
+  context.notices.push({
+    kind: 'let-pass',
+    cause: failure,
+    by: `${isLate ? 'on-timeout' : 'on-no-scan'}: warn`,
+  });
 }
 
 /** One look after the other; each gives the decision, or undefined where there is something to wait for. */

@@ -40,7 +40,7 @@ export const view: View<ScanResult> = {
     if (findings === undefined) return failedSection(result);
     const options = { ...context, oneRepository: true };
     return [
-      ...section('', findingCounts(findings, context.nowMs, { oneRepository: true })),
+      ...section('', findingCounts(findings, context.nowMs)),
       ...section('Findings of the branch, worst first', findingTable(findings, options)),
     ];
   },

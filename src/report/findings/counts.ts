@@ -44,11 +44,7 @@ export function severityChips(findings: readonly Finding[]): Inline {
 }
 
 /** Findings by severity, and of many by rule, repository and age, too. */
-export function findingCounts(
-  findings: readonly Finding[],
-  nowMs: number,
-  { oneRepository = false } = {},
-): Block[] {
+export function findingCounts(findings: readonly Finding[], nowMs: number): Block[] {
   if (findings.length < 2) return [];
   const severities = paragraph(severityChips(findings));
   if (findings.length <= MANY) return severities;
@@ -62,9 +58,7 @@ export function findingCounts(
   return [
     ...severities,
     { kind: 'bars', by: ['Rule', 'Rules'], counts: rules.map(([rule, count]) => [label(rule), count]) },
-    ...(oneRepository
-      ? []
-      : [{ kind: 'bars', by: ['Repository', 'Repositories'], counts: repositories } as const]),
+    { kind: 'bars', by: ['Repository', 'Repositories'], counts: repositories },
     ...paragraph([{ strong: 'Age' }, ': ', dotted(ages)]),
   ];
 }

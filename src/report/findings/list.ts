@@ -10,7 +10,6 @@ import {
   placeText,
   ruleLabels,
   severityText,
-  shortRule,
   validationText,
 } from './shown-finding.ts';
 
@@ -69,19 +68,13 @@ function differInBranch(findings: readonly Finding[]): boolean {
   return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
 
-function whatOf(finding: Finding, labelOf: (rule: string) => string = shortRule): Inline {
-  const { severity = '' } = finding;
-  const rule = findingName(finding) ?? '';
-  return [
-    severity === '' ? '' : severityText(severity),
-    severity === '' || rule === '' ? '' : ' ',
-    rule === '' ? '' : { strong: ruleText(rule, labelOf(rule)) },
-  ];
-}
-
-function ruleText(rule: string, short: string): Inline {
-  const shown = { code: short, max: 80 };
-  return short === rule ? shown : { short: shown, whole: rule };
+function whatOf(finding: Finding, labelOf: (rule: string) => string): Inline {
+  const severity = finding.severity && severityText(finding.severity);
+  const rule = findingName(finding);
+  if (!rule) return severity ?? '';
+  const label = { code: labelOf(rule), max: 80 };
+  const name = label.code === rule ? label : { short: label, whole: rule };
+  return separated(filled([severity, { strong: name }]), ' ');
 }
 
 /** `src/app.py:12`, linked to the line of code. */

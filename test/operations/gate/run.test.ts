@@ -101,7 +101,7 @@ describe('waiting', () => {
     const result = await runGate(platform, { waitMs: 60_000 });
     expect(result).toMatchObject({ verdict: 'timed-out', waitedMs: 60_000, failure });
     const warned = await runGate(platform, { waitMs: 60_000, onTimeout: 'warn' });
-    expect(warned).toMatchObject({ verdict: 'timed-out', notices: [failure], failure: undefined });
+    expect(warned).toMatchObject({ verdict: 'timed-out', notices: [{ cause: failure }], failure: undefined });
   });
 
   it('ends without a scan, which `on-no-scan` may make a warning', async () => {
@@ -109,7 +109,7 @@ describe('waiting', () => {
     const failure = { kind: 'no-scan', commit: COMMIT, project: PROJECT, waitedMs: 0 };
     expect(await runGate(platform, { waitMs: 0 })).toMatchObject({ verdict: 'no-scan', failure });
     const warned = await runGate(platform, { waitMs: 0, onNoScan: 'warn' });
-    expect(warned).toMatchObject({ verdict: 'no-scan', notices: [failure], failure: undefined });
+    expect(warned).toMatchObject({ verdict: 'no-scan', notices: [{ cause: failure }], failure: undefined });
   });
 
   it('does not wait for a repository that the platform does not know', async () => {
