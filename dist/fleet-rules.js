@@ -226,7 +226,7 @@ async function isProject({ platform }, slug, name) {
 /* unused harmony exports addedTags, removedTags, switchedScans, primaryBranches */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7230);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
 
 
 
@@ -355,7 +355,7 @@ function rowsOf(rows, field) {
 
 /***/ }),
 
-/***/ 7230:
+/***/ 4849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

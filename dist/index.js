@@ -31212,6 +31212,41 @@ function statusOf(text) {
 
 /***/ }),
 
+/***/ 2114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ projectAnswer),
+/* harmony export */   nz: () => (/* binding */ projectsAnswer),
+/* harmony export */   ti: () => (/* binding */ primaryBranch),
+/* harmony export */   zh: () => (/* binding */ deploymentsAnswer)
+/* harmony export */ });
+/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+
+const deployment = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, slug: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4, name: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
+const deploymentsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('deployments', deployment);
+const enabled = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ enabled: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM })), { enabled: false });
+const project = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
+    name: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4,
+    tags: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    created_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    default_branch: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    latest_scan_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    primary_branch: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    url: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    managed_scan_config: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ diff_scan: enabled, full_scan: enabled })),
+});
+/** The branch that findings of others are compared with. */
+function primaryBranch({ primary_branch, default_branch }) {
+    return primary_branch ?? default_branch;
+}
+const projectsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('projects', project);
+const projectAnswer = (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('project', project, (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value).project);
+
+
+/***/ }),
+
 /***/ 1953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31224,6 +31259,7 @@ function statusOf(text) {
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
+/* harmony export */   ji: () => (/* binding */ spaced),
 /* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   oR: () => (/* binding */ joined),
@@ -31308,6 +31344,10 @@ function firstOf(names, max = 10) {
 }
 function shortCommit(commit) {
     return commit.slice(0, 12);
+}
+/** A fixed word such as `acceptable_risk` as people write it. */
+function spaced(word) {
+    return word.replaceAll(/[-_]/g, ' ');
 }
 function capitalized(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -35923,25 +35963,8 @@ const dryRunAnswer = (value) => {
     return { kind: 'difference', stateVersion, entries };
 };
 
-;// CONCATENATED MODULE: ./build/src/platform/resources/project.js
-
-const project_deployment = (0,decode/* object */.Ik)({ id: decode.id, slug: decode/* requiredText */.$4, name: decode/* text */.Qq });
-const deploymentsAnswer = (0,decode/* listAnswer */.f_)('deployments', project_deployment);
-const enabled = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)((0,decode/* object */.Ik)({ enabled: decode/* boolean */.zM })), { enabled: false });
-const project = (0,decode/* object */.Ik)({
-    id: (0,decode/* optional */.lq)(decode.id),
-    name: decode/* requiredText */.$4,
-    tags: (0,decode/* list */.p_)(decode/* text */.Qq),
-    created_at: decode/* textOf */.b6,
-    default_branch: decode/* textOf */.b6,
-    latest_scan_at: decode/* textOf */.b6,
-    primary_branch: decode/* textOf */.b6,
-    url: decode/* textOf */.b6,
-    managed_scan_config: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ diff_scan: enabled, full_scan: enabled })),
-});
-const projectsAnswer = (0,decode/* listAnswer */.f_)('projects', project);
-const projectAnswer = (value) => (0,decode.at)('project', project, (0,decode/* fields */.OA)(value).project);
-
+// EXTERNAL MODULE: ./build/src/platform/resources/project.js
+var project = __nccwpck_require__(2114);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
 
 function plainFields(source) {
@@ -36052,13 +36075,13 @@ class PlatformReader {
     }
     /** The deployments that the token may read (part 5, rule 3). */
     deployments() {
-        return this.#get('/api/v1/deployments', deploymentsAnswer);
+        return this.#get('/api/v1/deployments', project/* deploymentsAnswer */.zh);
     }
     /** The projects of the deployment (4.1), without `managed_scan_config`. */
     async projects(slug, { pageSize = PAGE_SIZES.projects } = {}) {
         const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
         const page_size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
-        const { rows, cut } = await (0,paging/* readOffsetList */.AC)((page) => this.#get(path, projectsAnswer, { page, page_size }), ({ name }) => name.toLowerCase());
+        const { rows, cut } = await (0,paging/* readOffsetList */.AC)((page) => this.#get(path, project/* projectsAnswer */.nz, { page, page_size }), ({ name }) => name.toLowerCase());
         if (cut !== undefined)
             throw cut;
         return rows;
@@ -36066,7 +36089,7 @@ class PlatformReader {
     /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
     project(slug, name) {
         const expected = { kind: 'project', name };
-        return this.#transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, projectAnswer);
+        return this.#transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, project/* projectAnswer */.Ep);
     }
     /** One scan (4.5). An answer with another id fails with `another-answer`. */
     scan(deploymentId, scanId) {
@@ -36221,7 +36244,7 @@ class PlatformWriter {
     }
     #project(request, name, { attempts = 1 }) {
         const expected = { kind: 'project', name };
-        return this.#transport.write({ ...request, expected }, attempts, projectAnswer);
+        return this.#transport.write({ ...request, expected }, attempts, project/* projectAnswer */.Ep);
     }
 }
 function tagsPath(slug, name, tags) {
@@ -36321,7 +36344,7 @@ function cancellation(timeLimitMs, interrupted, graceMs = GRACE_MS) {
 }
 
 // EXTERNAL MODULE: ./build/src/runner/log.js
-var log = __nccwpck_require__(9086);
+var runner_log = __nccwpck_require__(9086);
 // EXTERNAL MODULE: ./build/src/runner/outputs.js
 var outputs = __nccwpck_require__(5002);
 ;// CONCATENATED MODULE: ./build/package.json
@@ -36351,11 +36374,14 @@ const PROGRESS_INTERVAL_MS = 5000;
  * @returns whether the step succeeded
  */
 async function runStep(stepParts) {
-    const parts = { ...stepParts, log: (0,log/* createLog */.hM)(stepParts.core) };
-    const { environment, workspace, clock, core } = parts;
+    const { environment, workspace, clock, core } = stepParts;
+    const log = (0,runner_log/* createLog */.hM)(core);
+    // With step debugging, requests to the platform and to GitHub are logged.
+    const trace = environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
+    const parts = { ...stepParts, log, trace };
     try {
         for (const token of inputTokens(environment))
-            (0,log/* maskToken */.gg)(token, core);
+            (0,runner_log/* maskToken */.gg)(token, core);
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
@@ -36379,7 +36405,7 @@ async function publishFault(error, parts) {
     log.error(`The step failed because of a fault in this action: ${message}. ${remedy}.`);
 }
 async function perform(inputs, parts) {
-    const { log, clock, environment, interrupted, times } = parts;
+    const { log, trace, clock, environment, interrupted, times } = parts;
     const startedAtMs = clock.now();
     const stopping = cancellation(inputs.connection.timeLimitMs, interrupted, times?.graceMs);
     const progress = countProgress(clock.now);
@@ -36407,7 +36433,7 @@ async function perform(inputs, parts) {
     };
     const { view } = await OPERATION_PARTS[inputs.operation].view();
     const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
-    const github = { clock, stop: stopping.stop, pauses, trace: traceOf(parts) };
+    const github = { clock, stop: stopping.stop, pauses, trace };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
     });
@@ -36415,7 +36441,7 @@ async function perform(inputs, parts) {
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {
-    const { clock, times } = parts;
+    const { clock, trace, times } = parts;
     return createPlatform({
         ...connection,
         timeoutMs: times?.requestTimeoutMs ?? connection.timeoutMs,
@@ -36426,19 +36452,19 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
         onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))),
-        trace: traceOf(parts),
+        trace,
         onPause: (ms) => progress.pause('rate-limit', ms),
     });
 }
 function run({ connection, operation, request }, parts, { reader, writer }, { stop, reason }, progress, githubPauses) {
-    const { clock, workspace } = parts;
+    const { clock, trace, workspace } = parts;
     const { maxRetries, timeLimitMs } = connection;
     // Whoever only reads, or shows what it would do, has nothing to write with.
     const writes = request.dryRun === false;
     const context = {
         ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
         ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
-        ...{ githubPauses, trace: traceOf(parts) },
+        ...{ githubPauses, trace },
         readFile: workspace.read,
         createFile: async (path, text) => {
             return { path: workspace.resolve(path), problem: await workspace.create(path, text) };
@@ -36446,10 +36472,6 @@ function run({ connection, operation, request }, parts, { reader, writer }, { st
         ...{ deployment: {}, notices: [] },
     };
     return runOperation(context, operation, request);
-}
-/** With step debugging, requests to the platform and to GitHub are logged. */
-function traceOf({ environment, log }) {
-    return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
 }
 /** A line of the debug log. */
 function traceLine(event) {

@@ -445,7 +445,7 @@ const view = {
             return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(rows, false);
         // Nothing was written: the plan is what there is to say.
         if (plan === undefined || !request.dryRun)
-            return (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planHeadline */ .MM)(result);
+            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.headline(result);
         return [(0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
     },
     facts: (result) => [
@@ -453,12 +453,15 @@ const view = {
         ['Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows).findings)],
     ],
     sections(result, context) {
-        const shown = isWritten(result)
-            ? [...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, context), ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSection */ .MR)(result)]
-            : [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changesSection */ .Hv)(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .triageSection */ .G4)(result, context)];
-        return [...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure), ...shown, ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .leftAloneSection */ .MW)(result)];
+        if (!isWritten(result))
+            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.sections(result, context);
+        return [
+            ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure),
+            ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, context),
+            ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSection */ .MR)(result),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .leftAloneSection */ .MW)(result),
+        ];
     },
-    outputs: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planOutputs */ .iS,
 };
 function isWritten({ rows, request }) {
     return !request.dryRun && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'unknown', 'failed').length > 0;
@@ -728,6 +731,8 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/report/content.js
 var content = __webpack_require__(6845);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/findings/counts.js
 var counts = __webpack_require__(915);
 // EXTERNAL MODULE: ./build/src/report/findings/csv.js
@@ -741,6 +746,7 @@ var model_findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
 var shown_finding = __webpack_require__(8542);
 ;// CONCATENATED MODULE: ./build/src/report/findings/sarif.js
+
 
 
 
@@ -836,7 +842,7 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
 }
 function resultObject(finding) {
     const { id, match_based_id, status, triage_reason, triage_comment } = finding;
-    const justification = [triage_reason?.replaceAll('_', ' '), triage_comment].filter(Boolean).join(': ');
+    const justification = [(0,figures/* spaced */.ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ');
     return {
         level: levelOf(finding).level,
         message: { text: messageOf(finding) },
@@ -911,12 +917,13 @@ var view = __webpack_require__(7455);
 
 
 
+
 const view_view = {
     rowsName: 'findings',
     headline(result) {
         const { listed = [], request } = result;
         const { status } = request.query.filters;
-        const of = typeof status === 'string' && status !== '' ? `${(0,selection_phrase/* spaced */.ji)(status)} finding` : 'finding';
+        const of = typeof status === 'string' && status !== '' ? `${(0,figures/* spaced */.ji)(status)} finding` : 'finding';
         const severities = listed.length < 2 ? '' : `: ${(0,counts/* severityPhrase */.zI)(listed)}`;
         return `${(0,list_view/* listHeadline */.N)(result, of)}${severities}`;
     },
@@ -1166,25 +1173,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
 /* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6854);
 /* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
-/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
-
 
 
 
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM,
-    headline: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planHeadline */ .MM,
     sign: (result, outcome) => (outcome === 'succeeded' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result) : undefined),
     context: (result) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.context(result), (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageText */ ._)(result.coverage)],
-    sections(result, context) {
-        return [
-            ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .problemSection */ .BX)(result.failure),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .changesSection */ .Hv)(result),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .triageSection */ .G4)(result, context),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .leftAloneSection */ .MW)(result),
-            ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .Fb)(result, context),
-        ];
-    },
+    sections: (result, context) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.sections(result, context), ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .Fb)(result, context)],
     comment(result, page) {
         const { plan } = result;
         // Of a plan that was made, its changes are what there is to say.
@@ -1207,7 +1203,7 @@ const view = {
     outputs(result, run) {
         const { coverage } = result;
         return {
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planOutputs */ .iS)(result, run),
+            ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.outputs(result, run),
             uncovered: coverage?.uncovered?.length,
             overdue: coverage?.overdueUnknown ? undefined : coverage?.overdue.length,
         };
@@ -1816,7 +1812,7 @@ const UNKNOWN_REASONS = {
     'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
 };
 function unknownReason(reason) {
-    return UNKNOWN_REASONS[reason]?.reason ?? reason.replaceAll('-', ' ');
+    return UNKNOWN_REASONS[reason]?.reason ?? (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(reason);
 }
 
 
@@ -2101,7 +2097,7 @@ function causeOf(failure) {
     if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
         return causeOf(failure.cause);
     }
-    return failure.kind.replaceAll('-', ' ');
+    return (0,figures/* spaced */.ji)(failure.kind);
 }
 
 
@@ -2893,7 +2889,10 @@ function findingTable(findings, options) {
     const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([oneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : '']);
     const linkOf = ({ id }) => ({ link: String(id), to: links.finding(id) });
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(findings, 'findings', [
-        [headOf(findings), (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([whatOf(one, labelOf), (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .validationText */ .nP)(one)]) })],
+        [
+            headOf(findings),
+            (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([whatOf(one, labelOf), (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(one.validation_state ?? '')]) }),
+        ],
         ['Place', (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([placeOf(one), whereOf(one)]) })],
         ...(extra ? [extra] : []),
         ['Finding', (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([linkOf(one), ageOf(one, nowMs)]) })],
@@ -2958,18 +2957,19 @@ function ageOf(finding, nowMs) {
 /* harmony export */   at: () => (/* binding */ branchName),
 /* harmony export */   f$: () => (/* binding */ findingName),
 /* harmony export */   ik: () => (/* binding */ adviceOn),
-/* harmony export */   nP: () => (/* binding */ validationText),
 /* harmony export */   oF: () => (/* binding */ ruleName),
 /* harmony export */   pA: () => (/* binding */ severityText),
 /* harmony export */   r0: () => (/* binding */ shortRule)
 /* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+
 /** What decides how urgent a finding is, and what to do about it, in a few words each. */
 function adviceOn(finding) {
     const { kind, reachability, validation_state, malicious } = finding;
     return [
         ...fixAdvice(finding),
         ...(malicious === true ? ['malicious'] : []),
-        ...[reachability, validation_state].flatMap((text) => text?.replaceAll('_', ' ') ?? []),
+        ...[reachability, validation_state].flatMap((word) => (word === undefined ? [] : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(word))),
         ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
     ];
 }
@@ -3006,10 +3006,6 @@ function findingName(finding) {
     const { vulnerability_identifier: vulnerability } = finding;
     return `${used}${update}${vulnerability === undefined ? '' : ` (${vulnerability})`}`;
 }
-/** `confirmed valid` */
-function validationText({ validation_state }) {
-    return (validation_state ?? '').replaceAll('_', ' ');
-}
 /** `src/app.py:12` */
 function placeText({ path, line }) {
     return path === undefined || line === undefined ? path : `${path}:${line}`;
@@ -3030,14 +3026,9 @@ function branchName(ref) {
 }
 /** Of each rule its end, which says most; the whole name where several end alike. */
 function ruleLabels(rules) {
-    const ends = new Map();
-    for (const rule of rules) {
-        if (rule === undefined)
-            continue;
-        const end = shortRule(rule);
-        ends.set(end, (ends.get(end) ?? new Set()).add(rule));
-    }
-    return (rule) => (ends.get(shortRule(rule))?.size === 1 ? shortRule(rule) : rule);
+    const known = [...new Set(rules)].filter((rule) => rule !== undefined);
+    const ends = Map.groupBy(known, shortRule);
+    return (rule) => (ends.get(shortRule(rule))?.length === 1 ? shortRule(rule) : rule);
 }
 const SEVERITY_SIGNS = new Map([
     ['critical', '🟥'],
@@ -3987,27 +3978,25 @@ function problemSummary(problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G4: () => (/* binding */ triageSection),
-/* harmony export */   Hv: () => (/* binding */ changesSection),
-/* harmony export */   MM: () => (/* binding */ planHeadline),
 /* harmony export */   MW: () => (/* binding */ leftAloneSection),
-/* harmony export */   iS: () => (/* binding */ planOutputs),
 /* harmony export */   lM: () => (/* binding */ planned),
 /* harmony export */   vS: () => (/* binding */ planSign)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6845);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9560);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1953);
 /* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4991);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7593);
 /* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2713);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3531);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3792);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3531);
+
 
 
 
@@ -4023,7 +4012,7 @@ function problemSummary(problems) {
 
 const FEW = 10;
 /** `Over a limit: …; 41 tags to add, …` */
-function planHeadline({ plan }) {
+function headline({ plan }) {
     if (plan === undefined)
         return 'No plan was made';
     return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
@@ -4052,13 +4041,13 @@ function changesSection(result) {
         max: 300,
     }));
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)({ sentence: next }))]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)(uses, 'uses of these tags')),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)({ sentence: next }))]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(uses, 'uses of these tags')),
         ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownSection */ .MR)(result),
     ];
 }
 function planTable(rows) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), 'lines', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), 'lines', [
         ['', ({ start }) => start],
         ['Target', ({ target }) => target],
         ['Change', ({ change }) => change],
@@ -4077,11 +4066,11 @@ function nextText({ plan, operation }) {
 function leftAloneSection({ facts }) {
     const { waiting = {}, leftAlone = {} } = facts ?? {};
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .spaced */ .ji)(reason)}.`),
     ];
     const items = lines.map((line) => ({ sentence: line, max: 300 }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)(items, 'reasons'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(items, 'reasons'));
 }
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
 function triageSection(result, context) {
@@ -4097,13 +4086,13 @@ function triageSection(result, context) {
         return { lines: [change, { text: why, max: 200 }] };
     };
     const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingsText */ .jL)(rows);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Findings to triage', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Findings to triage', [
         ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)(findings, context.nowMs),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
         ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
     ]);
 }
-function planOutputs({ plan, hash }, { files = {} }) {
+function outputs({ plan, hash }, { files = {} }) {
     if (plan === undefined)
         return {};
     const { toAdd, toRemove, on, off, toTriage, policies } = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planFigures */ .hf)(plan);
@@ -4120,8 +4109,16 @@ function planOutputs({ plan, hash }, { files = {} }) {
         drift: changes > 0,
     };
 }
-/** What the views of `plan` and `apply` have in common beside the plan's sections. */
+/** What the views of `plan` and `apply` have in common. */
 const planned = {
+    headline,
+    outputs,
+    sections: (result, context) => [
+        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .problemSection */ .BX)(result.failure),
+        ...changesSection(result),
+        ...triageSection(result, context),
+        ...leftAloneSection(result),
+    ],
     context(result) {
         const { rules, event } = result.request;
         const commit = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
@@ -4129,14 +4126,14 @@ const planned = {
     },
     facts: ({ hash, momentMs }) => [
         ['Plan', hash === undefined ? undefined : { code: hash }],
-        ['As of', momentMs === undefined ? undefined : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_12__/* .minuteOf */ .iA)(momentMs) }],
+        ['As of', momentMs === undefined ? undefined : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .minuteOf */ .iA)(momentMs) }],
     ],
     /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
     files(result, { baseUrl }, { plan: file }) {
         const { hash, lines, momentMs, deployment, request } = result;
         if (hash === undefined || lines === undefined || momentMs === undefined)
             return [];
-        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSealedJson */ .UY)(file, [
+        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSealedJson */ .UY)(file, [
             ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.schema],
             ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.version],
             ['platform', baseUrl],
@@ -4182,10 +4179,8 @@ const planned = {
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1062);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
 /* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5494);
-
 
 
 
@@ -4232,20 +4227,20 @@ const PLURALS = {
 function series(one, ...counts) {
     return counts
         .filter(([count]) => count > 0)
-        .map(([count, verb], at) => `${at === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, one, PLURALS[one]) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} to ${verb}`);
+        .map(([count, verb], at) => `${at === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, one, PLURALS[one]) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} to ${verb}`);
 }
 /** `2,911 projects unchanged`; undefined where it is not known. */
 function unchangedText({ plan, facts }) {
     if (plan === undefined || facts === undefined)
         return undefined;
     const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows).projects.map(({ change }) => change.project.name));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
     return over.length === 0
         ? ''
-        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .overLimit */ .W1))}`;
+        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .overLimit */ .W1))}`;
 }
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
 function planTitle({ hash, deployment, request, momentMs }) {
@@ -4254,7 +4249,7 @@ function planTitle({ hash, deployment, request, momentMs }) {
         hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,
         deployment.slug,
         event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(momentMs)}`,
+        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .minuteOf */ .iA)(momentMs)}`,
     ];
     return parts.filter((part) => part !== undefined).join(' · ');
 }
@@ -4293,7 +4288,7 @@ function projectRow({ change, why }) {
         const tag = { code: change.tag, max: 100 };
         return [planRow(after ? 5 : 2, [after ? '+' : '-', 'tag'], target, tag, why)];
     }
-    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(after)}`;
+    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(after)}`;
     if (change.field === 'primary_branch')
         return [planRow(4, ['~', 'branch'], target, text, why)];
     const { key } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_SETTINGS */ .O[change.field];
@@ -4308,7 +4303,7 @@ function triageRows(rows) {
             return [];
         const { change, why } = first;
         const rank = change.after.state === 'ignored' ? 0 : 3;
-        const target = (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others.length + 1, 'finding');
+        const target = (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(others.length + 1, 'finding');
         return planRow(rank, ['~', 'triage'], target, triageText(change), why);
     });
 }
@@ -4319,8 +4314,8 @@ function policyRow(entry) {
 }
 /** `open → ignored`. `reopened` is a target: the status that shows is `open`. */
 function triageText({ finding, after: { state } }) {
-    const after = state === undefined ? 'a note' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .Bh)(state));
-    return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${after}`;
+    const after = state === undefined ? 'a note' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .Bh)(state));
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${after}`;
 }
 /** `rule "old noise in tests", until 2027-02-19` */
 function reasonText(why) {
@@ -4352,10 +4347,12 @@ function reasonText(why) {
 /* harmony export */   u0: () => (/* binding */ entryText),
 /* harmony export */   w_: () => (/* binding */ entrySign)
 /* harmony export */ });
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4651);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+
 
 
 
@@ -4370,7 +4367,7 @@ function policySections(rows, dryRun) {
             'Change',
             ({ entry }) => [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
         ],
-        ['', ({ row }) => row.state.replace('-', ' ')],
+        ['', ({ row }) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(row.state)],
         [
             'Why',
             ({ row: { failure } }) => (failure === undefined ? '' : { text: (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).what, max: 500 }),
@@ -4409,7 +4406,7 @@ function nameOf({ kind, key, before, after }) {
         case 'remediation':
             return `"${text(row.name) || (key.slug ?? '')}"`;
         case 'other':
-            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(key);
+            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .G)(key);
     }
 }
 function fieldText({ field, before, after, added, removed }) {
@@ -4430,7 +4427,7 @@ function text(value) {
     const { type, values, mode, config, ...others } = value;
     const isBare = Object.keys(others).length === 0 && isEmpty(config);
     const whole = typeof type !== 'string' || !isBare
-        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(value)
+        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .G)(value)
         : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
     return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
 }
@@ -4732,7 +4729,6 @@ function json(value) {
 /* harmony export */   EX: () => (/* binding */ triagePhrase),
 /* harmony export */   aL: () => (/* binding */ queryFacts),
 /* harmony export */   il: () => (/* binding */ decisionPhrase),
-/* harmony export */   ji: () => (/* binding */ spaced),
 /* harmony export */   yZ: () => (/* binding */ queryPhrase)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -4754,8 +4750,8 @@ function triagePhrase(request) {
 /** `ignored, acceptable risk, with a note` */
 function decisionPhrase({ state, reason, note }) {
     const parts = [
-        state && spaced(state),
-        reason && spaced(reason),
+        state && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(state),
+        reason && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(reason),
         note !== undefined && (state ? 'with a note' : 'a note'),
     ];
     return parts.filter(Boolean).join(', ');
@@ -4780,10 +4776,6 @@ function shownValue(name, value) {
     if (typeof value === 'number')
         return [(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(value)];
     return typeof value === 'object' ? value : [String(value)];
-}
-/** The API's `acceptable_risk` as people write it. */
-function spaced(value) {
-    return value.replaceAll('_', ' ');
 }
 function sinceTime(seconds) {
     const ms = Number(seconds) * 1000;

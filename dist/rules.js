@@ -1578,7 +1578,7 @@ var errors = __webpack_require__(9323);
 // EXTERNAL MODULE: ./build/src/policies/bundles.js
 var bundles = __webpack_require__(4477);
 // EXTERNAL MODULE: ./build/src/projects/project.js
-var projects_project = __webpack_require__(7230);
+var projects_project = __webpack_require__(4849);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/plan.js
 
 
@@ -3081,10 +3081,12 @@ var model_context = __webpack_require__(4112);
 var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/platform/resources/project.js
+var resources_project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
 var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/projects/project.js
-var projects_project = __webpack_require__(7230);
+var projects_project = __webpack_require__(4849);
 // EXTERNAL MODULE: ./build/src/findings/counts.js
 var counts = __webpack_require__(4150);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
@@ -3868,6 +3870,7 @@ function ownerOf(fullName) {
 
 
 
+
 /**
  * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
  *
@@ -3958,12 +3961,10 @@ async function planAllPolicies(context, deploymentId, rules, { rows }) {
 /** By name in lower case, as the plan leaves them. */
 function findingProjects(inScope, { tagsAfter, rows }) {
     const branches = new Map(rows.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.project.name, change.after]] : []));
-    return new Map(inScope.map(({ project: { name, primary_branch, default_branch } }) => {
-        const tags = new Set(tagsAfter.get(name.toLowerCase())?.map((tag) => tag.toLowerCase()));
-        return [
-            name.toLowerCase(),
-            { tags, primaryBranch: branches.get(name) ?? primary_branch ?? default_branch },
-        ];
+    return new Map(inScope.map(({ project }) => {
+        const key = project.name.toLowerCase();
+        const tags = new Set(tagsAfter.get(key)?.map((tag) => tag.toLowerCase()));
+        return [key, { tags, primaryBranch: branches.get(project.name) ?? (0,resources_project/* primaryBranch */.ti)(project) }];
     }));
 }
 

@@ -921,6 +921,8 @@ var scans_scan = __webpack_require__(6107);
 var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/platform/resources/project.js
+var resources_project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
@@ -928,6 +930,7 @@ var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/filters.js
 var findings_filters = __webpack_require__(3179);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/judge.js
+
 
 
 
@@ -970,17 +973,13 @@ function gateFilter({ filters }) {
     });
     return (finding) => tests.every((test) => test(finding));
 }
-/** The branch whose findings are not new elsewhere. */
-function primaryOf({ primary_branch, default_branch }) {
-    return primary_branch ?? default_branch;
-}
 /** On events of a pull request the primary branch's own rules never hold, whatever a fork's branch is called. */
 function isOnPrimary({ event }, { scan, project }) {
-    return !event.isOfPullRequest && (0,finding/* sameRef */.WY)(scan.branch, primaryOf(project));
+    return !event.isOfPullRequest && (0,finding/* sameRef */.WY)(scan.branch, (0,resources_project/* primaryBranch */.ti)(project));
 }
 /** Whether the rows of the primary branch say which rows of another branch are old. */
 function needsPrimary(request, { product, scan, project }) {
-    const primary = primaryOf(project);
+    const primary = (0,resources_project/* primaryBranch */.ti)(project);
     const isElsewhere = primary !== undefined && scan.branch !== undefined && !(0,finding/* sameRef */.WY)(scan.branch, primary);
     return product !== 'secrets' && isElsewhere && (request.newOnly || request.inheritIgnores);
 }
@@ -994,7 +993,7 @@ function excuseOf(request, part, onPrimary) {
         return secretExcuse(request, part);
     if (isOnPrimary(request, part))
         return request.newOnly ? seenBefore(part.ofCommit) : () => undefined;
-    return excuseBy(onPrimary, request, primaryOf(part.project));
+    return excuseBy(onPrimary, request, (0,resources_project/* primaryBranch */.ti)(part.project));
 }
 /**
  * One row stands for all branches. Elsewhere than on the primary branch its own rows and what came since the scan began
@@ -1002,7 +1001,7 @@ function excuseOf(request, part, onPrimary) {
  */
 function secretExcuse(request, part) {
     const { event, newOnly } = request;
-    const primary = primaryOf(part.project);
+    const primary = (0,resources_project/* primaryBranch */.ti)(part.project);
     const isPrimary = isOnPrimary(request, part);
     const sinceMs = Math.min(...part.ofCommit.map(scans_scan/* beganMs */.oo));
     return ({ ref, created_at }) => {
@@ -1209,6 +1208,7 @@ function scansOf(parts) {
 
 
 
+
 const NOTHING_FOUND = { notices: [], leftOut: {}, products: [], notRun: [] };
 /** Decides product by product. Undefined where a scan is to be waited for. */
 async function decide(facts, request, sources) {
@@ -1269,7 +1269,7 @@ async function judge(parts, request, sources) {
             const list = { product, repository: project.name };
             const rows = await sources.rows({ ...list, ref: scan.branch });
             const isAsked = needsPrimary(request, part) && rows.some((row) => reasonOf(row) === undefined);
-            const onPrimary = isAsked ? await sources.rows({ ...list, ref: primaryOf(project) }) : [];
+            const onPrimary = isAsked ? await sources.rows({ ...list, ref: (0,resources_project/* primaryBranch */.ti)(project) }) : [];
             const excuse = excuseOf(request, part, onPrimary);
             for (const row of rows) {
                 const reason = reasonOf(row) ?? excuse(row);

@@ -1,4 +1,4 @@
-import type { PauseBudget } from './github/octokit.ts';
+import type { OctokitOptions, PauseBudget } from './github/octokit.ts';
 import { inputTokens } from './inputs/reader.ts';
 import type { Notice } from './model/notice.ts';
 import type { Connection } from './model/ports.ts';
@@ -34,7 +34,7 @@ export interface StepParts {
   times?: { graceMs?: number; requestTimeoutMs?: number };
 }
 
-type Parts = StepParts & { log: Log };
+type Parts = StepParts & Pick<OctokitOptions, 'trace'> & { log: Log };
 type Inputs = ParsedInputs & { ok: true };
 
 /**
@@ -43,8 +43,12 @@ type Inputs = ParsedInputs & { ok: true };
  * @returns whether the step succeeded
  */
 export async function runStep(stepParts: StepParts): Promise<boolean> {
-  const parts = { ...stepParts, log: createLog(stepParts.core) };
-  const { environment, workspace, clock, core } = parts;
+  const { environment, workspace, clock, core } = stepParts;
+  const log = createLog(core);
+  // With step debugging, requests to the platform and to GitHub are logged.
+  const trace =
+    environment.RUNNER_DEBUG === '1' ? (event: TraceEvent) => log.debug(traceLine(event)) : undefined;
+  const parts = { ...stepParts, log, trace };
   try {
     for (const token of inputTokens(environment)) maskToken(token, core);
     const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
@@ -68,7 +72,7 @@ async function publishFault(error: unknown, parts: Parts): Promise<void> {
 }
 
 async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
-  const { log, clock, environment, interrupted, times } = parts;
+  const { log, trace, clock, environment, interrupted, times } = parts;
   const startedAtMs = clock.now();
   const stopping = cancellation(inputs.connection.timeLimitMs, interrupted, times?.graceMs);
   const progress = countProgress(clock.now);
@@ -96,7 +100,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   };
   const { view } = await OPERATION_PARTS[inputs.operation].view();
   const { writeToGitHub } = await import(/* webpackChunkName: "report" */ './github-texts.ts');
-  const github = { clock, stop: stopping.stop, pauses, trace: traceOf(parts) };
+  const github = { clock, stop: stopping.stop, pauses, trace };
   const written = await writeToGitHub(result, view, facts, github).catch((error: unknown) => {
     log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
   });
@@ -110,7 +114,7 @@ function openPlatform(
   { stop, abort }: Cancellation,
   progress: ProgressCount,
 ): Platform {
-  const { clock, times } = parts;
+  const { clock, trace, times } = parts;
   return createPlatform({
     ...connection,
     timeoutMs: times?.requestTimeoutMs ?? connection.timeoutMs,
@@ -122,7 +126,7 @@ function openPlatform(
     // Once the request is out: loading blocks, and would hold it back.
     onFirstRequest: () =>
       setImmediate(() => void import(/* webpackChunkName: "report" */ './report/publish.ts')),
-    trace: traceOf(parts),
+    trace,
     onPause: (ms) => progress.pause('rate-limit', ms),
   });
 }
@@ -135,14 +139,14 @@ function run(
   progress: ProgressCount,
   githubPauses: PauseBudget,
 ): Promise<StepResult> {
-  const { clock, workspace } = parts;
+  const { clock, trace, workspace } = parts;
   const { maxRetries, timeLimitMs } = connection;
   // Whoever only reads, or shows what it would do, has nothing to write with.
   const writes = request.dryRun === false;
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
-    ...{ githubPauses, trace: traceOf(parts) },
+    ...{ githubPauses, trace },
     readFile: workspace.read,
     createFile: async (path: string, text: string) => {
       return { path: workspace.resolve(path), problem: await workspace.create(path, text) };
@@ -150,11 +154,6 @@ function run(
     ...{ deployment: {}, notices: [] },
   };
   return runOperation(context, operation, request);
-}
-
-/** With step debugging, requests to the platform and to GitHub are logged. */
-function traceOf({ environment, log }: Parts): ((event: TraceEvent) => void) | undefined {
-  return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
 }
 
 /** A line of the debug log. */

@@ -2,7 +2,7 @@ import type { OwnerSeen } from '../model/notice.ts';
 import type { Coverage, OverdueFinding, RulesResult } from '../rules/plan/result.ts';
 import { type Block, type Inline, paragraph, type Section, section, table } from './content.ts';
 import { appRemedy } from './explain/github.ts';
-import { counted, joined, number } from './figures.ts';
+import { counted, joined, number, spaced } from './figures.ts';
 import { groupSections, severityChips } from './findings/counts.ts';
 import { findingTable } from './findings/list.ts';
 import type { ListContext } from './view.ts';
@@ -140,5 +140,5 @@ export const UNKNOWN_REASONS: Readonly<Record<string, Unknown>> = {
 };
 
 export function unknownReason(reason: string): string {
-  return UNKNOWN_REASONS[reason]?.reason ?? reason.replaceAll('-', ' ');
+  return UNKNOWN_REASONS[reason]?.reason ?? spaced(reason);
 }

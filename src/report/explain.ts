@@ -10,7 +10,7 @@ import { GATE_FAILURES } from './explain/gate.ts';
 import { explainGitHub, notOnGitHub } from './explain/github.ts';
 import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
-import { counted, duration, firstOf, number, similarNames, valueText } from './figures.ts';
+import { counted, duration, firstOf, number, similarNames, spaced, valueText } from './figures.ts';
 
 const NOT_WRITTEN = {
   exists: [
@@ -193,5 +193,5 @@ export function causeOf(failure: RowFailure | undefined): string {
   if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
     return causeOf(failure.cause);
   }
-  return failure.kind.replaceAll('-', ' ');
+  return spaced(failure.kind);
 }

@@ -83,6 +83,11 @@ export function shortCommit(commit: string): string {
   return commit.slice(0, 12);
 }
 
+/** A fixed word such as `acceptable_risk` as people write it. */
+export function spaced(word: string): string {
+  return word.replaceAll(/[-_]/g, ' ');
+}
+
 export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

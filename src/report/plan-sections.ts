@@ -17,7 +17,7 @@ import {
 } from './content.ts';
 import { unknownSection } from './coverage.ts';
 import { problemText, whereRaised } from './explain/rules.ts';
-import { counted, minuteOf } from './figures.ts';
+import { counted, minuteOf, spaced } from './figures.ts';
 import { siblingsText } from './finding-rows.ts';
 import { findingCounts } from './findings/counts.ts';
 import { findingTable } from './findings/list.ts';
@@ -32,13 +32,14 @@ import {
   triageText,
   unchangedText,
 } from './plan-text.ts';
+import { problemSection } from './policy-rows.ts';
 import { writeSealedJson } from './report-file.ts';
 import type { LineAnnotation, ListContext, OutputValues, RunFacts } from './view.ts';
 
 const FEW = 10;
 
 /** `Over a limit: …; 41 tags to add, …` */
-export function planHeadline({ plan }: RulesResult): string {
+function headline({ plan }: RulesResult): string {
   if (plan === undefined) return 'No plan was made';
   return [overText(plan), totalsText(plan)].filter((part) => part !== '').join('; ');
 }
@@ -50,7 +51,7 @@ export function planSign({ plan }: RulesResult): string {
 }
 
 /** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
-export function changesSection(result: RulesResult): Section[] {
+function changesSection(result: RulesResult): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
   const groups = planGroups(plan.rows).map(({ name, rows }) => ({
@@ -96,16 +97,14 @@ export function leftAloneSection({ facts }: RulesResult): Section[] {
       ([rule, count]) =>
         `${counted(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`,
     ),
-    ...Object.entries(leftAlone).map(
-      ([reason, count]) => `${counted(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`,
-    ),
+    ...Object.entries(leftAlone).map(([reason, count]) => `${counted(count, 'finding')}: ${spaced(reason)}.`),
   ];
   const items = lines.map((line) => ({ sentence: line, max: 300 }));
   return section('Left alone', list(items, 'reasons'));
 }
 
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
-export function triageSection(result: RulesResult, context: ListContext): Section[] {
+function triageSection(result: RulesResult, context: ListContext): Section[] {
   const changeOf = new Map<Finding, readonly [change: string, why: string]>();
   const rows = rowsByKind(result.plan?.rows ?? []).findings;
   for (const { change, why } of rows) changeOf.set(change.finding, [triageText(change), reasonText(why)]);
@@ -124,7 +123,7 @@ export function triageSection(result: RulesResult, context: ListContext): Sectio
   ]);
 }
 
-export function planOutputs({ plan, hash }: RulesResult, { files = {} }: RunFacts): OutputValues {
+function outputs({ plan, hash }: RulesResult, { files = {} }: RunFacts): OutputValues {
   if (plan === undefined) return {};
   const { toAdd, toRemove, on, off, toTriage, policies } = planFigures(plan);
   const changes = countOfChanges(plan.rows);
@@ -141,8 +140,18 @@ export function planOutputs({ plan, hash }: RulesResult, { files = {} }: RunFact
   };
 }
 
-/** What the views of `plan` and `apply` have in common beside the plan's sections. */
+/** What the views of `plan` and `apply` have in common. */
 export const planned = {
+  headline,
+  outputs,
+
+  sections: (result: RulesResult, context: ListContext): Section[] => [
+    ...problemSection(result.failure),
+    ...changesSection(result),
+    ...triageSection(result, context),
+    ...leftAloneSection(result),
+  ],
+
   context(result: RulesResult): Inline[] {
     const { rules, event } = result.request;
     const commit: Inline = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];

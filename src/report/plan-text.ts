@@ -6,10 +6,8 @@ import { PROJECT_SETTINGS } from '../model/project-settings.ts';
 import type { Plan, RulesResult } from '../rules/plan/result.ts';
 import type { Inline } from './content.ts';
 import { overLimit } from './explain/rules.ts';
-import { counted, joined, minuteOf, number, valueText } from './figures.ts';
+import { counted, joined, minuteOf, number, spaced, valueText } from './figures.ts';
 import { entrySign, entryText } from './policy-rows.ts';
-
-import { spaced } from './selection-phrase.ts';
 
 /** How many changes of each kind a plan has. */
 export function planFigures({ rows }: Pick<Plan, 'rows'>) {

@@ -4,6 +4,7 @@ import { writeJson } from '../platform/http/json.ts';
 import { list, type Section, section, table } from './content.ts';
 import { problemText } from './explain/rules.ts';
 import { explain } from './explain.ts';
+import { spaced } from './figures.ts';
 
 /** What happened to the policies, or would in a dry run. */
 export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boolean): Section[] {
@@ -17,7 +18,7 @@ export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boole
       'Change',
       ({ entry }) => [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
     ],
-    ['', ({ row }) => row.state.replace('-', ' ')],
+    ['', ({ row }) => spaced(row.state)],
     [
       'Why',
       ({ row: { failure } }) => (failure === undefined ? '' : { text: explain(failure).what, max: 500 }),

@@ -4,7 +4,7 @@ import type { FilterValue } from '../model/findings.ts';
 import { filterInput } from '../model/findings.ts';
 import type { TriageRequest } from '../operations/triage/inputs.ts';
 import type { Fact } from './content.ts';
-import { counted, firstOf, minuteOf, number } from './figures.ts';
+import { counted, firstOf, minuteOf, number, spaced } from './figures.ts';
 
 /** Values of one filter that a phrase has; the facts about the run have all. */
 const MAX_VALUES = 5;
@@ -50,11 +50,6 @@ function shownValue(name: string, value: FilterValue): readonly string[] {
   if (name === 'since') return [`${value} (${sinceTime(String(value))})`];
   if (typeof value === 'number') return [minuteOf(value)];
   return typeof value === 'object' ? value : [String(value)];
-}
-
-/** The API's `acceptable_risk` as people write it. */
-export function spaced(value: string): string {
-  return value.replaceAll('_', ' ');
 }
 
 function sinceTime(seconds: string): string {

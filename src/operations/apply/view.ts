@@ -2,14 +2,7 @@ import { inState, rowsByKind } from '../../changes/rows.ts';
 import { unknownSection } from '../../report/coverage.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
 import { rowSections, trackFailures, writtenPhrase } from '../../report/journal.ts';
-import {
-  changesSection,
-  leftAloneSection,
-  planHeadline,
-  planned,
-  planOutputs,
-  triageSection,
-} from '../../report/plan-sections.ts';
+import { leftAloneSection, planned } from '../../report/plan-sections.ts';
 import { overText } from '../../report/plan-text.ts';
 import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
@@ -23,7 +16,7 @@ export const view: View<ApplyResult> = {
     const { plan, request, rows } = result;
     if (isWritten(result)) return writtenPhrase(rows, false);
     // Nothing was written: the plan is what there is to say.
-    if (plan === undefined || !request.dryRun) return planHeadline(result);
+    if (plan === undefined || !request.dryRun) return planned.headline(result);
     return [overText(plan), writtenPhrase(plan.rows, true)].filter(Boolean).join('; ');
   },
 
@@ -33,13 +26,14 @@ export const view: View<ApplyResult> = {
   ],
 
   sections(result, context) {
-    const shown = isWritten(result)
-      ? [...rowSections(result, context), ...unknownSection(result)]
-      : [...changesSection(result), ...triageSection(result, context)];
-    return [...problemSection(result.failure), ...shown, ...leftAloneSection(result)];
+    if (!isWritten(result)) return planned.sections(result, context);
+    return [
+      ...problemSection(result.failure),
+      ...rowSections(result, context),
+      ...unknownSection(result),
+      ...leftAloneSection(result),
+    ];
   },
-
-  outputs: planOutputs,
 };
 
 function isWritten({ rows, request }: ApplyResult): boolean {

@@ -3,13 +3,13 @@ import type { StepFailure } from '../../model/failure.ts';
 import { PRODUCTS, type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { Project } from '../../platform/resources/project.ts';
+import { type Project, primaryBranch } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import type { BranchList } from '../../scans/read.ts';
 import { isOfCommit, mayHaveRun, productsRun } from '../../scans/scan.ts';
 import { isShort, mayBeIncomplete, mayExplain, missingProblem, unlistedCount } from './counts.ts';
 import type { GateRequest } from './inputs.ts';
-import { excuseOf, type JudgedPart, type LeftOut, needsPrimary, ownReason, primaryOf } from './judge.ts';
+import { excuseOf, type JudgedPart, type LeftOut, needsPrimary, ownReason } from './judge.ts';
 import { decidingParts, type GateCause, isSettled, scansOf, standingOf, type Verdict } from './standing.ts';
 
 /** What a look at the scans shows. */
@@ -124,7 +124,7 @@ async function judge(parts: readonly JudgedPart[], request: GateRequest, sources
         const list = { product, repository: project.name };
         const rows = await sources.rows({ ...list, ref: scan.branch });
         const isAsked = needsPrimary(request, part) && rows.some((row) => reasonOf(row) === undefined);
-        const onPrimary = isAsked ? await sources.rows({ ...list, ref: primaryOf(project) }) : [];
+        const onPrimary = isAsked ? await sources.rows({ ...list, ref: primaryBranch(project) }) : [];
         const excuse = excuseOf(request, part, onPrimary);
         for (const row of rows) {
           const reason = reasonOf(row) ?? excuse(row);

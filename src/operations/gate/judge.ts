@@ -4,7 +4,7 @@ import { FINDING_FILTERS } from '../../findings/filters.ts';
 import { reachesConfidence, reachesSeverity, sameRef } from '../../findings/finding.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { Project } from '../../platform/resources/project.ts';
+import { type Project, primaryBranch } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { beganMs } from '../../scans/scan.ts';
 import type { GateRequest } from './inputs.ts';
@@ -62,19 +62,14 @@ function gateFilter({ filters }: Pick<GateRequest, 'filters'>): FindingPredicate
   return (finding) => tests.every((test) => test(finding));
 }
 
-/** The branch whose findings are not new elsewhere. */
-export function primaryOf({ primary_branch, default_branch }: Project): string | undefined {
-  return primary_branch ?? default_branch;
-}
-
 /** On events of a pull request the primary branch's own rules never hold, whatever a fork's branch is called. */
 function isOnPrimary({ event }: GateRequest, { scan, project }: JudgedPart): boolean {
-  return !event.isOfPullRequest && sameRef(scan.branch, primaryOf(project));
+  return !event.isOfPullRequest && sameRef(scan.branch, primaryBranch(project));
 }
 
 /** Whether the rows of the primary branch say which rows of another branch are old. */
 export function needsPrimary(request: GateRequest, { product, scan, project }: JudgedPart): boolean {
-  const primary = primaryOf(project);
+  const primary = primaryBranch(project);
   const isElsewhere = primary !== undefined && scan.branch !== undefined && !sameRef(scan.branch, primary);
   return product !== 'secrets' && isElsewhere && (request.newOnly || request.inheritIgnores);
 }
@@ -91,7 +86,7 @@ export function excuseOf(
 ): (row: Finding) => LeftOut | undefined {
   if (part.product === 'secrets') return secretExcuse(request, part);
   if (isOnPrimary(request, part)) return request.newOnly ? seenBefore(part.ofCommit) : () => undefined;
-  return excuseBy(onPrimary, request, primaryOf(part.project));
+  return excuseBy(onPrimary, request, primaryBranch(part.project));
 }
 
 /**
@@ -103,7 +98,7 @@ function secretExcuse(
   part: JudgedPart,
 ): (row: Finding) => 'on-primary-branch' | 'on-other-branches' | undefined {
   const { event, newOnly } = request;
-  const primary = primaryOf(part.project);
+  const primary = primaryBranch(part.project);
   const isPrimary = isOnPrimary(request, part);
   const sinceMs = Math.min(...part.ofCommit.map(beganMs));
   return ({ ref, created_at }) => {

@@ -1,36 +1,17 @@
 import { coverageSections, coverageText } from '../../report/coverage.ts';
-import {
-  changesSection,
-  leftAloneSection,
-  planHeadline,
-  planned,
-  planOutputs,
-  planSign,
-  triageSection,
-} from '../../report/plan-sections.ts';
+import { planned, planSign } from '../../report/plan-sections.ts';
 import { planTitle } from '../../report/plan-text.ts';
-import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
 
 export const view: View<PlanResult> = {
   ...planned,
 
-  headline: planHeadline,
-
   sign: (result, outcome) => (outcome === 'succeeded' ? planSign(result) : undefined),
 
   context: (result) => [...planned.context(result), coverageText(result.coverage)],
 
-  sections(result, context) {
-    return [
-      ...problemSection(result.failure),
-      ...changesSection(result),
-      ...triageSection(result, context),
-      ...leftAloneSection(result),
-      ...coverageSections(result, context),
-    ];
-  },
+  sections: (result, context) => [...planned.sections(result, context), ...coverageSections(result, context)],
 
   comment(result, page) {
     const { plan } = result;
@@ -55,7 +36,7 @@ export const view: View<PlanResult> = {
   outputs(result, run) {
     const { coverage } = result;
     return {
-      ...planOutputs(result, run),
+      ...planned.outputs(result, run),
       uncovered: coverage?.uncovered?.length,
       overdue: coverage?.overdueUnknown ? undefined : coverage?.overdue.length,
     };

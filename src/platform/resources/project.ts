@@ -39,6 +39,11 @@ const project = object({
 /** web-api.md 2.1; `managed_scan_config` is absent from the list. */
 export type Project = Decoded<typeof project>;
 
+/** The branch that findings of others are compared with. */
+export function primaryBranch({ primary_branch, default_branch }: Project): string | undefined {
+  return primary_branch ?? default_branch;
+}
+
 export const projectsAnswer = listAnswer('projects', project);
 
 export const projectAnswer: Decoder<Project> = (value) => at('project', project, fields(value).project);

@@ -1,17 +1,9 @@
 import { detectedMs } from '../../findings/finding.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type Block, type Column, dotted, filled, type Inline, list, separated, table } from '../content.ts';
-import { age } from '../figures.ts';
+import { age, spaced } from '../figures.ts';
 import type { ListContext } from '../view.ts';
-import {
-  adviceOn,
-  branchName,
-  findingName,
-  placeText,
-  ruleLabels,
-  severityText,
-  validationText,
-} from './shown-finding.ts';
+import { adviceOn, branchName, findingName, placeText, ruleLabels, severityText } from './shown-finding.ts';
 
 const MAX_MESSAGE = 500;
 
@@ -30,7 +22,10 @@ export function findingTable(findings: readonly Finding[], options: FindingListO
     dotted([oneRepository ? '' : repository, hasBranches ? branchName(ref) : '']);
   const linkOf = ({ id }: Finding): Inline => ({ link: String(id), to: links.finding(id) });
   return table(findings, 'findings', [
-    [headOf(findings), (one) => ({ lines: filled([whatOf(one, labelOf), validationText(one)]) })],
+    [
+      headOf(findings),
+      (one) => ({ lines: filled([whatOf(one, labelOf), spaced(one.validation_state ?? '')]) }),
+    ],
     ['Place', (one) => ({ lines: filled([placeOf(one), whereOf(one)]) })],
     ...(extra ? [extra] : []),
     ['Finding', (one) => ({ lines: filled([linkOf(one), ageOf(one, nowMs)]) })],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { severityRank } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import { spaced } from '../figures.ts';
 import { adviceOn, findingName, ruleName } from './shown-finding.ts';
 
 /** What GitHub accepts of one run, and what it shows of that. */
@@ -117,7 +118,7 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }: Finding): string[] {
 
 function resultObject(finding: Finding): object {
   const { id, match_based_id, status, triage_reason, triage_comment } = finding;
-  const justification = [triage_reason?.replaceAll('_', ' '), triage_comment].filter(Boolean).join(': ');
+  const justification = [spaced(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ');
   return {
     level: levelOf(finding).level,
     message: { text: messageOf(finding) },

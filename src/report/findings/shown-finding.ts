@@ -1,5 +1,6 @@
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Inline } from '../content.ts';
+import { spaced } from '../figures.ts';
 
 /** What decides how urgent a finding is, and what to do about it, in a few words each. */
 export function adviceOn(finding: Finding): string[] {
@@ -7,7 +8,7 @@ export function adviceOn(finding: Finding): string[] {
   return [
     ...fixAdvice(finding),
     ...(malicious === true ? ['malicious'] : []),
-    ...[reachability, validation_state].flatMap((text) => text?.replaceAll('_', ' ') ?? []),
+    ...[reachability, validation_state].flatMap((word) => (word === undefined ? [] : spaced(word))),
     ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
   ];
 }
@@ -50,11 +51,6 @@ export function findingName(finding: Finding): string | undefined {
   return `${used}${update}${vulnerability === undefined ? '' : ` (${vulnerability})`}`;
 }
 
-/** `confirmed valid` */
-export function validationText({ validation_state }: Finding): string {
-  return (validation_state ?? '').replaceAll('_', ' ');
-}
-
 /** `src/app.py:12` */
 export function placeText({ path, line }: Finding): string | undefined {
   return path === undefined || line === undefined ? path : `${path}:${line}`;
@@ -77,13 +73,9 @@ export function branchName(ref: string | undefined): string {
 
 /** Of each rule its end, which says most; the whole name where several end alike. */
 export function ruleLabels(rules: Iterable<string | undefined>): (rule: string) => string {
-  const ends = new Map<string, Set<string>>();
-  for (const rule of rules) {
-    if (rule === undefined) continue;
-    const end = shortRule(rule);
-    ends.set(end, (ends.get(end) ?? new Set()).add(rule));
-  }
-  return (rule) => (ends.get(shortRule(rule))?.size === 1 ? shortRule(rule) : rule);
+  const known = [...new Set(rules)].filter((rule) => rule !== undefined);
+  const ends = Map.groupBy(known, shortRule);
+  return (rule) => (ends.get(shortRule(rule))?.length === 1 ? shortRule(rule) : rule);
 }
 
 const SEVERITY_SIGNS: ReadonlyMap<string, string> = new Map([

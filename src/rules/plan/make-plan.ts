@@ -4,6 +4,7 @@ import type { Listing } from '../../findings/triage.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { lookUp } from '../../model/deployment.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
+import { primaryBranch } from '../../platform/resources/project.ts';
 import { planPolicies, readTagUses } from '../../policies/compare.ts';
 import type { ObservedProjects } from '../../projects/project.ts';
 import { observedProjects } from '../../projects/project.ts';
@@ -137,12 +138,10 @@ function findingProjects(
     ),
   );
   return new Map(
-    inScope.map(({ project: { name, primary_branch, default_branch } }) => {
-      const tags = new Set(tagsAfter.get(name.toLowerCase())?.map((tag) => tag.toLowerCase()));
-      return [
-        name.toLowerCase(),
-        { tags, primaryBranch: branches.get(name) ?? primary_branch ?? default_branch },
-      ];
+    inScope.map(({ project }) => {
+      const key = project.name.toLowerCase();
+      const tags = new Set(tagsAfter.get(key)?.map((tag) => tag.toLowerCase()));
+      return [key, { tags, primaryBranch: branches.get(project.name) ?? primaryBranch(project) }];
     }),
   );
 }
