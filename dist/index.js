@@ -34792,18 +34792,17 @@ function createStepFile(path) {
 function workspaceIn(directory) {
     return {
         read: (path, maxBytes) => readRegularFile((0,external_node_path_.resolve)(directory, path), maxBytes),
-        async create(path, text) {
-            const file = (0,external_node_path_.resolve)(directory, path);
+        async create(name, text) {
+            const path = (0,external_node_path_.resolve)(directory, name);
             try {
-                await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
-                await (0,promises_.writeFile)(file, text, { flag: 'wx' });
-                return undefined;
+                await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+                await (0,promises_.writeFile)(path, text, { flag: 'wx' });
+                return { path };
             }
             catch (error) {
-                return codeOf(error) === 'EEXIST' ? 'exists' : 'unwritable';
+                return { path, problem: codeOf(error) === 'EEXIST' ? 'exists' : 'unwritable' };
             }
         },
-        resolve: (path) => (0,external_node_path_.resolve)(directory, path),
     };
 }
 /** Never blocks: a pull request may replace a file by a link to a pipe or a device. */
@@ -36421,7 +36420,7 @@ async function perform(inputs, parts) {
     const platformEndedAtMs = platform.reader.serverNowMs();
     platform.close();
     const facts = {
-        baseUrl: addressOf(inputs.connection),
+        baseUrl: inputs.connection.baseUrl.href.replace(/\/+$/, ''),
         version: VERSION,
         cancelled: stopping.reason() === 'signal',
         notices: inputs.warnings.map((warning) => ({ kind: 'input', ...warning })),
@@ -36462,13 +36461,11 @@ function run({ connection, operation, request }, parts, { reader, writer }, { st
     // Whoever only reads, or shows what it would do, has nothing to write with.
     const writes = request.dryRun === false;
     const context = {
-        ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
+        ...{ platform: reader, writer: writes ? writer : undefined },
         ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
         ...{ githubPauses, trace },
         readFile: workspace.read,
-        createFile: async (path, text) => {
-            return { path: workspace.resolve(path), problem: await workspace.create(path, text) };
-        },
+        createFile: workspace.create,
         ...{ deployment: {}, notices: [] },
     };
     return runOperation(context, operation, request);
@@ -36478,10 +36475,6 @@ function traceLine(event) {
     const { method, path, status, cause, ms, requestId } = event;
     const request = requestId === undefined ? '' : ` (request ${requestId})`;
     return `${method} ${path}: ${status ?? cause} in ${ms} ms${request}`;
-}
-/** As reports and plans name the platform. */
-function addressOf({ baseUrl }) {
-    return baseUrl.href.replace(/\/+$/, '');
 }
 
 ;// CONCATENATED MODULE: ./build/src/main.js

@@ -2000,10 +2000,10 @@ const FAILURES = {
         const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
         return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? explanation/* RUN_AGAIN */.Bs };
     },
-    'other-report': ({ what, of, expected }) => ({
+    'other-report': ({ of, expected }) => ({
         reason: 'invalid-inputs',
-        what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
-        remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
+        what: `The report belongs to another deployment: ${of}, not ${expected}. Nothing was written`,
+        remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
     }),
     'not-shown': ({ seen }) => ({
         reason: 'other',

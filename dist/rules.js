@@ -1521,7 +1521,6 @@ async function readReport(path, source) {
     return {
         value: {
             operation,
-            baseUrl: report.platform,
             deployment: written,
             platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
             rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
@@ -1824,7 +1823,6 @@ async function checkDeployment(context, { report }) {
         return;
     throw new step_errors/* StepError */.zg({
         kind: 'other-report',
-        what: 'deployment',
         of: String(of),
         expected: String(expected),
     });

@@ -1,7 +1,6 @@
 import type { OctokitOptions, PauseBudget } from './github/octokit.ts';
 import { inputTokens } from './inputs/reader.ts';
 import type { Notice } from './model/notice.ts';
-import type { Connection } from './model/ports.ts';
 import type { StepResult } from './model/step.ts';
 import { OPERATION_PARTS } from './operations/index.ts';
 import type { ParsedInputs } from './operations/read-request.ts';
@@ -88,7 +87,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   platform.close();
 
   const facts = {
-    baseUrl: addressOf(inputs.connection),
+    baseUrl: inputs.connection.baseUrl.href.replace(/\/+$/, ''),
     version: VERSION,
     cancelled: stopping.reason() === 'signal',
     notices: inputs.warnings.map((warning): Notice => ({ kind: 'input', ...warning })),
@@ -144,13 +143,11 @@ function run(
   // Whoever only reads, or shows what it would do, has nothing to write with.
   const writes = request.dryRun === false;
   const context = {
-    ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
+    ...{ platform: reader, writer: writes ? writer : undefined },
     ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
     ...{ githubPauses, trace },
     readFile: workspace.read,
-    createFile: async (path: string, text: string) => {
-      return { path: workspace.resolve(path), problem: await workspace.create(path, text) };
-    },
+    createFile: workspace.create,
     ...{ deployment: {}, notices: [] },
   };
   return runOperation(context, operation, request);
@@ -161,9 +158,4 @@ function traceLine(event: TraceEvent): string {
   const { method, path, status, cause, ms, requestId } = event;
   const request = requestId === undefined ? '' : ` (request ${requestId})`;
   return `${method} ${path}: ${status ?? cause} in ${ms} ms${request}`;
-}
-
-/** As reports and plans name the platform. */
-function addressOf({ baseUrl }: Connection): string {
-  return baseUrl.href.replace(/\/+$/, '');
 }

@@ -12,8 +12,6 @@ export interface Context {
   platform: PlatformReader;
   /** Undefined for an operation that only reads, and on a dry run: then nothing can be written. */
   writer: PlatformWriter | undefined;
-  /** Origin and path prefix, as the report and the plan's file name the platform. */
-  baseUrl: string;
   clock: Clock;
   /** Further attempts of a write whose answer was lost. */
   maxRetries: number;

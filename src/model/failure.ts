@@ -73,7 +73,8 @@ export type StepFailure =
   | { kind: 'policies-changed'; part: PolicyPart; written: PolicyPart[] }
   /** What the platform does not accept of the policies in the rules file, all at once. */
   | { kind: 'policies-invalid'; path: string; problems: PolicyProblemAt[]; written: PolicyPart[] }
-  | { kind: 'other-report'; what: 'deployment' | 'base-url'; of: string; expected: string }
+  /** Of an undo: its report is of another deployment. */
+  | { kind: 'other-report'; of: string; expected: string }
   | { kind: 'gate-failed'; counted: number }
   | { kind: 'gate-scan-failed'; products: string[]; status?: string; exitCode?: number }
   | { kind: 'gate-list-failed'; cause: RequestFailure }

@@ -30,7 +30,6 @@ export interface PlanLine {
 /** The report of an earlier step, read and checked by `undo/inputs.ts`. */
 export interface SavedReport {
   operation: 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo';
-  baseUrl: string;
   deployment: DeploymentHint;
   /** When the step ended, in epoch ms by the platform's own clock; absent where the platform never said. */
   platformEndedAtMs?: number;

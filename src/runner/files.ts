@@ -101,26 +101,23 @@ export type FileText =
 export interface Workspace {
   /** The text of a regular file of at most `maxBytes`. */
   read(path: string, maxBytes: number): Promise<FileText>;
-  /** Creates a new file, with its folders. @returns why it could not be created */
-  create(path: string, text: string): Promise<'exists' | 'unwritable' | undefined>;
-  /** @returns the absolute path */
-  resolve(path: string): string;
+  /** Creates a new file, with its folders. @returns its absolute path, and why it could not be created */
+  create(path: string, text: string): Promise<{ path: string; problem?: 'exists' | 'unwritable' }>;
 }
 
 export function workspaceIn(directory: string): Workspace {
   return {
     read: (path, maxBytes) => readRegularFile(resolve(directory, path), maxBytes),
-    async create(path, text) {
-      const file = resolve(directory, path);
+    async create(name, text) {
+      const path = resolve(directory, name);
       try {
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, text, { flag: 'wx' });
-        return undefined;
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, text, { flag: 'wx' });
+        return { path };
       } catch (error) {
-        return codeOf(error) === 'EEXIST' ? 'exists' : 'unwritable';
+        return { path, problem: codeOf(error) === 'EEXIST' ? 'exists' : 'unwritable' };
       }
     },
-    resolve: (path) => resolve(directory, path),
   };
 }
 

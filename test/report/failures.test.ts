@@ -55,7 +55,7 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'rows-failed', of: 'finding', failed: 0, unknown: 0, first: cause },
   { kind: 'rows-failed', of: 'finding', failed: 0, unknown: 6000, first: { kind: 'unknown', cause } },
   { kind: 'plan-changed', added: 1, examples: ['acme/x: tag a'], why: 'changes' },
-  { kind: 'other-report', what: 'deployment', of: 'acne', expected: 'acme' },
+  { kind: 'other-report', of: 'acne', expected: 'acme' },
   { kind: 'gate-failed', counted: 3 },
   { kind: 'gate-scan-failed', products: ['sast'], status: 'error', exitCode: 2 },
   { kind: 'gate-list-failed', cause },

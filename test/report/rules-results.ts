@@ -95,7 +95,6 @@ export function exportResult(): ExportResult {
 export function undoResult(more: Partial<UndoResult> = {}): UndoResult {
   const report = {
     operation: 'tag',
-    baseUrl: 'https://semgrep.dev/',
     deployment: { slug: 'acme' },
     rows: [],
   } as const;

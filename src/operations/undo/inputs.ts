@@ -62,7 +62,6 @@ async function readReport(path: string, source: Source): Promise<Read<SavedRepor
   return {
     value: {
       operation,
-      baseUrl: report.platform,
       deployment: written,
       platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
       rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),

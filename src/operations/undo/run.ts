@@ -64,7 +64,6 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
   if (String(expected).toLowerCase() === String(of).toLowerCase()) return;
   throw new StepError({
     kind: 'other-report',
-    what: 'deployment',
     of: String(of),
     expected: String(expected),
   });

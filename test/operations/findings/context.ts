@@ -78,7 +78,6 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
   const context: Context = {
     platform: reader,
     writer: dryRun ? undefined : writer,
-    baseUrl: platform.url,
     clock,
     maxRetries,
     progress: { begin() {}, advance() {}, pause: (reason, ms) => pauses.push({ reason, ms }) },

@@ -172,7 +172,6 @@ export async function runUndo(platform: Platform, applied: ApplyResult): Promise
     dryRun: false,
     report: {
       operation: 'apply',
-      baseUrl: platform.url,
       deployment: { slug: 'acme', id: 120n },
       rows: applied.rows.filter(({ state }) => state === 'changed' || state === 'unknown'),
     },
