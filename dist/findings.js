@@ -651,8 +651,8 @@ function refuseNoSelection(reader) {
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
 
 
-function readBase({ deployment, connection }) {
-    return { deployment, concurrency: connection.concurrency };
+function readBase({ deployment }) {
+    return { deployment };
 }
 /**
  * `dry-run` and `max-changes`.

@@ -23,8 +23,8 @@ export const modules = {
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
 
 
-function readBase({ deployment, connection }) {
-    return { deployment, concurrency: connection.concurrency };
+function readBase({ deployment }) {
+    return { deployment };
 }
 /**
  * `dry-run` and `max-changes`.
@@ -334,12 +334,12 @@ function withinQuery(rows) {
 /**
  * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
  *
- * @param concurrency maximum number of requests at the same time
  * @throws whatever ends the step
  */
-async function executeProjects(execution, slug, rows, projects, concurrency) {
+async function executeProjects(execution, slug, rows, projects) {
+    const { concurrency, progress } = execution.context;
     const due = rows.filter(({ state }) => state === 'not-reached');
-    execution.context.progress.begin('writing', due.length);
+    progress.begin('writing', due.length);
     const tags = rowsOf(due, 'tag');
     const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
     const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];

@@ -36457,12 +36457,12 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
 }
 function run({ connection, operation, request }, parts, { reader, writer }, { stop, reason }, progress, githubPauses) {
     const { clock, trace, workspace } = parts;
-    const { maxRetries, timeLimitMs } = connection;
+    const { concurrency, maxRetries, timeLimitMs } = connection;
     // Whoever only reads, or shows what it would do, has nothing to write with.
     const writes = request.dryRun === false;
     const context = {
         ...{ platform: reader, writer: writes ? writer : undefined },
-        ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
+        ...{ clock, concurrency, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
         ...{ githubPauses, trace },
         readFile: workspace.read,
         createFile: workspace.create,

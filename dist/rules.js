@@ -1016,7 +1016,7 @@ async function run(context, request) {
     let unapproved;
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
         await checkApproval(context, request);
-        const { approved, concurrency } = request;
+        const { approved } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
         made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .makePlan */ .C)(context, request, momentMs);
         const missing = unapprovedBy(request, made.result);
@@ -1037,7 +1037,7 @@ async function run(context, request) {
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
         // The listing of findings has just ended: what is moved is what was seen.
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .o)(execution, findings, listing);
-        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, slug, projects, observed, concurrency);
+        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, slug, projects, observed);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
     return {
@@ -1635,14 +1635,14 @@ async function planPart(context, { change, state, seen }, lookTwice) {
     return leftRow(inverse, 'state_version', now.stateVersion);
 }
 /** Plans to take back the changes of projects that are still as the step left them. */
-async function planProjects(context, { slug, concurrency }, saved, lookTwice) {
+async function planProjects(context, slug, saved, lookTwice) {
     const observed = (0,projects_project/* observedProjects */.hp)();
     const rows = saved.filter((row) => row.change.field !== 'none');
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
     const planned = [];
     if (groups.length > 0)
         context.progress.begin('reading', groups.length);
-    await (0,step_errors/* forEachConcurrently */.DW)(groups.entries(), concurrency, async ([at, ofOne]) => {
+    await (0,step_errors/* forEachConcurrently */.DW)(groups.entries(), context.concurrency, async ([at, ofOne]) => {
         try {
             const found = await lookTwice(() => (0,projects_project/* readProject */.Wh)(context, slug, ofOne[0].change.project), ({ project }) => ofOne.some(({ change }) => isBefore((0,kinds/* valueIn */.xm)(project, change), change)));
             observed.add(found);
@@ -1779,11 +1779,11 @@ async function run(context, request) {
     const end = await (0,model_context/* resultOf */.B)(context, request, async () => {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
-        const { report, concurrency, maxChanges: allowed } = request;
+        const { report, maxChanges: allowed } = request;
         const saved = (0,rows/* rowsByKind */.Jb)(await selectRows(context, request));
         const lookTwice = lookingTwice(context);
         planned.push(...(await planPolicies(context, saved.policies, lookTwice)));
-        const projects = await planProjects(context, { slug, concurrency }, saved.projects, lookTwice);
+        const projects = await planProjects(context, slug, saved.projects, lookTwice);
         planned.push(...projects.planned);
         const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
         planned.push(...findings.planned);
@@ -1797,7 +1797,7 @@ async function run(context, request) {
             const execution = (0,execute/* newExecution */.X)(context);
             if (due.findings.length > 0)
                 await (0,triage/* executeTriage */.o)(execution, due.findings, findings.listing);
-            await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed, concurrency);
+            await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed);
             // Last, as apply writes them first: a former bundle may name tags that have to be there.
             for (const row of due.policies) {
                 await (0,kind/* executePolicies */.ed)(execution, await (0,deployment/* resolveId */.Sv)(context), [row]);
@@ -3619,14 +3619,12 @@ async function readProjects(context, slug, { scope }) {
 /**
  * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
  * switches, which are read for it first.
- *
- * @param concurrency of these reads
  */
-async function planProjects(context, slug, rules, projects, { momentMs, concurrency }) {
+async function planProjects(context, slug, rules, projects, momentMs) {
     const { ready, evaluate } = (0,project_rules/* projectEvaluator */.pr)(rules.projects, momentMs);
     const sorted = projects.toSorted((one, other) => (0,names/* compare */.UD)(one.project.name, other.project.name));
     const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
-    await readSwitches(context, slug, concurrency, unread);
+    await readSwitches(context, slug, unread);
     const evaluated = sorted.map((facts) => ({ facts, evaluation: evaluate(facts) }));
     const managed = rules.managedTags.map(selection/* patternMatcher */.l2);
     const isManaged = (tag) => tag !== names/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
@@ -3683,11 +3681,11 @@ function tagsAfter({ tags }, rows) {
     return [...(0,names/* tagsWithout */.ui)(tags, removed), ...added];
 }
 /** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
-async function readSwitches(context, slug, concurrency, projects) {
+async function readSwitches(context, slug, projects) {
     if (projects.length === 0)
         return;
     context.progress.begin('reading', projects.length);
-    await (0,step_errors/* forEachConcurrently */.DW)(projects, concurrency, async (facts) => {
+    await (0,step_errors/* forEachConcurrently */.DW)(projects, context.concurrency, async (facts) => {
         Object.assign(facts, await (0,projects_project/* readProject */.Wh)(context, slug, facts.project));
         facts.scans = (0,projects_project/* managedScans */.Gi)(facts.project);
         context.progress.advance(1);
@@ -3877,7 +3875,7 @@ function ownerOf(fullName) {
  * @throws StepError, PlatformError, PagingError
  */
 async function makePlan(context, request, momentMs, groupBy = 'team:') {
-    const { rules, concurrency } = request;
+    const { rules } = request;
     // Looked up also where it was given: the hash has the platform's spelling.
     const { slug, id: deploymentId } = await (0,deployment/* lookUp */.TE)(context);
     const { inScope, all } = await readProjects(context, slug, rules);
@@ -3885,7 +3883,7 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
     const repositories = rules.needs.github ? await readRepositories(context, request, places, all) : undefined;
     for (const facts of inScope)
         facts.github = repositories?.find(facts.project);
-    const projects = await planProjects(context, slug, rules, inScope, { momentMs, concurrency });
+    const projects = await planProjects(context, slug, rules, inScope, momentMs);
     const policies = await planAllPolicies(context, deploymentId, rules, projects);
     const names = places.map(({ name }) => name);
     const listing = await readFindings(context, rules, names);

@@ -139,12 +139,12 @@ function run(
   githubPauses: PauseBudget,
 ): Promise<StepResult> {
   const { clock, trace, workspace } = parts;
-  const { maxRetries, timeLimitMs } = connection;
+  const { concurrency, maxRetries, timeLimitMs } = connection;
   // Whoever only reads, or shows what it would do, has nothing to write with.
   const writes = request.dryRun === false;
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined },
-    ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
+    ...{ clock, concurrency, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
     ...{ githubPauses, trace },
     readFile: workspace.read,
     createFile: workspace.create,

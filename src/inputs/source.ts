@@ -32,8 +32,8 @@ export interface Source {
   event: () => Promise<RunEvent>;
 }
 
-export function readBase({ deployment, connection }: Source) {
-  return { deployment, concurrency: connection.concurrency };
+export function readBase({ deployment }: Source) {
+  return { deployment };
 }
 
 /**

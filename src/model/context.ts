@@ -15,6 +15,8 @@ export interface Context {
   clock: Clock;
   /** Further attempts of a write whose answer was lost. */
   maxRetries: number;
+  /** Requests under way at the same time, at most. */
+  concurrency: number;
   progress: Progress;
   readFile: ReadFile;
   createFile: CreateFile;

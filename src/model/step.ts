@@ -8,8 +8,6 @@ import type { ProjectSelection, Shard } from './selection.ts';
 export interface StepRequest {
   operation: string;
   deployment: DeploymentHint;
-  /** Requests under way at the same time, at most. */
-  concurrency: number;
   /** Of operations that write: whether they only show what they would write. */
   dryRun?: boolean;
 }

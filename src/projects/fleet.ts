@@ -40,12 +40,12 @@ export async function runFleet<Request extends FleetRequest>(
   const rows = () => planned.flatMap((one) => one.rows);
   const end = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
-    const { projects: selection, shard, concurrency } = request;
+    const { projects: selection, shard } = request;
     const { selected, names } = await selectProjects(context, slug, selection, shard);
     planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
     const projects = observedProjects();
     context.progress.begin('reading', planned.length);
-    await forEachConcurrently(planned, concurrency, async (one) => {
+    await forEachConcurrently(planned, context.concurrency, async (one) => {
       try {
         const { listed } = one.selected;
         const isEnough = listed !== undefined && !rule.readsEach;
@@ -63,7 +63,7 @@ export async function runFleet<Request extends FleetRequest>(
     await suggestNames(context, slug, rows(), names);
     const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, maxChanges(request.maxChanges, changing.length, 'project'));
-    if (isWriting(context)) await executeProjects(newExecution(context), slug, rows(), projects, concurrency);
+    if (isWriting(context)) await executeProjects(newExecution(context), slug, rows(), projects);
     throwIfFailed(rows());
   });
   return { ...end, rows: rows() };

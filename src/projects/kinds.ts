@@ -146,7 +146,6 @@ function withinQuery(rows: readonly Row<TagChange>[]): readonly Row<TagChange>[]
 /**
  * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
  *
- * @param concurrency maximum number of requests at the same time
  * @throws whatever ends the step
  */
 export async function executeProjects(
@@ -154,10 +153,10 @@ export async function executeProjects(
   slug: string,
   rows: readonly Row<ProjectChange>[],
   projects: ObservedProjects,
-  concurrency: number,
 ): Promise<void> {
+  const { concurrency, progress } = execution.context;
   const due = rows.filter(({ state }) => state === 'not-reached');
-  execution.context.progress.begin('writing', due.length);
+  progress.begin('writing', due.length);
   const tags = rowsOf(due, 'tag');
   const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) =>
     change.after ? 'added' : 'removed',

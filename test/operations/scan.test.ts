@@ -12,7 +12,7 @@ import { expectSuccess, openPlatform, stepOn } from './scenario.ts';
 
 function report(platform: Platform, choice: ScanChoice) {
   const context = contextOn(platform, { dryRun: true });
-  return scan(context, { operation: 'scan', deployment: {}, concurrency: 8, scan: choice });
+  return scan(context, { operation: 'scan', deployment: {}, scan: choice });
 }
 
 const byCommit = { by: 'commit', project: PROJECT, commit: COMMIT, ref: PULL_REF, waitMs: 0 } as const;

@@ -32,7 +32,7 @@ export const EVENT: RunEvent = {
 };
 
 export const common = { deployment: { slug: 'acme' }, notices: [] };
-export const base = { deployment: {}, concurrency: 8 };
+export const base = { deployment: {} };
 export const ALL = { names: [], patterns: ['**'], except: [], tagged: [] };
 
 export function tag(name: string, project: string | ProjectRef = 'acme/login', after = true): ProjectChange {

@@ -68,11 +68,11 @@ export function planResult(
 
 export function applyResult(more: Partial<ApplyResult> = {}): ApplyResult {
   const { request, plan, hash, lines, momentMs, facts } = planResult([{ change: tag('new') }]);
-  const { rules, event, deployment, concurrency } = request;
+  const { rules, event, deployment } = request;
   return {
     ...common,
     operation: 'apply',
-    request: { deployment, concurrency, ...NO_ISSUE, rules, event, operation: 'apply', dryRun: false },
+    request: { deployment, ...NO_ISSUE, rules, event, operation: 'apply', dryRun: false },
     ...(plan && hash && lines && momentMs && facts ? { plan, hash, lines, momentMs, facts } : {}),
     rows: rows(1, CHANGED),
     ...more,

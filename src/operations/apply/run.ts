@@ -29,7 +29,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
   let unapproved: ApplyResult['unapproved'];
   const end = await resultOf(context, request, async () => {
     await checkApproval(context, request);
-    const { approved, concurrency } = request;
+    const { approved } = request;
     const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
     made = await makePlan(context, request, momentMs);
     const missing = unapprovedBy(request, made.result);
@@ -49,7 +49,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     throwIfFailed(policies);
     // The listing of findings has just ended: what is moved is what was seen.
     await executeTriage(execution, findings, listing);
-    await executeProjects(execution, slug, projects, observed, concurrency);
+    await executeProjects(execution, slug, projects, observed);
     throwIfFailed(plan.rows);
   });
   return {

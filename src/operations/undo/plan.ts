@@ -93,7 +93,7 @@ async function planPart(
 /** Plans to take back the changes of projects that are still as the step left them. */
 export async function planProjects(
   context: Context,
-  { slug, concurrency }: { slug: string; concurrency: number },
+  slug: string,
   saved: readonly Row<ProjectChange>[],
   lookTwice: LookTwice,
 ): Promise<{ planned: Planned<ProjectChange>[]; observed: ObservedProjects }> {
@@ -102,7 +102,7 @@ export async function planProjects(
   const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
   const planned: Planned<ProjectChange>[][] = [];
   if (groups.length > 0) context.progress.begin('reading', groups.length);
-  await forEachConcurrently(groups.entries(), concurrency, async ([at, ofOne]) => {
+  await forEachConcurrently(groups.entries(), context.concurrency, async ([at, ofOne]) => {
     try {
       const found = await lookTwice(
         () => readProject(context, slug, (ofOne[0] as Row<ValueChange>).change.project),

@@ -23,11 +23,11 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
   const end = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     await checkDeployment(context, request);
-    const { report, concurrency, maxChanges: allowed } = request;
+    const { report, maxChanges: allowed } = request;
     const saved = rowsByKind(await selectRows(context, request));
     const lookTwice = lookingTwice(context);
     planned.push(...(await planPolicies(context, saved.policies, lookTwice)));
-    const projects = await planProjects(context, { slug, concurrency }, saved.projects, lookTwice);
+    const projects = await planProjects(context, slug, saved.projects, lookTwice);
     planned.push(...projects.planned);
     const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
     planned.push(...findings.planned);
@@ -40,7 +40,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     if (isWriting(context)) {
       const execution = newExecution(context);
       if (due.findings.length > 0) await executeTriage(execution, due.findings, findings.listing);
-      await executeProjects(execution, slug, due.projects, projects.observed, concurrency);
+      await executeProjects(execution, slug, due.projects, projects.observed);
       // Last, as apply writes them first: a former bundle may name tags that have to be there.
       for (const row of due.policies) {
         await executePolicies(execution, await resolveId(context), [row]);

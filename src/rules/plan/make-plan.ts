@@ -41,14 +41,14 @@ export async function makePlan(
   momentMs: number,
   groupBy = 'team:',
 ): Promise<MadePlan> {
-  const { rules, concurrency } = request;
+  const { rules } = request;
   // Looked up also where it was given: the hash has the platform's spelling.
   const { slug, id: deploymentId } = await lookUp(context);
   const { inScope, all } = await readProjects(context, slug, rules);
   const places = inScope.map(({ project }) => project);
   const repositories = rules.needs.github ? await readRepositories(context, request, places, all) : undefined;
   for (const facts of inScope) facts.github = repositories?.find(facts.project);
-  const projects = await planProjects(context, slug, rules, inScope, { momentMs, concurrency });
+  const projects = await planProjects(context, slug, rules, inScope, momentMs);
   const policies = await planAllPolicies(context, deploymentId, rules, projects);
   const names = places.map(({ name }) => name);
   const listing = await readFindings(context, rules, names);

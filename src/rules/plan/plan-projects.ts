@@ -65,20 +65,18 @@ export async function readProjects(context: Context, slug: string, { scope }: Ru
 /**
  * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
  * switches, which are read for it first.
- *
- * @param concurrency of these reads
  */
 export async function planProjects(
   context: Context,
   slug: string,
   rules: Pick<RulesFile, 'projects' | 'managedTags'>,
   projects: readonly ProjectFacts[],
-  { momentMs, concurrency }: { momentMs: number; concurrency: number },
+  momentMs: number,
 ): Promise<ProjectsPlan> {
   const { ready, evaluate } = projectEvaluator(rules.projects, momentMs);
   const sorted = projects.toSorted((one, other) => compare(one.project.name, other.project.name));
   const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
-  await readSwitches(context, slug, concurrency, unread);
+  await readSwitches(context, slug, unread);
   const evaluated = sorted.map((facts) => ({ facts, evaluation: evaluate(facts) }));
   const managed = rules.managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && managed.some((matches) => matches(tag));
@@ -154,12 +152,11 @@ function tagsAfter({ tags }: Project, rows: readonly Row<ProjectChange>[]): read
 async function readSwitches(
   context: Context,
   slug: string,
-  concurrency: number,
   projects: readonly ProjectFacts[],
 ): Promise<void> {
   if (projects.length === 0) return;
   context.progress.begin('reading', projects.length);
-  await forEachConcurrently(projects, concurrency, async (facts) => {
+  await forEachConcurrently(projects, context.concurrency, async (facts) => {
     Object.assign(facts, await readProject(context, slug, facts.project));
     facts.scans = managedScans(facts.project);
     context.progress.advance(1);

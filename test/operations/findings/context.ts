@@ -79,6 +79,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     platform: reader,
     writer: dryRun ? undefined : writer,
     clock,
+    concurrency: 8,
     maxRetries,
     progress: { begin() {}, advance() {}, pause: (reason, ms) => pauses.push({ reason, ms }) },
     readFile: async () => ({ problem: 'missing' }),

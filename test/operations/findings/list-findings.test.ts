@@ -11,7 +11,6 @@ import { contextOn, DAY_MS, fewFindings, listQueries, NOW, openPlatform } from '
 const BASE = {
   operation: 'list-findings',
   deployment: {},
-  concurrency: 8,
   groupBy: 'team:',
   ...NO_ISSUE,
 } as const;

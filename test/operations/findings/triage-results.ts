@@ -9,7 +9,7 @@ import type { Finding } from '../../../src/platform/resources/finding.ts';
 import { NO_ISSUE } from '../../no-issue.ts';
 import { type ContextOptions, contextOn } from './context.ts';
 
-const BASE = { operation: 'triage', deployment: {}, concurrency: 8, dryRun: false } as const;
+const BASE = { operation: 'triage', deployment: {}, dryRun: false } as const;
 
 export const FIXING = { state: 'fixing' } as const;
 

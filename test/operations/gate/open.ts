@@ -69,7 +69,6 @@ export function gateRequest(others: Partial<GateRequest> = {}): GateRequest {
   return {
     ...GATE_DEFAULTS,
     deployment: {},
-    concurrency: 8,
     project: PROJECT,
     commit: COMMIT,
     event: {

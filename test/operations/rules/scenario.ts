@@ -154,7 +154,6 @@ export async function runExport(
   const request: ExportRequest = {
     operation: 'export',
     deployment: {},
-    concurrency: 8,
     path: '.github/code-security.yml',
     ...(projects === undefined ? {} : { projects: nameListOf(projects) }),
   };
@@ -168,7 +167,6 @@ export async function runUndo(platform: Platform, applied: ApplyResult): Promise
   const request: UndoRequest = {
     operation: 'undo',
     deployment: {},
-    concurrency: 8,
     dryRun: false,
     report: {
       operation: 'apply',
@@ -206,7 +204,6 @@ function onOff(value: boolean | string | undefined): string {
 async function commonRequest(text: string, { github, metadata = github }: StepOptions) {
   return {
     deployment: {},
-    concurrency: 8,
     rules: await rulesOf(text),
     ...NO_ISSUE,
     github,
