@@ -16,27 +16,21 @@ export const modules = {
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
 /* harmony export */   p9: () => (/* binding */ readFleet),
-/* harmony export */   r6: () => (/* binding */ readNames),
-/* harmony export */   wZ: () => (/* binding */ readBase)
+/* harmony export */   r6: () => (/* binding */ readNames)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
 
 
-function readBase({ deployment }) {
-    return { deployment };
-}
 /**
  * `dry-run` and `max-changes`.
  *
  * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
  */
-function readWriting(source, isCounted = false) {
-    const { reader } = source;
+function readWriting({ reader }, isCounted = false) {
     const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
     const isLimited = !isCounted || reader.given('max-changes') !== undefined;
     return {
-        ...readBase(source),
         dryRun: readDryRun(reader),
         maxChanges: isLimited ? maxChanges : undefined,
     };

@@ -499,7 +499,7 @@ async function read(source) {
     const text = reader.texts.get('dependency-filter') ?? '';
     const filter = text.trim() === '' ? undefined : await readFilter(reader, text);
     const pageSize = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source, MAX_PAGE_SIZE);
-    return { operation: 'list-dependencies', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source), filter, pageSize };
+    return { filter, pageSize };
 }
 /** Loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
@@ -546,7 +546,7 @@ __webpack_require__.r(__webpack_exports__);
 function read(source) {
     // Policies come on one page.
     (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source);
-    return { operation: 'list-policies', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source) };
+    return {};
 }
 
 
@@ -612,8 +612,6 @@ __webpack_require__.r(__webpack_exports__);
 function read(source) {
     const { reader } = source;
     return {
-        operation: 'list-projects',
-        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source),
         projects: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjects */ .VH)(reader),
         shard: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readShard */ .Xy)(reader),
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source),
@@ -684,7 +682,7 @@ function read(source) {
     if (!reader.given('diff-scan') && !reader.given('full-scan')) {
         reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
     }
-    return { operation: 'managed-scan', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), diffScan, fullScan };
+    return { ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), diffScan, fullScan };
 }
 
 
@@ -734,7 +732,7 @@ function read(source) {
     }
     checkTags(source);
     (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkExceptions */ .No)(reader, 'remove-tags');
-    return { operation: 'tag', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), tags, removeTags };
+    return { ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), tags, removeTags };
 }
 function checkTags({ reader }) {
     const seen = new Map();

@@ -35092,13 +35092,13 @@ async function parseInputs({ environment, now, readFile }) {
     };
     refuseForeign(reader);
     const inputs = operation && (await OPERATION_PARTS[operation].inputs());
-    const request = await inputs?.read(source);
-    const isSkipped = request !== undefined && 'skip' in request && request.skip !== undefined;
+    const own = await inputs?.read(source);
+    const isSkipped = own !== undefined && 'skip' in own && own.skip !== undefined;
     const needsToken = operation !== 'validate' && !isSkipped;
     if (needsToken)
         await (0,inputs_connection/* checkToken */.SK)(reader, source.event);
     const { problems, warnings } = reader;
-    if (operation === undefined || request === undefined || problems.length > 0) {
+    if (operation === undefined || own === undefined || problems.length > 0) {
         return {
             ok: false,
             operation: known(reader) ?? reader.text('operation') ?? '',
@@ -35106,6 +35106,7 @@ async function parseInputs({ environment, now, readFile }) {
             warnings,
         };
     }
+    const request = { operation, deployment: source.deployment, ...own };
     return { ok: true, operation, connection, request, warnings };
 }
 /** Of a misspelled operation the one that was probably meant, so that the other inputs are checked all the same. */

@@ -684,9 +684,7 @@ function crossCheck(check) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5524);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8127);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
-
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
 
 
 
@@ -720,9 +718,9 @@ async function readRules(source, adjust = (rules) => rules) {
     const rules = adjust(file);
     if (rules.needs.github && metadata === undefined) {
         const what = 'give a token that sees the repositories';
-        reader.problem('github-token', `is empty, but ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
+        reader.problem('github-token', `is empty, but ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
     }
-    return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), ...tracked, rules, metadata };
+    return { ...tracked, rules, metadata };
 }
 async function readRulesFile({ reader, readFile, environment, }) {
     const path = reader.text('rules-file');
@@ -731,9 +729,9 @@ async function readRulesFile({ reader, readFile, environment, }) {
         const other = path.replace(/\.ya?ml$/, (end) => (end === '.yml' ? '.yaml' : '.yml'));
         const isOther = other !== path && (await readFile(other, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F)).text !== undefined;
         const why = isOther
-            ? `does not exist; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(other)}?`
+            ? `does not exist; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(other)}?`
             : fileProblem(problem, 'first check out the repository');
-        return reader.problem('rules-file', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(path, `which ${why}`));
+        return reader.problem('rules-file', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, `which ${why}`));
     }
     const parsed = await (0,_rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(text, path);
     const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
@@ -913,7 +911,7 @@ async function read(source) {
     const common = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRules */ .Kc)(source);
     if (common === undefined)
         return undefined;
-    return { operation: 'apply', ...common, dryRun, approved };
+    return { ...common, dryRun, approved };
 }
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved(source) {
@@ -1124,7 +1122,7 @@ async function read(source) {
         reader.problem('rules-file', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${what}`);
     }
     const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader, 'projects');
-    return { operation: 'export', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source), path, projects };
+    return { path, projects };
 }
 
 
@@ -1390,7 +1388,7 @@ async function read(source) {
         const why = `but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(common.rules.path)} has no \`service-levels\``;
         source.reader.problem('fail-if', `has \`overdue\`, ${why}; add them, such as \`{ critical: 7d }\``);
     }
-    return { operation: 'plan', ...common, failIf, comment, groupBy };
+    return { ...common, failIf, comment, groupBy };
 }
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader) {
@@ -1483,7 +1481,7 @@ async function read(source) {
     }
     const report = await readReport(path, source);
     if ('value' in report)
-        return { operation: 'undo', ...writing, report: report.value, projects };
+        return { ...writing, report: report.value, projects };
     return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(path, report.problem));
 }
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
@@ -1875,12 +1873,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2820);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
-
 
 async function read(source) {
     const rules = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRulesFile */ .ev)(source);
-    return rules === undefined ? undefined : { operation: 'validate', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readBase */ .wZ)(source), rules };
+    return rules === undefined ? undefined : { rules };
 }
 
 

@@ -3,7 +3,7 @@ import type { FileText } from '../model/ports.ts';
 import { MAX_RULES_BYTES, parseRules } from '../rules/file/read.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
 import { readGitHub, readTracked } from './connection.ts';
-import { readBase, type Source } from './source.ts';
+import type { Source } from './source.ts';
 import { describeProblem, quote } from './values.ts';
 
 const CAUSES: Record<NonNullable<FileText['problem']>, string> = {
@@ -38,7 +38,7 @@ export async function readRules(source: Source, adjust = (rules: RulesFile) => r
     const what = 'give a token that sees the repositories';
     reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${what}`);
   }
-  return { ...readBase(source), ...tracked, rules, metadata };
+  return { ...tracked, rules, metadata };
 }
 
 export async function readRulesFile({

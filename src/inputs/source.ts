@@ -6,7 +6,7 @@ import {
   type ProjectSelection,
   type Shard,
 } from '../model/selection.ts';
-import type { FleetRequest } from '../model/step.ts';
+import type { FleetRequest, OwnRequest } from '../model/step.ts';
 import type { Environment, InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import {
@@ -32,21 +32,15 @@ export interface Source {
   event: () => Promise<RunEvent>;
 }
 
-export function readBase({ deployment }: Source) {
-  return { deployment };
-}
-
 /**
  * `dry-run` and `max-changes`.
  *
  * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
  */
-export function readWriting(source: Source, isCounted = false) {
-  const { reader } = source;
+export function readWriting({ reader }: Source, isCounted = false) {
   const maxChanges = reader.read('max-changes', wholeNumber(0));
   const isLimited = !isCounted || reader.given('max-changes') !== undefined;
   return {
-    ...readBase(source),
     dryRun: readDryRun(reader),
     maxChanges: isLimited ? maxChanges : undefined,
   };
@@ -115,7 +109,7 @@ export function readProjects(reader: InputReader): ProjectSelection | undefined 
 }
 
 /** What the operations over many projects have in common. */
-export function readFleet(source: Source): Omit<FleetRequest, 'operation'> {
+export function readFleet(source: Source): OwnRequest<FleetRequest> {
   const { reader, environment } = source;
   const own = () => [environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || ''];
   const projects = readProjects(reader) ?? { names: own(), patterns: [], except: [], tagged: [] };

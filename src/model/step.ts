@@ -12,6 +12,9 @@ export interface StepRequest {
   dryRun?: boolean;
 }
 
+/** What an operation reads of its own inputs. */
+export type OwnRequest<Request extends StepRequest> = Omit<Request, 'operation' | 'deployment'>;
+
 /** Of the operations that write. */
 export interface WritingRequest extends StepRequest {
   dryRun: boolean;

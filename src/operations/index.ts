@@ -1,8 +1,10 @@
 import type { Source } from '../inputs/source.ts';
 import type { Operation } from '../inputs/table.ts';
 import type { Context } from '../model/context.ts';
-import type { StepRequest, StepResult } from '../model/step.ts';
+import type { OwnRequest, StepRequest, StepResult } from '../model/step.ts';
 import type { View } from '../report/view.ts';
+
+type Own<Request extends StepRequest> = OwnRequest<Request> | undefined;
 
 /**
  * What an operation is made of, each part loaded when it is used: the files of its folder, which export `read`, `run` and
@@ -13,7 +15,7 @@ interface OperationParts<Request extends StepRequest, Result extends StepResult<
    * The inputs as a checked request; undefined where a file that it is made of cannot be used: the problem is known
    * then.
    */
-  inputs(): Promise<{ read(source: Source): Request | undefined | Promise<Request | undefined> }>;
+  inputs(): Promise<{ read(source: Source): Own<Request> | Promise<Own<Request>> }>;
   /** Performs the operation. Never throws: what fails is part of the result. */
   run(): Promise<{ run(context: Context, request: Request): Promise<Result> }>;
   view(): Promise<{ view: View<Result> }>;

@@ -57,12 +57,12 @@ export async function parseInputs({ environment, now, readFile }: InputSources):
   };
   refuseForeign(reader);
   const inputs = operation && (await OPERATION_PARTS[operation].inputs());
-  const request = await inputs?.read(source);
-  const isSkipped = request !== undefined && 'skip' in request && request.skip !== undefined;
+  const own = await inputs?.read(source);
+  const isSkipped = own !== undefined && 'skip' in own && own.skip !== undefined;
   const needsToken = operation !== 'validate' && !isSkipped;
   if (needsToken) await checkToken(reader, source.event);
   const { problems, warnings } = reader;
-  if (operation === undefined || request === undefined || problems.length > 0) {
+  if (operation === undefined || own === undefined || problems.length > 0) {
     return {
       ok: false,
       operation: known(reader) ?? reader.text('operation') ?? '',
@@ -70,6 +70,7 @@ export async function parseInputs({ environment, now, readFile }: InputSources):
       warnings,
     };
   }
+  const request = { operation, deployment: source.deployment, ...own };
   return { ok: true, operation, connection, request, warnings };
 }
 

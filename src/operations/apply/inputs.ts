@@ -4,6 +4,7 @@ import { readSavedFile, type SavedFormat, sameAddress } from '../../inputs/saved
 import { readDryRun, type Source } from '../../inputs/source.ts';
 import { describeProblem, quote, type Read } from '../../inputs/values.ts';
 import { hashOfPlan, PLAN_FORMAT, type SavedPlan } from '../../model/saved.ts';
+import type { OwnRequest } from '../../model/step.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
 
 export interface ApplyRequest extends RulesRequest {
@@ -11,12 +12,12 @@ export interface ApplyRequest extends RulesRequest {
   dryRun: boolean;
 }
 
-export async function read(source: Source): Promise<ApplyRequest | undefined> {
+export async function read(source: Source): Promise<OwnRequest<ApplyRequest> | undefined> {
   const dryRun = readDryRun(source.reader);
   const approved = await readApproved(source);
   const common = await readRules(source);
   if (common === undefined) return undefined;
-  return { operation: 'apply', ...common, dryRun, approved };
+  return { ...common, dryRun, approved };
 }
 
 /** Never falls open: an empty value comes from a plan that was not made. */

@@ -1,7 +1,7 @@
-import { readBase, readNames, type Source } from '../../inputs/source.ts';
+import { readNames, type Source } from '../../inputs/source.ts';
 import { quote } from '../../inputs/values.ts';
 import type { NameList } from '../../model/selection.ts';
-import type { StepRequest } from '../../model/step.ts';
+import type { OwnRequest, StepRequest } from '../../model/step.ts';
 import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
 
 /** Writes a rules file, and nothing to the platform. */
@@ -14,7 +14,7 @@ export interface ExportRequest extends StepRequest {
 }
 
 /** A file that is there is never overwritten, which is said before anything is asked. */
-export async function read(source: Source): Promise<ExportRequest> {
+export async function read(source: Source): Promise<OwnRequest<ExportRequest>> {
   const { reader, readFile } = source;
   const path = reader.text('rules-file');
   const { problem } = await readFile(path, MAX_RULES_BYTES);
@@ -23,5 +23,5 @@ export async function read(source: Source): Promise<ExportRequest> {
     reader.problem('rules-file', `is ${quote(path)}, which already exists and is not overwritten; ${what}`);
   }
   const projects = readNames(reader, 'projects');
-  return { operation: 'export', ...readBase(source), path, projects };
+  return { path, projects };
 }

@@ -2,7 +2,7 @@ import { type CommentMode, readComment, readCommentFooter, readGitHub } from '..
 import { readFilters } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { commitOfRun, isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
-import { readBase, readProject, readWait, type Source } from '../../inputs/source.ts';
+import { readProject, readWait, type Source } from '../../inputs/source.ts';
 import { boolean, describeProblem, oneOf, type Parse } from '../../inputs/values.ts';
 import {
   CONFIDENCES,
@@ -14,7 +14,7 @@ import {
   type Severity,
 } from '../../model/findings.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
-import type { StepRequest } from '../../model/step.ts';
+import type { OwnRequest, StepRequest } from '../../model/step.ts';
 
 /** Least severity that fails. */
 export type Threshold = Severity | 'none';
@@ -55,14 +55,12 @@ const threshold = oneOf<Threshold>([...SEVERITIES, 'none']);
 /** Of products that are not named. */
 const DEFAULT_THRESHOLD: Threshold = 'high';
 
-export async function read(source: Source): Promise<GateRequest> {
+export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
   const { reader, environment, now } = source;
   const event = await source.event();
   const github = readGitHub(reader, environment);
   const products = reader.listOf('products', PRODUCTS);
   return {
-    operation: 'gate',
-    ...readBase(source),
     skip: readSkip(reader, event),
     project: readProject(source),
     commit: readGatedCommit(reader, event, github !== undefined),

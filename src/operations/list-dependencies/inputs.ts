@@ -1,6 +1,6 @@
 import type { InputReader } from '../../inputs/reader.ts';
-import { readBase, readPageSize, type Source } from '../../inputs/source.ts';
-import type { StepRequest } from '../../model/step.ts';
+import { readPageSize, type Source } from '../../inputs/source.ts';
+import type { OwnRequest, StepRequest } from '../../model/step.ts';
 import type { DependencyFilter } from '../../platform/resources/dependency.ts';
 
 const MAX_PAGE_SIZE = 100;
@@ -11,13 +11,13 @@ export interface ListDependenciesRequest extends StepRequest {
   pageSize?: number;
 }
 
-export async function read(source: Source): Promise<ListDependenciesRequest> {
+export async function read(source: Source): Promise<OwnRequest<ListDependenciesRequest>> {
   const { reader } = source;
   // Blanks at its start mean something in YAML.
   const text = reader.texts.get('dependency-filter') ?? '';
   const filter = text.trim() === '' ? undefined : await readFilter(reader, text);
   const pageSize = readPageSize(source, MAX_PAGE_SIZE);
-  return { operation: 'list-dependencies', ...readBase(source), filter, pageSize };
+  return { filter, pageSize };
 }
 
 /** Loaded only where there is YAML to parse. */

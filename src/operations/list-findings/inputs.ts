@@ -1,10 +1,10 @@
 import type { FindingQuery } from '../../findings/filter.ts';
 import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
 import { readQuery } from '../../inputs/filters.ts';
-import { readBase, readPageSize, type Source } from '../../inputs/source.ts';
+import { readPageSize, type Source } from '../../inputs/source.ts';
 import { oneOf } from '../../inputs/values.ts';
 import { PRODUCTS } from '../../model/findings.ts';
-import type { StepRequest } from '../../model/step.ts';
+import type { OwnRequest, StepRequest } from '../../model/step.ts';
 
 export interface ListFindingsRequest extends StepRequest, TrackedRequest {
   operation: 'list-findings';
@@ -13,15 +13,13 @@ export interface ListFindingsRequest extends StepRequest, TrackedRequest {
   groupBy: string;
 }
 
-export async function read(source: Source): Promise<ListFindingsRequest> {
+export async function read(source: Source): Promise<OwnRequest<ListFindingsRequest>> {
   const { reader, now } = source;
   const issueType = reader.read('issue-type', oneOf(PRODUCTS));
   const tracked = await readTracked(source);
   if (tracked.issue.mode === 'auto')
     reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
   return {
-    operation: 'list-findings',
-    ...readBase(source),
     ...tracked,
     query: readQuery(reader, { issueType, remedy: 'leave it out', now }),
     pageSize: readPageSize(source),

@@ -1,12 +1,12 @@
-import { readBase, readPageSize, type Source } from '../../inputs/source.ts';
-import type { StepRequest } from '../../model/step.ts';
+import { readPageSize, type Source } from '../../inputs/source.ts';
+import type { OwnRequest, StepRequest } from '../../model/step.ts';
 
 export interface ListPoliciesRequest extends StepRequest {
   operation: 'list-policies';
 }
 
-export function read(source: Source): ListPoliciesRequest {
+export function read(source: Source): OwnRequest<ListPoliciesRequest> {
   // Policies come on one page.
   readPageSize(source);
-  return { operation: 'list-policies', ...readBase(source) };
+  return {};
 }

@@ -1,7 +1,7 @@
-import { readBase, readPageSize, readProjects, readShard, type Source } from '../../inputs/source.ts';
+import { readPageSize, readProjects, readShard, type Source } from '../../inputs/source.ts';
 import { wholeNumber } from '../../inputs/values.ts';
 import type { ProjectSelection, Shard } from '../../model/selection.ts';
-import type { StepRequest } from '../../model/step.ts';
+import type { OwnRequest, StepRequest } from '../../model/step.ts';
 
 export interface ListProjectsRequest extends StepRequest {
   operation: 'list-projects';
@@ -12,11 +12,9 @@ export interface ListProjectsRequest extends StepRequest {
   shardSize: number;
 }
 
-export function read(source: Source): ListProjectsRequest {
+export function read(source: Source): OwnRequest<ListProjectsRequest> {
   const { reader } = source;
   return {
-    operation: 'list-projects',
-    ...readBase(source),
     projects: readProjects(reader),
     shard: readShard(reader),
     pageSize: readPageSize(source),

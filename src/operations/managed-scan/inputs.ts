@@ -1,6 +1,6 @@
 import { readFleet, type Source } from '../../inputs/source.ts';
 import { boolean } from '../../inputs/values.ts';
-import type { FleetRequest } from '../../model/step.ts';
+import type { FleetRequest, OwnRequest } from '../../model/step.ts';
 
 export interface ManagedScanRequest extends FleetRequest {
   operation: 'managed-scan';
@@ -9,12 +9,12 @@ export interface ManagedScanRequest extends FleetRequest {
   fullScan?: boolean;
 }
 
-export function read(source: Source): ManagedScanRequest {
+export function read(source: Source): OwnRequest<ManagedScanRequest> {
   const { reader } = source;
   const diffScan = reader.read('diff-scan', boolean);
   const fullScan = reader.read('full-scan', boolean);
   if (!reader.given('diff-scan') && !reader.given('full-scan')) {
     reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
   }
-  return { operation: 'managed-scan', ...readFleet(source), diffScan, fullScan };
+  return { ...readFleet(source), diffScan, fullScan };
 }

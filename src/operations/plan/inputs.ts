@@ -3,6 +3,7 @@ import type { InputReader } from '../../inputs/reader.ts';
 import { readRules } from '../../inputs/rules.ts';
 import type { Source } from '../../inputs/source.ts';
 import { boolean, quote } from '../../inputs/values.ts';
+import type { OwnRequest } from '../../model/step.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
 
@@ -18,7 +19,7 @@ export interface PlanRequest extends RulesRequest {
   groupBy: string;
 }
 
-export async function read(source: Source): Promise<PlanRequest | undefined> {
+export async function read(source: Source): Promise<OwnRequest<PlanRequest> | undefined> {
   const failIf = readFailIf(source.reader);
   const comment = readComment(source.reader);
   const groupBy = source.reader.text('group-by');
@@ -29,7 +30,7 @@ export async function read(source: Source): Promise<PlanRequest | undefined> {
     const why = `but ${quote(common.rules.path)} has no \`service-levels\``;
     source.reader.problem('fail-if', `has \`overdue\`, ${why}; add them, such as \`{ critical: 7d }\``);
   }
-  return { operation: 'plan', ...common, failIf, comment, groupBy };
+  return { ...common, failIf, comment, groupBy };
 }
 
 /** `fail-on-drift` is another spelling of `drift`. */

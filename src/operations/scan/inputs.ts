@@ -1,7 +1,7 @@
 import { commitOfRun, isQueued, readCommit } from '../../inputs/run-event.ts';
-import { readBase, readProject, readWait, type Source } from '../../inputs/source.ts';
+import { readProject, readWait, type Source } from '../../inputs/source.ts';
 import { id } from '../../inputs/values.ts';
-import type { StepRequest } from '../../model/step.ts';
+import type { OwnRequest, StepRequest } from '../../model/step.ts';
 
 /** A scan, by its id or by the commit it scanned. */
 export type ScanChoice =
@@ -13,8 +13,8 @@ export interface ScanRequest extends StepRequest {
   scan: ScanChoice;
 }
 
-export async function read(source: Source): Promise<ScanRequest> {
-  return { operation: 'scan', ...readBase(source), scan: await readChoice(source) };
+export async function read(source: Source): Promise<OwnRequest<ScanRequest>> {
+  return { scan: await readChoice(source) };
 }
 
 async function readChoice(source: Source): Promise<ScanChoice> {

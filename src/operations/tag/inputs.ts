@@ -1,6 +1,6 @@
 import { checkExceptions, readFleet, type Source } from '../../inputs/source.ts';
 import { quote } from '../../inputs/values.ts';
-import type { FleetRequest } from '../../model/step.ts';
+import type { FleetRequest, OwnRequest } from '../../model/step.ts';
 
 /** At least one of the lists has an item. */
 export interface TagRequest extends FleetRequest {
@@ -10,7 +10,7 @@ export interface TagRequest extends FleetRequest {
   removeTags: readonly string[];
 }
 
-export function read(source: Source): TagRequest {
+export function read(source: Source): OwnRequest<TagRequest> {
   const { reader } = source;
   const tags = reader.list('tags');
   const removeTags = reader.list('remove-tags');
@@ -19,7 +19,7 @@ export function read(source: Source): TagRequest {
   }
   checkTags(source);
   checkExceptions(reader, 'remove-tags');
-  return { operation: 'tag', ...readFleet(source), tags, removeTags };
+  return { ...readFleet(source), tags, removeTags };
 }
 
 function checkTags({ reader }: Source): void {

@@ -9,7 +9,7 @@ import {
 import { readWriting, type Source } from '../../inputs/source.ts';
 import { boolean, id } from '../../inputs/values.ts';
 import type { TriageIssueType } from '../../model/findings.ts';
-import type { WritingRequest } from '../../model/step.ts';
+import type { OwnRequest, WritingRequest } from '../../model/step.ts';
 
 export interface TicketRequest extends WritingRequest {
   operation: 'ticket';
@@ -21,11 +21,10 @@ export interface TicketRequest extends WritingRequest {
   jiraProjectId?: bigint;
 }
 
-export function read(source: Source): TicketRequest {
+export function read(source: Source): OwnRequest<TicketRequest> {
   const { reader } = source;
   const issueType = readIssueType(reader);
   return {
-    operation: 'ticket',
     ...readWriting(source),
     issueType: issueType ?? 'sast',
     selection: readSelection(source, issueType),

@@ -20,7 +20,7 @@ import {
   TRIAGE_STATES,
   type TriageIssueType,
 } from '../../model/findings.ts';
-import type { WritingRequest } from '../../model/step.ts';
+import type { OwnRequest, WritingRequest } from '../../model/step.ts';
 
 export interface TriageRequest extends WritingRequest, TrackedRequest {
   operation: 'triage';
@@ -33,14 +33,13 @@ export interface TriageRequest extends WritingRequest, TrackedRequest {
 const STATE_OF_STATUS = { open: 'reopened' } as const;
 const SECRETS_STATES: readonly string[] = ['ignored', 'reopened'];
 
-export async function read(source: Source): Promise<TriageRequest> {
+export async function read(source: Source): Promise<OwnRequest<TriageRequest>> {
   const { reader } = source;
   const issueType = readIssueType(reader);
   const decision = readDecision(reader);
   if (issueType === 'secrets') checkSecretsDecision(reader, decision);
   const selection = readSelection(source, issueType, decision);
   return {
-    operation: 'triage',
     ...readWriting(source, selection.by !== 'listed'),
     ...(await readTracked(source)),
     issueType: issueType ?? 'sast',

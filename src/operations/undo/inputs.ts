@@ -3,7 +3,7 @@ import { readNames, readWriting, type Source } from '../../inputs/source.ts';
 import { describeProblem, quote, type Read } from '../../inputs/values.ts';
 import { REPORT_FORMAT, type SavedReport } from '../../model/saved.ts';
 import type { NameList } from '../../model/selection.ts';
-import type { WritingRequest } from '../../model/step.ts';
+import type { OwnRequest, WritingRequest } from '../../model/step.ts';
 
 export interface UndoRequest extends WritingRequest {
   operation: 'undo';
@@ -12,7 +12,7 @@ export interface UndoRequest extends WritingRequest {
   projects?: NameList;
 }
 
-export async function read(source: Source): Promise<UndoRequest | undefined> {
+export async function read(source: Source): Promise<OwnRequest<UndoRequest> | undefined> {
   const { reader } = source;
   const projects = readNames(reader, 'projects');
   const writing = readWriting(source);
@@ -22,7 +22,7 @@ export async function read(source: Source): Promise<UndoRequest | undefined> {
     return reader.problem('report', `is empty; ${what}`);
   }
   const report = await readReport(path, source);
-  if ('value' in report) return { operation: 'undo', ...writing, report: report.value, projects };
+  if ('value' in report) return { ...writing, report: report.value, projects };
   return reader.problem('report', describeProblem(path, report.problem));
 }
 

@@ -1,6 +1,6 @@
 import { readRulesFile } from '../../inputs/rules.ts';
-import { readBase, type Source } from '../../inputs/source.ts';
-import type { StepRequest } from '../../model/step.ts';
+import type { Source } from '../../inputs/source.ts';
+import type { OwnRequest, StepRequest } from '../../model/step.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 
 /** Only the file is looked at, and nothing is sent. */
@@ -9,7 +9,7 @@ export interface ValidateRequest extends StepRequest {
   rules: RulesFile;
 }
 
-export async function read(source: Source): Promise<ValidateRequest | undefined> {
+export async function read(source: Source): Promise<OwnRequest<ValidateRequest> | undefined> {
   const rules = await readRulesFile(source);
-  return rules === undefined ? undefined : { operation: 'validate', ...readBase(source), rules };
+  return rules === undefined ? undefined : { rules };
 }
