@@ -1,4 +1,7 @@
-/** The tables of inputs, outputs and conditions in the Markdown files, made from action.yml and the parser's tables. */
+/**
+ * The tables of inputs, outputs and conditions in the Markdown files, and the operations in the issue forms, made from
+ * action.yml and the parser's tables.
+ */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +25,9 @@ const action: ActionFile = parse(readFileSync(new URL('action.yml', root), 'utf8
 const inputRows: readonly InputRow[] = INPUTS;
 
 const MARKED = /^<!-- table: (.*?) -->\n.*?^<!-- end of table -->$/gms;
+/** In an issue form. */
+const OPERATION_LIST = /^( *)# operations\n.*?^ *# end of operations$/gms;
+const ISSUE_FORMS = ['bug', 'feature'].map((name) => `.github/ISSUE_TEMPLATE/${name}.yml`);
 const OUTPUTS_OF_ALL = ['outcome', 'failure-reason', 'report-path'];
 
 /** What may stand in a marker: `inputs of tag`, `outputs of tag`, … */
@@ -57,6 +63,13 @@ export function withTables(markdown: string): string {
     const table = TABLES[name];
     if (table === undefined) throw new Error(`There is no table "${name}"`);
     return `<!-- table: ${name} -->\n${table()}\n<!-- end of table -->`;
+  });
+}
+
+function withOperations(form: string): string {
+  return form.replaceAll(OPERATION_LIST, (_, indent: string) => {
+    const items = OPERATIONS.map((operation) => `- ${operation}`);
+    return ['# operations', ...items, '# end of operations'].map((line) => indent + line).join('\n');
   });
 }
 
@@ -164,10 +177,10 @@ function code(text: string): string {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const name of markdownFiles()) {
+  for (const name of [...markdownFiles(), ...ISSUE_FORMS]) {
     const place = new URL(name, root);
-    const markdown = readFileSync(place, 'utf8');
-    const updated = withTables(markdown);
-    if (updated !== markdown) writeFileSync(place, updated);
+    const text = readFileSync(place, 'utf8');
+    const updated = withOperations(withTables(text));
+    if (updated !== text) writeFileSync(place, updated);
   }
 }
