@@ -1145,10 +1145,9 @@ function decidingParts(commits, ofCommit, asked, { event: { pullRequest, ref } }
  * What stands in the way of parts, in the order in which it decides, those that can be judged, and whether the scan of
  * a newer commit is in the way.
  *
- * @param scans all of the project, the newest first
  * @param missing products that were asked for and that no scan of the commit ran
  */
-function standingOf({ scans, commits, waitedMs, }, request, parts, missing) {
+function standingOf({ scans, commits, waitedMs }, request, parts, missing) {
     const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,scans_scan/* scanStatus */.gC)(scan));
     const readable = [];
     const overwritten = [];
@@ -1201,7 +1200,7 @@ function scansOf(parts) {
 
 
 
-const NOTHING_FOUND = { notices: [], leftOut: {}, products: [], notRun: [] };
+const NOTHING_FOUND = { leftOut: {}, products: [], notRun: [] };
 /** Decides product by product. Undefined where a scan is to be waited for. */
 async function decide(facts, request, sources) {
     const { commits, headSource, project, waitedMs } = facts;
@@ -1312,11 +1311,8 @@ const OLD_ANSWERS = 2;
  * annotations are made from the result.
  */
 async function run(context, request) {
-    const { notices: _, ...nothing } = NOTHING_FOUND;
-    const found = {
-        ...{ ...nothing, verdict: 'failed', because: 'undecided' },
-        ...{ commit: request.commit, waitedMs: 0 },
-    };
+    const { commit } = request;
+    const found = { ...NOTHING_FOUND, verdict: 'failed', because: 'undecided', commit, waitedMs: 0 };
     const { failure, ...end } = await (0,model_context/* resultOf */.B)(context, request, () => decideInTime(context, request, found));
     const isLetPass = request.warnOnly && failure !== undefined && !isMisconfigured(failure);
     if (isLetPass)
@@ -1337,7 +1333,7 @@ async function decideInTime(context, request, found) {
         const cause = (0,step_errors/* listFailure */.PH)(error);
         throw new step_errors/* StepError */.zg('method' in cause ? { kind: 'gate-list-failed', cause } : cause);
     });
-    const { failure, notices, because, ...decided } = decision;
+    const { failure, notices = [], because, ...decided } = decision;
     const [own] = decided.scans?.length === 1 ? decided.scans : [];
     Object.assign(found, decided, { because, commit: own?.commit?.toLowerCase() ?? found.commit });
     context.notices.push(...notices);

@@ -5,10 +5,16 @@ import type { PolicyPart } from '../platform/resources/policy.ts';
 /** Of a project that is not found: names that it may be a misspelling of, nearest first. */
 type NamedRequestFailure = RequestFailure & { near?: string[] };
 
-/** Why one project or finding failed, as plain data; `report/explain` has the words and the remedies. */
-export type RowFailure =
+/** Why a step as a whole, or one of its rows, failed. */
+export type CommonFailure =
   | NamedRequestFailure
   | { kind: 'name-unusable'; problem: string }
+  | ForeignFailure
+  | { kind: 'unexpected'; message: string; stack?: string };
+
+/** Why one project or finding failed, as plain data; `report/explain` has the words and the remedies. */
+export type RowFailure =
+  | CommonFailure
   /** The platform accepted the write, and reads do not show it; `seen`: what they show instead. */
   | { kind: 'not-shown'; seen?: unknown }
   /** Whether the write took effect could not be found out; `cause` is why. */
@@ -18,9 +24,7 @@ export type RowFailure =
   /** Of an id that was asked for. */
   | { kind: 'finding-not-listed' }
   /** In the platform's words, where it has some. */
-  | { kind: 'no-ticket'; message?: string }
-  | ForeignFailure
-  | { kind: 'unexpected'; message: string; stack?: string };
+  | { kind: 'no-ticket'; message?: string };
 
 /** An answer showed something that nobody asked for: nothing more is written. */
 export interface ForeignFailure {
@@ -35,7 +39,7 @@ export interface ForeignFailure {
 
 /** Why a step as a whole fails, as plain data. */
 export type StepFailure =
-  | NamedRequestFailure
+  | CommonFailure
   | { kind: 'no-deployment' }
   | { kind: 'several-deployments'; slugs: string[] }
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
@@ -44,7 +48,6 @@ export type StepFailure =
   | { kind: 'nothing-in-report'; patterns: string[]; near: string[] }
   /** A `!pattern` or `!name` that matches nothing. */
   | { kind: 'exclusions-unmatched'; input: string; items: string[]; near?: string[] }
-  | { kind: 'name-unusable'; problem: string }
   | { kind: 'list-broken'; cause: string }
   /** Of an export; `path` is absolute. */
   | { kind: 'rules-not-written'; path: string; problem: 'exists' | 'too-large' | 'unwritable' }
@@ -102,9 +105,7 @@ export type StepFailure =
   /** Nothing on GitHub is called as the projects or the rules file call it, as far as the token sees. */
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
   | { kind: 'time-limit'; limitMs: number }
-  | { kind: 'stopped' }
-  | ForeignFailure
-  | { kind: 'unexpected'; message: string; stack?: string };
+  | { kind: 'stopped' };
 
 /** One thing that the platform does not accept, at its line of the rules file. */
 export interface PolicyProblemAt {

@@ -1,7 +1,7 @@
 import { endsAllRequests, hasStatus, PlatformError } from '../platform/http/errors.ts';
 import { NameError } from '../platform/http/path.ts';
 import { PagingError } from '../platform/paging.ts';
-import type { RowFailure, StepFailure } from './failure.ts';
+import type { CommonFailure, StepFailure } from './failure.ts';
 
 /** A failure of the step as a whole. */
 export class StepError extends Error {
@@ -20,7 +20,7 @@ export function stepFailureOf(error: unknown): StepFailure {
   return rowFailureOf(error);
 }
 
-export function rowFailureOf(error: unknown): Extract<RowFailure, StepFailure> {
+export function rowFailureOf(error: unknown): CommonFailure {
   if (error instanceof PlatformError) return error.failure;
   if (error instanceof NameError) return { kind: 'name-unusable', problem: error.problem };
   if (!(error instanceof Error)) return { kind: 'unexpected', message: String(error) };

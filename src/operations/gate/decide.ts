@@ -3,29 +3,22 @@ import type { StepFailure } from '../../model/failure.ts';
 import { PRODUCTS, type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Project, primaryBranch } from '../../platform/resources/project.ts';
+import { primaryBranch } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import type { BranchList } from '../../scans/read.ts';
 import { isOfCommit, mayHaveRun, productsRun } from '../../scans/scan.ts';
 import { isShort, mayBeIncomplete, mayExplain, missingProblem, unlistedCount } from './counts.ts';
 import type { GateRequest } from './inputs.ts';
 import { excuseOf, type JudgedPart, type LeftOut, needsPrimary, ownReason } from './judge.ts';
-import { decidingParts, type GateCause, isSettled, scansOf, standingOf, type Verdict } from './standing.ts';
-
-/** What a look at the scans shows. */
-export interface GateFacts {
-  project: Project;
-  /** One; in a merge queue the pull request's head and the group's own commit. */
-  commits: readonly string[];
-  /** Of the project, the newest first. */
-  scans: readonly ScanSummary[];
-  /** What GitHub can be asked about the head. */
-  headSource?: 'pull-request' | 'branch';
-  isFirst: boolean;
-  /** Then there is no more waiting. */
-  isLast: boolean;
-  waitedMs: number;
-}
+import {
+  decidingParts,
+  type GateCause,
+  type GateFacts,
+  isSettled,
+  scansOf,
+  standingOf,
+  type Verdict,
+} from './standing.ts';
 
 /** What the decision asks for where it depends on it. */
 export interface GateSources {
@@ -43,7 +36,7 @@ export interface Decision {
   verdict: Verdict;
   because?: GateCause;
   failure?: StepFailure;
-  notices: readonly Notice[];
+  notices?: readonly Notice[];
   /** Those that decide, the newest first. */
   scans?: readonly ScanSummary[];
   /** Absent where it is not known which findings count. Worst first. */
@@ -55,7 +48,7 @@ export interface Decision {
   notRun: readonly Product[];
 }
 
-export const NOTHING_FOUND = { notices: [], leftOut: {}, products: [], notRun: [] } as const;
+export const NOTHING_FOUND = { leftOut: {}, products: [], notRun: [] } as const;
 
 /** Decides product by product. Undefined where a scan is to be waited for. */
 export async function decide(

@@ -9,8 +9,9 @@ import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { lookForProject } from '../../projects/find.ts';
 import { type BranchRows, branchFindings, poll, scanSearch } from '../../scans/read.ts';
 import { scanStatus } from '../../scans/scan.ts';
-import { type Decision, decide, type GateFacts, type GateSources, NOTHING_FOUND } from './decide.ts';
+import { type Decision, decide, type GateSources, NOTHING_FOUND } from './decide.ts';
 import type { GateRequest } from './inputs.ts';
+import type { GateFacts } from './standing.ts';
 
 export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'failure' | 'notices'> {
   commit?: string;
@@ -34,11 +35,8 @@ const OLD_ANSWERS = 2;
  * annotations are made from the result.
  */
 export async function run(context: Context, request: GateRequest): Promise<GateResult> {
-  const { notices: _, ...nothing } = NOTHING_FOUND;
-  const found: Found = {
-    ...{ ...nothing, verdict: 'failed', because: 'undecided' },
-    ...{ commit: request.commit, waitedMs: 0 },
-  };
+  const { commit } = request;
+  const found: Found = { ...NOTHING_FOUND, verdict: 'failed', because: 'undecided', commit, waitedMs: 0 };
   const { failure, ...end } = await resultOf(context, request, () => decideInTime(context, request, found));
   const isLetPass = request.warnOnly && failure !== undefined && !isMisconfigured(failure);
   if (isLetPass) context.notices.unshift({ kind: 'let-pass', cause: failure, by: 'warn-only' });
@@ -58,7 +56,7 @@ async function decideInTime(context: Context, request: GateRequest, found: Found
     const cause = listFailure(error);
     throw new StepError('method' in cause ? { kind: 'gate-list-failed', cause } : cause);
   });
-  const { failure, notices, because, ...decided } = decision;
+  const { failure, notices = [], because, ...decided } = decision;
   const [own] = decided.scans?.length === 1 ? decided.scans : [];
   Object.assign(found, decided, { because, commit: own?.commit?.toLowerCase() ?? found.commit });
   context.notices.push(...notices);

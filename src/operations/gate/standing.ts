@@ -1,6 +1,7 @@
 import { sameRef } from '../../findings/finding.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import type { Product } from '../../model/findings.ts';
+import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import {
   beganMs,
@@ -12,6 +13,21 @@ import {
   scanStatus,
 } from '../../scans/scan.ts';
 import type { GateRequest } from './inputs.ts';
+
+/** What a look at the scans shows. */
+export interface GateFacts {
+  project: Project;
+  /** One; in a merge queue the pull request's head and the group's own commit. */
+  commits: readonly string[];
+  /** Of the project, the newest first. */
+  scans: readonly ScanSummary[];
+  /** What GitHub can be asked about the head. */
+  headSource?: 'pull-request' | 'branch';
+  isFirst: boolean;
+  /** Then there is no more waiting. */
+  isLast: boolean;
+  waitedMs: number;
+}
 
 /** One product as one scan left it. */
 export interface Part {
@@ -85,15 +101,10 @@ export function decidingParts(
  * What stands in the way of parts, in the order in which it decides, those that can be judged, and whether the scan of
  * a newer commit is in the way.
  *
- * @param scans all of the project, the newest first
  * @param missing products that were asked for and that no scan of the commit ran
  */
 export function standingOf(
-  {
-    scans,
-    commits,
-    waitedMs,
-  }: { commits: readonly string[]; scans: readonly ScanSummary[]; waitedMs: number },
+  { scans, commits, waitedMs }: GateFacts,
   request: GateRequest,
   parts: readonly Part[],
   missing: readonly Product[],

@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import { sameRef } from '../../../src/findings/finding.ts';
 import type { RunEvent } from '../../../src/inputs/run-event.ts';
 import type { Notice } from '../../../src/model/notice.ts';
-import { decide, type GateFacts, type GateSources } from '../../../src/operations/gate/decide.ts';
+import { decide, type GateSources } from '../../../src/operations/gate/decide.ts';
 import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
 import { headSource } from '../../../src/operations/gate/run.ts';
+import type { GateFacts } from '../../../src/operations/gate/standing.ts';
 import type { Finding, FindingKind } from '../../../src/platform/resources/finding.ts';
 import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
 import { newestFirst } from '../../../src/scans/scan.ts';
@@ -186,7 +187,7 @@ export function check(cases: readonly Case[], ofAll: Others = {}): void {
     expect({
       gives: because === undefined ? verdict : `${verdict}: ${because}`,
       failure: decision.failure?.kind,
-      notices: decision.notices.map(({ kind }) => kind),
+      notices: (decision.notices ?? []).map(({ kind }) => kind),
       ...looks,
     }).toEqual({ gives, failure: FAILURES[gives], notices, waits, rereads });
     const decided = { passed: 0, failed: 1 }[gives as string];
