@@ -902,18 +902,16 @@ __webpack_require__.r(__webpack_exports__);
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"). */
 async function run(context, request) {
     let rows = [];
-    let planned;
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(context, request, async () => {
         rows = await planRows(context, request);
         const listedAtMs = context.clock.now();
         const due = rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ);
-        planned = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .ticketGroups */ .$)(due, request).length;
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, planned, 'ticket'));
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .ticketGroups */ .$)(due, request).length, 'ticket'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .isWriting */ .x)(context))
             await (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .executeTickets */ .B)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), due, request, listedAtMs);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
     });
-    return { ...end, rows, planned };
+    return { ...end, rows };
 }
 /** A finding is one over all its branches, and one that has a ticket is left as it is. */
 async function planRows(context, { issueType, selection }) {

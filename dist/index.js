@@ -29416,7 +29416,6 @@ async function readRunEvent(environment, readFile) {
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.
         sha: text(run?.head_sha) ?? text(environment.GITHUB_SHA),
         before: text(event?.before),
-        workspace: text(environment.GITHUB_WORKSPACE),
         // Two workflows may have one name; a file has one path.
         workflow: text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? text(environment.GITHUB_WORKFLOW),
         runId: text(environment.GITHUB_RUN_ID),

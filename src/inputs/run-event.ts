@@ -11,8 +11,6 @@ export interface RunEvent {
   sha?: string;
   /** The head that a push replaced: what GitHub may still answer for a moment. */
   before?: string;
-  /** Directory of the checkout; the repository's files are read from there. */
-  workspace?: string;
   workflow?: string;
   runId?: string;
   /** Ids of the job and of the step in the workflow. */
@@ -56,7 +54,6 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
     // `GITHUB_SHA` of a `workflow_run` is the default branch's.
     sha: text(run?.head_sha) ?? text(environment.GITHUB_SHA),
     before: text(event?.before),
-    workspace: text(environment.GITHUB_WORKSPACE),
     // Two workflows may have one name; a file has one path.
     workflow: text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? text(environment.GITHUB_WORKFLOW),
     runId: text(environment.GITHUB_RUN_ID),

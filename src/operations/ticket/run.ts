@@ -10,24 +10,20 @@ import type { TicketRequest } from './inputs.ts';
 
 export interface TicketResult extends WritingResult<TicketRequest> {
   rows: readonly TicketRow[];
-  /** How many tickets were planned; absent where nothing was listed. */
-  planned?: number;
 }
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"). */
 export async function run(context: Context, request: TicketRequest): Promise<TicketResult> {
   let rows: TicketRow[] = [];
-  let planned: number | undefined;
   const end = await resultOf(context, request, async () => {
     rows = await planRows(context, request);
     const listedAtMs = context.clock.now();
     const due = rows.filter(isDue);
-    planned = ticketGroups(due, request).length;
-    checkLimits(context, maxChanges(request.maxChanges, planned, 'ticket'));
+    checkLimits(context, maxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket'));
     if (isWriting(context)) await executeTickets(newExecution(context), due, request, listedAtMs);
     throwIfFailed(rows);
   });
-  return { ...end, rows, planned };
+  return { ...end, rows };
 }
 
 /** A finding is one over all its branches, and one that has a ticket is left as it is. */
