@@ -2,7 +2,7 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 376:
+/***/ 17:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,76 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/src/github/errors.js
-/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
-class GitHubError extends Error {
-    name = 'GitHubError';
-    failure;
-    constructor(failure) {
-        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
-        this.failure = failure;
-    }
-    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
-    get isRefusal() {
-        const { kind, status = 0 } = this.failure;
-        return kind === 'status' && [403, 404, 410, 451].includes(status);
-    }
-}
-const MAX_MESSAGE_CHARACTERS = 500;
-/** @param nowMs since the epoch, for a limit that gives its duration */
-function errorOf(thrown, request, nowMs) {
-    if (thrown instanceof GitHubError)
-        return thrown;
-    const { message, status, response } = thrown;
-    if (response === undefined)
-        return new GitHubError({ ...request, kind: 'connection', cause: message });
-    const { headers, data } = response;
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
-    return new GitHubError({
-        ...request,
-        kind: isLimit ? 'rate-limited' : 'status',
-        status: status ?? 200,
-        serverMessage: messageOf(data),
-        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
-        missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
-    });
-}
-/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
-function messageOf(data) {
-    const { message, errors } = (data ?? {});
-    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
-    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
-    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
-}
-function resetAt(headers, nowMs) {
-    const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
-    const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
-    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
-}
-/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
-function permissionOf(headers) {
-    const accepted = headers['x-accepted-github-permissions'];
-    if (typeof accepted !== 'string' || accepted === '')
-        return undefined;
-    return accepted
-        .replaceAll('_', '-')
-        .split(/\s*;\s*/)
-        .map((set) => set
-        .replaceAll('=', ': ')
-        .split(/\s*,\s*/)
-        .join(' and '))
-        .join(' or ');
-}
-
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var dist_bundle = __webpack_require__(9735);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var plugin_throttling_dist_bundle = __webpack_require__(6856);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
+// EXTERNAL MODULE: ./build/src/platform/http/attempt.js
+var attempt = __webpack_require__(7299);
 // EXTERNAL MODULE: ./build/src/platform/http/dispatcher.js
 var http_dispatcher = __webpack_require__(8553);
 // EXTERNAL MODULE: ./build/src/platform/http/redact.js
@@ -98,7 +36,6 @@ var http_redact = __webpack_require__(7469);
 const TIMEOUT_MS = 60_000;
 /** For one request: pauses without a length would otherwise repeat forever. */
 const MAX_PAUSES = 3;
-const MAX_REDIRECTS = 5;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
 /** The plugin's defaults, and 429, which the throttling plugin handles. */
@@ -128,7 +65,7 @@ async function openOctokit(options) {
     const limits = { retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit };
     const settings = {
         baseUrl,
-        request: { fetch: followingFetch(options) },
+        request: { fetch: gitHubFetch(options) },
         retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
     };
     const connect = () => {
@@ -162,7 +99,7 @@ async function checked(method, url, send, { apiUrl, stop, clock }) {
     const asked = { method, path: pathOf(url) };
     const { origin } = new URL(url);
     if (origin !== new URL(apiUrl).origin)
-        throw new GitHubError({ ...asked, kind: 'redirect', cause: `the address belongs to ${origin}` });
+        throw new errors/* GitHubError */.y({ ...asked, kind: 'redirect', cause: `the address belongs to ${origin}` });
     try {
         const answer = await unlessAborted(stop, send);
         checkAnswer(answer, asked);
@@ -170,8 +107,8 @@ async function checked(method, url, send, { apiUrl, stop, clock }) {
     }
     catch (error) {
         if (stop.aborted)
-            throw new GitHubError({ ...asked, kind: 'cancelled' });
-        throw errorOf(error, asked, clock.now());
+            throw new errors/* GitHubError */.y({ ...asked, kind: 'cancelled' });
+        throw (0,errors/* errorOf */.M)(error, asked, clock.now());
     }
 }
 /** Whether a pause may begin. Overlapping pauses count once, in whole seconds. */
@@ -189,43 +126,31 @@ function pauseFor(seconds, { clock, onPause }, pauses) {
     return true;
 }
 /** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
-function followingFetch({ token, apiUrl, clock, trace }) {
+function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
     const redact = (0,http_redact/* redactor */.$)(token);
     const { origin } = new URL(apiUrl);
     const dispatcher = (0,http_dispatcher/* createDispatcher */.S)(origin, TIMEOUT_MS, MAX_CONNECTIONS);
-    const send = async (url, init) => {
+    return async (url, { method, headers, body, signal }) => {
         const startMs = clock.now();
-        const event = { method: init.method ?? 'GET', path: redact(pathOf(url)) };
-        try {
-            const response = await (0,undici.fetch)(url, { ...init, dispatcher, redirect: 'manual' });
-            const text = redact(await response.text());
-            const requestId = response.headers.get('x-github-request-id') ?? undefined;
-            trace?.({ ...event, status: response.status, ms: Math.round(clock.now() - startMs), requestId });
-            return new undici.Response(text === '' ? null : text, response);
+        const path = pathOf(url);
+        const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
+        const end = await (0,attempt/* attempt */.C)(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+        const event = { method, path: redact(path), ms: Math.round(clock.now() - startMs) };
+        if ('body' in end) {
+            const { status } = end;
+            const answered = new Headers();
+            for (const name of Object.keys(end.headers))
+                answered.set(name, (0,attempt/* headerText */.T)(end.headers[name]));
+            trace?.({ ...event, status, requestId: answered.get('x-github-request-id') ?? undefined });
+            return new Response(redact(end.body) || null, { status, headers: answered });
         }
-        catch (error) {
-            const { message: cause } = error;
-            trace?.({ ...event, cause, ms: Math.round(clock.now() - startMs) });
-            // Octokit retries after every other error.
-            throw init.signal?.aborted ? new DOMException(cause, 'AbortError') : error;
-        }
+        const { kind, status, cause, redirectTo: location } = end;
+        trace?.({ ...event, status, cause });
+        if (kind === 'redirect')
+            return new Response(null, { status, headers: location ? { location } : {} });
+        // Octokit retries after every other error.
+        throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause);
     };
-    return async (url, init) => {
-        let response = await send(url, init);
-        for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
-            const next = redirectOf(response, init.method, url);
-            if (next?.origin !== origin)
-                break;
-            response = await send(next.href, init);
-        }
-        return response;
-    };
-}
-/** The target of a redirect; undefined if there is none, or if following it would change the method. */
-function redirectOf({ status, headers }, method, from) {
-    const location = headers.get('location');
-    const isKept = status === 307 || status === 308 || (method === 'GET' && (status === 301 || status === 302));
-    return isKept && location && URL.canParse(location, from) ? new URL(location, from) : undefined;
 }
 /** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, asked) {
@@ -235,9 +160,9 @@ function checkAnswer({ status, headers, data }, asked) {
         const cause = isElsewhere
             ? `the redirect leads to ${new URL(location).origin}`
             : `a ${status} is not followed`;
-        throw new GitHubError({ ...asked, kind: 'redirect', status, cause });
+        throw new errors/* GitHubError */.y({ ...asked, kind: 'redirect', status, cause });
     }
-    const fail = (cause) => new GitHubError({ ...asked, kind: 'answer', status, cause });
+    const fail = (cause) => new errors/* GitHubError */.y({ ...asked, kind: 'answer', status, cause });
     if (asked.method === 'GET' && status !== 200)
         throw fail(`the answer has the status ${status}`);
     if (status === 204)
@@ -285,7 +210,7 @@ function markedBody(identity, stamp, text) {
 async function readMarked(pages, identity, path) {
     const { rows, isWhole } = await readList(pages, (row) => row);
     if (!isWhole)
-        throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
+        throw new errors/* GitHubError */.y({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
     const marked = rows.flatMap((one) => {
         const [, operation, hash, stamp = ''] = MARKER.exec(one.body ?? '') ?? [];
         if (operation !== identity.operation || hash !== hashOf(identity))
@@ -304,11 +229,11 @@ async function viewerLogin(octokit) {
         return viewer.login;
     }
     catch (error) {
-        if (error instanceof GitHubError)
+        if (error instanceof errors/* GitHubError */.y)
             throw error;
         // GraphQL says in an answer of status 200 what failed.
         const cause = error instanceof Error ? error.message : String(error);
-        throw new GitHubError({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+        throw new errors/* GitHubError */.y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
     }
 }
 /** Short, and safe within a marker, which names may be too long for or end too early. */
@@ -509,8 +434,8 @@ async function readRepositories(octokit, owner, wanted) {
  */
 async function readNamedRepositories(octokit, fullNames, wanted) {
     const read = await Promise.all(fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, wanted.properties))));
-    const [refusal] = read.filter((one) => one instanceof GitHubError);
-    const seen = read.map((one) => (one instanceof GitHubError ? undefined : one));
+    const [refusal] = read.filter((one) => one instanceof errors/* GitHubError */.y);
+    const seen = read.map((one) => (one instanceof errors/* GitHubError */.y ? undefined : one));
     if (refusal !== undefined && !isMissing(refusal) && seen.every((one) => one === undefined))
         throw refusal;
     const teams = new Map();
@@ -553,7 +478,7 @@ async function readProperties(octokit, org) {
     const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
     const pages = octokit.paginate.iterator(list, { org, per_page: 100 });
     const read = await unlessRefused(readList(pages, ({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
-    return read instanceof GitHubError ? read : new Map(read.rows);
+    return read instanceof errors/* GitHubError */.y ? read : new Map(read.rows);
 }
 /** Returns a function that finds which of the requested teams have access to a repository. */
 async function readTeamsOf(octokit, org, slugs) {
@@ -566,13 +491,13 @@ async function readTeamsOf(octokit, org, slugs) {
         const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, asked);
         return unlessRefused(readList(pages, ({ id }) => id));
     }));
-    const refusal = lists.find((list) => list instanceof GitHubError && !isMissing(list));
-    if (refusal instanceof GitHubError)
+    const refusal = lists.find((list) => list instanceof errors/* GitHubError */.y && !isMissing(list));
+    if (refusal instanceof errors/* GitHubError */.y)
         return () => refusal;
     if (lists.some((list) => 'isWhole' in list && !list.isWhole))
         return () => undefined;
     // A missing team has no repositories here; another organization may have that team.
-    const idsOf = lists.map((list) => new Set(list instanceof GitHubError ? [] : list.rows));
+    const idsOf = lists.map((list) => new Set(list instanceof errors/* GitHubError */.y ? [] : list.rows));
     return ({ id }) => slugs.filter((_, index) => idsOf[index]?.has(id));
 }
 async function readNamed(octokit, fullName, withProperties) {
@@ -583,21 +508,21 @@ async function readNamed(octokit, fullName, withProperties) {
         return { ...metadata, properties: 'personal-account' };
     const asked = splitName(metadata.full_name);
     const read = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(asked));
-    return { ...metadata, properties: read instanceof GitHubError ? read : valuesOf(read.data) };
+    return { ...metadata, properties: read instanceof errors/* GitHubError */.y ? read : valuesOf(read.data) };
 }
 async function unlessRefused(work) {
     try {
         return await work;
     }
     catch (error) {
-        if (error instanceof GitHubError && error.isRefusal)
+        if (error instanceof errors/* GitHubError */.y && error.isRefusal)
             return error;
         throw error;
     }
 }
 /** Whether the owner does not exist: a 404 for a later page of a list does not say so. */
 function isMissing(error) {
-    if (!(error instanceof GitHubError))
+    if (!(error instanceof errors/* GitHubError */.y))
         return false;
     const { status, path = '' } = error.failure;
     return status === 404 && !/[?&]page=/.test(path);
@@ -636,74 +561,14 @@ function valuesOf(rows) {
 async function createGitHub(options) {
     const octokit = await openOctokit(options);
     return {
-        head: (of) => readHead(octokit, of),
-        postComment: (comment) => postComment(octokit, comment),
-        keepIssue: (issue) => keepIssue(octokit, issue),
-        repositories: (owner, wanted) => readRepositories(octokit, owner, wanted),
-        namedRepositories: (fullNames, wanted) => readNamedRepositories(octokit, fullNames, wanted),
-        teamSlugs: (org) => readTeamSlugs(octokit, org),
-        propertyNames: (org) => readPropertyNames(octokit, org),
+        head: readHead.bind(undefined, octokit),
+        postComment: postComment.bind(undefined, octokit),
+        keepIssue: keepIssue.bind(undefined, octokit),
+        repositories: readRepositories.bind(undefined, octokit),
+        namedRepositories: readNamedRepositories.bind(undefined, octokit),
+        teamSlugs: readTeamSlugs.bind(undefined, octokit),
+        propertyNames: readPropertyNames.bind(undefined, octokit),
     };
-}
-
-
-/***/ }),
-
-/***/ 1176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   projectMatcher: () => (/* binding */ projectMatcher),
-/* harmony export */   withoutProject: () => (/* binding */ withoutProject)
-/* harmony export */ });
-/**
- * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
- * projects may share one, such as the parts of a monorepo.
- */
-function projectMatcher(known) {
-    const byName = new Map();
-    for (const [formerName, repository] of known.renames ?? [])
-        byName.set(formerName.toLowerCase(), repository);
-    // A reused name belongs to the repository that has it now.
-    for (const repository of known.repositories)
-        byName.set(repository.full_name.toLowerCase(), repository);
-    const serverHost = new URL(known.serverUrl).hostname.toLowerCase();
-    return (project) => {
-        const place = repositoryName(project, serverHost);
-        if ('reason' in place)
-            return { matched: false, reason: place.reason };
-        const repository = byName.get(place.fullName.toLowerCase());
-        if (repository === undefined)
-            return { matched: false, reason: 'not-visible', fullName: place.fullName };
-        return { matched: true, repository };
-    };
-}
-/** The repositories that no project belongs to. */
-function withoutProject(repositories, matches) {
-    const known = new Set();
-    for (const match of matches)
-        if (match.matched)
-            known.add(match.repository.id);
-    return repositories.filter(({ id }) => !known.has(id));
-}
-function repositoryName({ name, url }, serverHost) {
-    if (url === undefined || url.trim() === '') {
-        const segments = name.split('/');
-        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
-    }
-    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
-    if (address === undefined)
-        return { reason: 'not-a-repository' };
-    if (address.hostname !== serverHost)
-        return { reason: 'other-host' };
-    return fullNameOf(address.pathname.split('/').filter(Boolean));
-}
-/** The first two segments; the rest is a path within the repository. */
-function fullNameOf([owner = '', repo = '']) {
-    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
-    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
-    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
-    return isName ? { fullName } : { reason: 'not-a-repository' };
 }
 
 

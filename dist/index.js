@@ -28679,6 +28679,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
@@ -29416,6 +29423,7 @@ async function readRunEvent(environment, readFile) {
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.
         sha: text(run?.head_sha) ?? text(environment.GITHUB_SHA),
         before: text(event?.before),
+        workspace: text(environment.GITHUB_WORKSPACE),
         // Two workflows may have one name; a file has one path.
         workflow: text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? text(environment.GITHUB_WORKFLOW),
         runId: text(environment.GITHUB_RUN_ID),
@@ -29579,11 +29587,6 @@ function operationsOf({ name, inGate }) {
         return FINDINGS.filter((one) => one !== 'ticket');
     return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
 }
-/** Inputs of other operations by which people select findings. */
-const FILTER_ALIASES = {
-    repos: ['projects', 'repository', 'repositories'],
-    project_tags: ['tags', 'projects-tagged'],
-};
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
 const RULES = ['plan', 'apply'];
 /** They can keep a tracking issue. */
@@ -29606,22 +29609,17 @@ const INPUTS = [
     { name: 'remove-tags', operations: ['tag'] },
     { name: 'diff-scan', operations: ['managed-scan'] },
     { name: 'full-scan', operations: ['managed-scan'] },
-    {
-        name: 'issue-type',
-        operations: FINDINGS,
-        otherwise: { 'list-findings': 'sast' },
-        alias: ['type', 'product', 'products'],
-    },
+    { name: 'issue-type', operations: FINDINGS, otherwise: { 'list-findings': 'sast' }, alias: ['type'] },
     { name: 'issue-ids', operations: ['triage', 'ticket'] },
     { name: 'group-issues', operations: ['ticket'], default: 'true' },
     { name: 'jira-project-id', operations: ['ticket'] },
-    { name: 'new-triage-state', operations: ['triage'], alias: ['state', 'new-state'] },
-    { name: 'new-triage-reason', operations: ['triage'], alias: ['reason', 'new-reason'] },
+    { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
+    { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
     { name: 'new-note', operations: ['triage'], alias: ['note'] },
     ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
         name: (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter),
         operations: operationsOf(filter),
-        alias: [...(filter.rule ? [filter.rule.name] : []), ...(FILTER_ALIASES[filter.name] ?? [])],
+        alias: filter.rule && [filter.rule.name],
     })),
     { name: 'selection', operations: ['triage'], default: 'listed' },
     { name: 'limit', operations: ['triage'] },
@@ -29630,7 +29628,7 @@ const INPUTS = [
     { name: 'wait-for', operations: ['scan', 'gate'], otherwise: { scan: '0s', gate: '15m' } },
     { name: 'fail-on', operations: ['gate'], default: 'high', alias: ['severity', 'severities'] },
     { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
-    { name: 'products', operations: ['gate'], alias: ['issue-type'] },
+    { name: 'products', operations: ['gate'] },
     { name: 'warn-only', operations: ['gate'], default: 'false' },
     { name: 'new-only', operations: ['gate'], default: 'true' },
     { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
@@ -29914,8 +29912,8 @@ const nameProblem = (given) => {
 /** Patterns of file paths name files, with `/`, from the root of the repository. */
 const filePathProblem = (path) => {
     const file = path
-        .replaceAll('\\', '/')
-        .replace(/^(!?)\.?\/+/, '$1')
+        .replace(/^(!?)\.\//, '$1')
+        .replace(/\\(?=\w)/g, '/')
         .replace(/\/$/, '/**');
     if (file !== path)
         return `does not match the path of a file; write ${quote(file)}`;
@@ -30347,6 +30345,7 @@ function matches(tokens, name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DW: () => (/* binding */ forEachConcurrently),
 /* harmony export */   EQ: () => (/* binding */ rowFailureOf),
+/* harmony export */   Fg: () => (/* binding */ capture),
 /* harmony export */   PH: () => (/* binding */ listFailure),
 /* harmony export */   WT: () => (/* binding */ stepFailureOf),
 /* harmony export */   hw: () => (/* binding */ endsStep),
@@ -30365,6 +30364,15 @@ class StepError extends Error {
     constructor(failure) {
         super(failure.kind);
         this.failure = failure;
+    }
+}
+/** Runs `work`; whatever ends it early is returned, so that what was done until then is still reported. */
+async function capture(work) {
+    try {
+        return { value: await work() };
+    }
+    catch (error) {
+        return { failure: stepFailureOf(error) };
     }
 }
 function stepFailureOf(error) {
@@ -30457,6 +30465,161 @@ function isDay(text) {
         return false;
     const ms = Date.parse(`${text}T00:00:00Z`);
     return !Number.isNaN(ms) && dayOf(ms) === text;
+}
+
+
+/***/ }),
+
+/***/ 7299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ attempt),
+/* harmony export */   T: () => (/* binding */ headerText)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8522);
+/* harmony import */ var _dispatcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8553);
+
+
+
+const MAX_REDIRECTS = 5;
+/** The largest body that is read, in bytes, compressed and decompressed. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
+const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
+/** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
+const UTF_8 = new TextDecoder();
+/** A header as text; the first of several. */
+function headerText(header) {
+    return (Array.isArray(header) ? header[0] : header) ?? '';
+}
+/**
+ * One attempt of one request, including redirects within the origin. Never rejects.
+ *
+ * @param onSent called when the request is about to be written to a connection
+ */
+async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent) {
+    const ending = new AbortController();
+    let sent = false;
+    let status;
+    const onStop = () => sent || ending.abort(CANCELLED);
+    const onAbort = () => ending.abort(CANCELLED);
+    const cause = `no complete answer within ${Math.round(timeoutMs / 100) / 10} s`;
+    const timer = setTimeout(() => ending.abort({ kind: 'time-out', cause }), timeoutMs);
+    stop.addEventListener('abort', onStop);
+    abort.addEventListener('abort', onAbort);
+    const noteSent = () => {
+        sent = true;
+        onSent?.();
+    };
+    try {
+        if (stop.aborted || abort.aborted)
+            return { ...CANCELLED, sent };
+        let { path } = request;
+        for (let redirects = 0;; redirects++) {
+            const answer = await send(dispatcher, { ...request, path }, ending.signal, noteSent);
+            status = answer.statusCode;
+            const body = await bodyOf(answer);
+            if (status < 300 || status > 399) {
+                return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
+            }
+            const { follow, to } = redirectOf(answer, request.method, new URL(path, request.origin));
+            if (follow === undefined)
+                return { kind: 'redirect', status, redirectTo: to, sent };
+            if (redirects === MAX_REDIRECTS) {
+                return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
+            }
+            path = follow;
+        }
+    }
+    catch (error) {
+        if (ending.signal.aborted)
+            return { ...ending.signal.reason, status, sent };
+        if (error instanceof BodyError)
+            return { kind: 'answer', status, sent, cause: error.message };
+        return { status, ...networkProblem(error), sent };
+    }
+    finally {
+        clearTimeout(timer);
+        stop.removeEventListener('abort', onStop);
+        abort.removeEventListener('abort', onAbort);
+    }
+}
+/** Rejects as soon as the signal aborts: undici itself waits for a connection first. */
+function send(dispatcher, request, signal, onSent) {
+    const aborted = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    const options = { ...request, signal, onSent };
+    return Promise.race([dispatcher.request(options), aborted]);
+}
+/** Where a redirect leads: the path to `follow`, or `to` where it is not followed. */
+function redirectOf({ statusCode: status, headers }, method, from) {
+    const location = headerText(headers.location);
+    const target = location === '' ? null : URL.parse(location, from.href);
+    // An address such as `javascript:` has no origin.
+    if (target === null || target.origin === 'null')
+        return {};
+    if (target.origin !== from.origin)
+        return { to: target.origin };
+    // 301 to 303 turn a write into a GET, which would report a write that never was.
+    const keepsMethod = status === 307 || status === 308 || method === 'GET';
+    return keepsMethod && status !== 304
+        ? { follow: target.pathname + target.search }
+        : { to: target.pathname };
+}
+class BodyError extends Error {
+}
+async function bodyOf({ statusCode, body, headers }) {
+    const chunks = [];
+    let bytes = 0;
+    body.on('data', (chunk) => {
+        bytes += chunk.length;
+        chunks.push(chunk);
+        if (bytes > MAX_BODY_BYTES)
+            body.destroy(new BodyError(TOO_LARGE));
+    });
+    try {
+        await new Promise((resolve, reject) => body.once('end', resolve).once('error', reject));
+        // undici reuses the connection from then on; without this, the next request would open another one.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        return decompressed(Buffer.concat(chunks), headerText(headers['content-encoding']));
+    }
+    catch (error) {
+        // An error status says enough without its body.
+        if (error instanceof BodyError && statusCode >= 400)
+            return '';
+        throw error;
+    }
+}
+function decompressed(bytes, encoding) {
+    const coding = encoding.trim().toLowerCase();
+    // Nothing has no coding, whatever the header says.
+    if (bytes.length === 0 || coding === '' || coding === 'identity')
+        return UTF_8.decode(bytes);
+    if (coding !== 'gzip' && coding !== 'x-gzip') {
+        throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
+    }
+    try {
+        return UTF_8.decode((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync)(bytes, { maxOutputLength: MAX_BODY_BYTES }));
+    }
+    catch (error) {
+        const { code, message } = error;
+        const cause = `the gzip answer cannot be decompressed: ${message}`;
+        throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : cause);
+    }
+}
+function networkProblem(error) {
+    const { code = '', message, errors } = error;
+    if (error instanceof _dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .ProxyError */ .T)
+        return { kind: 'proxy', cause: message, status: error.status };
+    if (CERTIFICATE.test(code))
+        return { kind: 'certificate', cause: message || code };
+    // A name with several addresses has one error for each.
+    const text = errors?.map((one) => one.message).join('; ') || message;
+    return { kind: 'connection', cause: text.trim() || code };
 }
 
 
@@ -31211,41 +31374,6 @@ function statusOf(text) {
 
 /***/ }),
 
-/***/ 2114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ep: () => (/* binding */ projectAnswer),
-/* harmony export */   nz: () => (/* binding */ projectsAnswer),
-/* harmony export */   ti: () => (/* binding */ primaryBranch),
-/* harmony export */   zh: () => (/* binding */ deploymentsAnswer)
-/* harmony export */ });
-/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
-
-const deployment = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, slug: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4, name: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
-const deploymentsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('deployments', deployment);
-const enabled = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ enabled: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM })), { enabled: false });
-const project = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-    id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
-    name: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4,
-    tags: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    created_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
-    default_branch: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
-    latest_scan_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
-    primary_branch: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
-    url: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
-    managed_scan_config: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ diff_scan: enabled, full_scan: enabled })),
-});
-/** The branch that findings of others are compared with. */
-function primaryBranch({ primary_branch, default_branch }) {
-    return primary_branch ?? default_branch;
-}
-const projectsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('projects', project);
-const projectAnswer = (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('project', project, (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value).project);
-
-
-/***/ }),
-
 /***/ 1953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31258,7 +31386,6 @@ const projectAnswer = (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
-/* harmony export */   ji: () => (/* binding */ spaced),
 /* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   oR: () => (/* binding */ joined),
@@ -31343,10 +31470,6 @@ function firstOf(names, max = 10) {
 }
 function shortCommit(commit) {
     return commit.slice(0, 12);
-}
-/** A fixed word such as `acceptable_risk` as people write it. */
-function spaced(word) {
-    return word.replaceAll(/[-_]/g, ' ');
 }
 function capitalized(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -32553,8 +32676,8 @@ if (major < NEEDED) {
 }
 
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -34709,7 +34832,7 @@ function getIDToken(aud) {
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var external_node_fs_promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: external "node:path"
@@ -34791,24 +34914,25 @@ function createStepFile(path) {
 function workspaceIn(directory) {
     return {
         read: (path, maxBytes) => readRegularFile((0,external_node_path_.resolve)(directory, path), maxBytes),
-        async create(name, text) {
-            const path = (0,external_node_path_.resolve)(directory, name);
+        async create(path, text) {
+            const file = (0,external_node_path_.resolve)(directory, path);
             try {
-                await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-                await (0,promises_.writeFile)(path, text, { flag: 'wx' });
-                return { path };
+                await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
+                await (0,external_node_fs_promises_.writeFile)(file, text, { flag: 'wx' });
+                return undefined;
             }
             catch (error) {
-                return { path, problem: codeOf(error) === 'EEXIST' ? 'exists' : 'unwritable' };
+                return codeOf(error) === 'EEXIST' ? 'exists' : 'unwritable';
             }
         },
+        resolve: (path) => (0,external_node_path_.resolve)(directory, path),
     };
 }
 /** Never blocks: a pull request may replace a file by a link to a pipe or a device. */
 async function readRegularFile(path, maxBytes) {
     let file;
     try {
-        file = await (0,promises_.open)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+        file = await (0,external_node_fs_promises_.open)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK);
         const stats = await file.stat();
         if (!stats.isFile())
             return { problem: 'not a regular file' };
@@ -34981,79 +35105,79 @@ function operation(parts) {
 /** Every operation. One that is missing here does not compile. */
 const OPERATION_PARTS = {
     tag: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
     }),
     'managed-scan': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
     }),
     triage: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711)),
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732))).triage,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
     }),
     ticket: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
     }),
     scan: operation({
-        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
-        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+        read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan,
+        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
     }),
     gate: operation({
-        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5608)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+        read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate,
+        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5608))).gate,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089))).gateView,
     }),
     plan: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529))).planView,
     }),
     apply: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).readApply,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486))).apply,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
     }),
     validate: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
     }),
     export: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906))).exportRules,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
     }),
     undo: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802))).readUndo,
+        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950))).undo,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
     }),
     'list-projects': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
     }),
     'list-findings': operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
+        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
+        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269))).listFindingsView,
     }),
     'list-policies': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
     }),
     'list-dependencies': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
+        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
+        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
     }),
 };
 
@@ -35090,14 +35214,13 @@ async function parseInputs({ environment, now, readFile }) {
         },
     };
     refuseForeign(reader);
-    const inputs = operation && (await OPERATION_PARTS[operation].inputs());
-    const own = await inputs?.read(source);
-    const isSkipped = own !== undefined && 'skip' in own && own.skip !== undefined;
+    const request = operation === undefined ? undefined : await (await OPERATION_PARTS[operation].read())(source);
+    const isSkipped = request !== undefined && 'skip' in request && request.skip !== undefined;
     const needsToken = operation !== 'validate' && !isSkipped;
     if (needsToken)
         await (0,inputs_connection/* checkToken */.SK)(reader, source.event);
     const { problems, warnings } = reader;
-    if (operation === undefined || own === undefined || problems.length > 0) {
+    if (operation === undefined || request === undefined || problems.length > 0) {
         return {
             ok: false,
             operation: known(reader) ?? reader.text('operation') ?? '',
@@ -35105,7 +35228,6 @@ async function parseInputs({ environment, now, readFile }) {
             warnings,
         };
     }
-    const request = { operation, deployment: source.deployment, ...own };
     return { ok: true, operation, connection, request, warnings };
 }
 /** Of a misspelled operation the one that was probably meant, so that the other inputs are checked all the same. */
@@ -35160,9 +35282,7 @@ function inputMeant(name, operation) {
     const own = read_request_ROWS.filter(({ operations }) => operation !== undefined && operations.includes(operation));
     const meant = known(own) ?? known(read_request_ROWS);
     const variable = `INPUT_${name.toUpperCase()}`;
-    return meant === undefined
-        ? `remove it, or unset the variable \`${variable}\``
-        : `did you mean \`${meant}\`?`;
+    return meant === undefined ? `leave it out, or the variable ${variable}` : `did you mean \`${meant}\`?`;
 }
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */
 function inOrder(problems) {
@@ -35184,7 +35304,7 @@ var step_errors = __nccwpck_require__(7761);
  * more afterwards.
  */
 async function runOperation(context, operation, request) {
-    const { run } = await OPERATION_PARTS[operation].run();
+    const run = await OPERATION_PARTS[operation].run();
     const notices = [...context.notices];
     context.deployment = { ...request.deployment };
     const result = await run(context, request);
@@ -35223,153 +35343,8 @@ function isAllNotFound({ failure, rows = [] }) {
     return rows.length > 0 && rows.every((row) => is404(row.failure));
 }
 
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-// EXTERNAL MODULE: ./build/src/platform/http/dispatcher.js
-var dispatcher = __nccwpck_require__(8553);
-;// CONCATENATED MODULE: ./build/src/platform/http/attempt.js
-
-
-
-const MAX_REDIRECTS = 5;
-/** The largest body that is read, in bytes, compressed and decompressed. */
-const MAX_BODY_BYTES = 64 * 1024 * 1024;
-const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
-const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
-const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
-/** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
-const UTF_8 = new TextDecoder();
-/** A header as text; the first of several. */
-function headerText(header) {
-    return (Array.isArray(header) ? header[0] : header) ?? '';
-}
-/**
- * One attempt of one request, including redirects within the origin. Never rejects.
- *
- * @param onSent called when the request is about to be written to a connection
- */
-async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent) {
-    const ending = new AbortController();
-    let sent = false;
-    let status;
-    const onStop = () => sent || ending.abort(CANCELLED);
-    const onAbort = () => ending.abort(CANCELLED);
-    const cause = `no complete answer within ${Math.round(timeoutMs / 100) / 10} s`;
-    const timer = setTimeout(() => ending.abort({ kind: 'time-out', cause }), timeoutMs);
-    stop.addEventListener('abort', onStop);
-    abort.addEventListener('abort', onAbort);
-    const noteSent = () => {
-        sent = true;
-        onSent();
-    };
-    try {
-        if (stop.aborted || abort.aborted)
-            return { ...CANCELLED, sent };
-        let { path } = request;
-        for (let redirects = 0;; redirects++) {
-            const answer = await send(dispatcher, { ...request, path }, ending.signal, noteSent);
-            status = answer.statusCode;
-            const body = await bodyOf(answer);
-            if (status < 300 || status > 399) {
-                return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
-            }
-            const { follow, to } = redirectOf(answer, request.method, new URL(path, request.origin));
-            if (follow === undefined)
-                return { kind: 'redirect', status, redirectTo: to, sent };
-            if (redirects === MAX_REDIRECTS) {
-                return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
-            }
-            path = follow;
-        }
-    }
-    catch (error) {
-        if (ending.signal.aborted)
-            return { ...ending.signal.reason, status, sent };
-        if (error instanceof BodyError)
-            return { kind: 'answer', status, sent, cause: error.message };
-        return { status, ...networkProblem(error), sent };
-    }
-    finally {
-        clearTimeout(timer);
-        stop.removeEventListener('abort', onStop);
-        abort.removeEventListener('abort', onAbort);
-    }
-}
-/** Rejects as soon as the signal aborts: undici itself waits for a connection first. */
-function send(dispatcher, request, signal, onSent) {
-    const aborted = new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    const options = { ...request, signal, onSent };
-    return Promise.race([dispatcher.request(options), aborted]);
-}
-/** Where a redirect leads: the path to `follow`, or `to` where it is not followed. */
-function redirectOf({ statusCode: status, headers }, method, from) {
-    const location = headerText(headers.location);
-    const target = location === '' ? null : URL.parse(location, from.href);
-    // An address such as `javascript:` has no origin.
-    if (target === null || target.origin === 'null')
-        return {};
-    if (target.origin !== from.origin)
-        return { to: target.origin };
-    // 301 to 303 turn a write into a GET, which would report a write that never was.
-    const keepsMethod = status === 307 || status === 308 || method === 'GET';
-    return keepsMethod && status !== 304
-        ? { follow: target.pathname + target.search }
-        : { to: target.pathname };
-}
-class BodyError extends Error {
-}
-async function bodyOf({ statusCode, body, headers }) {
-    const chunks = [];
-    let bytes = 0;
-    body.on('data', (chunk) => {
-        bytes += chunk.length;
-        chunks.push(chunk);
-        if (bytes > MAX_BODY_BYTES)
-            body.destroy(new BodyError(TOO_LARGE));
-    });
-    try {
-        await new Promise((resolve, reject) => body.once('end', resolve).once('error', reject));
-        // undici reuses the connection from then on; without this, the next request would open another one.
-        await (0,promises_namespaceObject.setImmediate)();
-        return decompressed(Buffer.concat(chunks), headerText(headers['content-encoding']));
-    }
-    catch (error) {
-        // An error status says enough without its body.
-        if (error instanceof BodyError && statusCode >= 400)
-            return '';
-        throw error;
-    }
-}
-function decompressed(bytes, encoding) {
-    const coding = encoding.trim().toLowerCase();
-    // Nothing has no coding, whatever the header says.
-    if (bytes.length === 0 || coding === '' || coding === 'identity')
-        return UTF_8.decode(bytes);
-    if (coding !== 'gzip' && coding !== 'x-gzip') {
-        throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
-    }
-    try {
-        return UTF_8.decode((0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: MAX_BODY_BYTES }));
-    }
-    catch (error) {
-        const { code, message } = error;
-        const cause = `the gzip answer cannot be decompressed: ${message}`;
-        throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : cause);
-    }
-}
-function networkProblem(error) {
-    const { code = '', message, errors } = error;
-    if (error instanceof dispatcher/* ProxyError */.T)
-        return { kind: 'proxy', cause: message, status: error.status };
-    if (CERTIFICATE.test(code))
-        return { kind: 'certificate', cause: message || code };
-    // A name with several addresses has one error for each.
-    const text = errors?.map((one) => one.message).join('; ') || message;
-    return { kind: 'connection', cause: text.trim() || code };
-}
-
+// EXTERNAL MODULE: ./build/src/platform/http/attempt.js
+var attempt = __nccwpck_require__(7299);
 // EXTERNAL MODULE: ./build/src/platform/http/decode.js
 var decode = __nccwpck_require__(2186);
 // EXTERNAL MODULE: ./build/src/platform/http/json.js
@@ -35383,7 +35358,7 @@ const MAX_MESSAGE_LENGTH = 500;
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
 /** The id that a server gives a request. */
 function requestIdOf({ headers }) {
-    return headerText(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
+    return (0,attempt/* headerText */.T)(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }
 /** The decoded body, or why it cannot be read or is about something else than `expected`. */
 function readAnswer(answer, decode, expected) {
@@ -35419,7 +35394,7 @@ function statusProblem(answer, nowMs) {
         serverCode: answer_codeOf(json),
         serverMessage: oneLine(json === undefined ? textOf(body) : textsOf(json).join(': ')),
         requestId: requestIdOf(answer),
-        retryAfterMs: retryAfter(headerText(headers['retry-after']), nowMs),
+        retryAfterMs: retryAfter((0,attempt/* headerText */.T)(headers['retry-after']), nowMs),
     };
 }
 function bodyProblem({ status, body }, error) {
@@ -35497,6 +35472,8 @@ function textOf(body) {
     return `an HTML page${title.trim() === '' ? '' : ` titled "${title.trim()}"`}`;
 }
 
+// EXTERNAL MODULE: ./build/src/platform/http/dispatcher.js
+var dispatcher = __nccwpck_require__(8553);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __nccwpck_require__(9323);
 ;// CONCATENATED MODULE: ./build/src/platform/http/limiter.js
@@ -35717,7 +35694,7 @@ class Transport {
             this.#dispatcher ??= (0,dispatcher/* createDispatcher */.S)(origin, timeoutMs, concurrency);
             const wire = this.#wireRequest(request);
             const limits = { timeoutMs, stop: this.#stop, abort: this.#abort };
-            const end = await attempt(this.#dispatcher, wire, limits, () => {
+            const end = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, limits, () => {
                 this.stats.requestsSent += 1;
                 if (this.stats.requestsSent === 1)
                     onFirstRequest?.();
@@ -35800,7 +35777,7 @@ class Transport {
     /** When an answer was made, in ms since the epoch, by the server's clock if it says so, else by ours. */
     #noteDate({ headers }) {
         const now = this.#options.clock.now();
-        const date = Date.parse(headerText(headers.date));
+        const date = Date.parse((0,attempt/* headerText */.T)(headers.date));
         if (Number.isNaN(date))
             return now;
         this.#serverAheadMs = date - now;
@@ -35962,8 +35939,25 @@ const dryRunAnswer = (value) => {
     return { kind: 'difference', stateVersion, entries };
 };
 
-// EXTERNAL MODULE: ./build/src/platform/resources/project.js
-var project = __nccwpck_require__(2114);
+;// CONCATENATED MODULE: ./build/src/platform/resources/project.js
+
+const project_deployment = (0,decode/* object */.Ik)({ id: decode.id, slug: decode/* requiredText */.$4, name: decode/* text */.Qq });
+const deploymentsAnswer = (0,decode/* listAnswer */.f_)('deployments', project_deployment);
+const enabled = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)((0,decode/* object */.Ik)({ enabled: decode/* boolean */.zM })), { enabled: false });
+const project = (0,decode/* object */.Ik)({
+    id: (0,decode/* optional */.lq)(decode.id),
+    name: decode/* requiredText */.$4,
+    tags: (0,decode/* list */.p_)(decode/* text */.Qq),
+    created_at: decode/* textOf */.b6,
+    default_branch: decode/* textOf */.b6,
+    latest_scan_at: decode/* textOf */.b6,
+    primary_branch: decode/* textOf */.b6,
+    url: decode/* textOf */.b6,
+    managed_scan_config: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ diff_scan: enabled, full_scan: enabled })),
+});
+const projectsAnswer = (0,decode/* listAnswer */.f_)('projects', project);
+const projectAnswer = (value) => (0,decode.at)('project', project, (0,decode/* fields */.OA)(value).project);
+
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
 
 function plainFields(source) {
@@ -36074,13 +36068,13 @@ class PlatformReader {
     }
     /** The deployments that the token may read (part 5, rule 3). */
     deployments() {
-        return this.#get('/api/v1/deployments', project/* deploymentsAnswer */.zh);
+        return this.#get('/api/v1/deployments', deploymentsAnswer);
     }
     /** The projects of the deployment (4.1), without `managed_scan_config`. */
     async projects(slug, { pageSize = PAGE_SIZES.projects } = {}) {
         const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
         const page_size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
-        const { rows, cut } = await (0,paging/* readOffsetList */.AC)((page) => this.#get(path, project/* projectsAnswer */.nz, { page, page_size }), ({ name }) => name.toLowerCase());
+        const { rows, cut } = await (0,paging/* readOffsetList */.AC)((page) => this.#get(path, projectsAnswer, { page, page_size }), ({ name }) => name.toLowerCase());
         if (cut !== undefined)
             throw cut;
         return rows;
@@ -36088,7 +36082,7 @@ class PlatformReader {
     /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
     project(slug, name) {
         const expected = { kind: 'project', name };
-        return this.#transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, project/* projectAnswer */.Ep);
+        return this.#transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, projectAnswer);
     }
     /** One scan (4.5). An answer with another id fails with `another-answer`. */
     scan(deploymentId, scanId) {
@@ -36243,7 +36237,7 @@ class PlatformWriter {
     }
     #project(request, name, { attempts = 1 }) {
         const expected = { kind: 'project', name };
-        return this.#transport.write({ ...request, expected }, attempts, project/* projectAnswer */.Ep);
+        return this.#transport.write({ ...request, expected }, attempts, projectAnswer);
     }
 }
 function tagsPath(slug, name, tags) {
@@ -36343,7 +36337,7 @@ function cancellation(timeLimitMs, interrupted, graceMs = GRACE_MS) {
 }
 
 // EXTERNAL MODULE: ./build/src/runner/log.js
-var runner_log = __nccwpck_require__(9086);
+var log = __nccwpck_require__(9086);
 // EXTERNAL MODULE: ./build/src/runner/outputs.js
 var outputs = __nccwpck_require__(5002);
 ;// CONCATENATED MODULE: ./build/package.json
@@ -36373,14 +36367,11 @@ const PROGRESS_INTERVAL_MS = 5000;
  * @returns whether the step succeeded
  */
 async function runStep(stepParts) {
-    const { environment, workspace, clock, core } = stepParts;
-    const log = (0,runner_log/* createLog */.hM)(core);
-    // With step debugging, requests to the platform and to GitHub are logged.
-    const trace = environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
-    const parts = { ...stepParts, log, trace };
+    const parts = { ...stepParts, log: (0,log/* createLog */.hM)(stepParts.core) };
+    const { environment, workspace, clock, core } = parts;
     try {
         for (const token of inputTokens(environment))
-            (0,runner_log/* maskToken */.gg)(token, core);
+            (0,log/* maskToken */.gg)(token, core);
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
@@ -36404,7 +36395,7 @@ async function publishFault(error, parts) {
     log.error(`The step failed because of a fault in this action: ${message}. ${remedy}.`);
 }
 async function perform(inputs, parts) {
-    const { log, trace, clock, environment, interrupted, times } = parts;
+    const { log, clock, environment, interrupted, times } = parts;
     const startedAtMs = clock.now();
     const stopping = cancellation(inputs.connection.timeLimitMs, interrupted, times?.graceMs);
     const progress = countProgress(clock.now);
@@ -36420,7 +36411,7 @@ async function perform(inputs, parts) {
     const platformEndedAtMs = platform.reader.serverNowMs();
     platform.close();
     const facts = {
-        baseUrl: inputs.connection.baseUrl.href.replace(/\/+$/, ''),
+        baseUrl: addressOf(inputs.connection),
         version: VERSION,
         cancelled: stopping.reason() === 'signal',
         notices: inputs.warnings.map((warning) => ({ kind: 'input', ...warning })),
@@ -36430,9 +36421,9 @@ async function perform(inputs, parts) {
         platformEndedAtMs,
         debug: environment.RUNNER_DEBUG === '1',
     };
-    const { view } = await OPERATION_PARTS[inputs.operation].view();
+    const view = await OPERATION_PARTS[inputs.operation].view();
     const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
-    const github = { clock, stop: stopping.stop, pauses, trace };
+    const github = { clock, stop: stopping.stop, pauses, trace: traceOf(parts) };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
     });
@@ -36440,7 +36431,7 @@ async function perform(inputs, parts) {
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {
-    const { clock, trace, times } = parts;
+    const { clock, times } = parts;
     return createPlatform({
         ...connection,
         timeoutMs: times?.requestTimeoutMs ?? connection.timeoutMs,
@@ -36451,30 +36442,40 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
         onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))),
-        trace,
+        trace: traceOf(parts),
         onPause: (ms) => progress.pause('rate-limit', ms),
     });
 }
 function run({ connection, operation, request }, parts, { reader, writer }, { stop, reason }, progress, githubPauses) {
-    const { clock, trace, workspace } = parts;
-    const { concurrency, maxRetries, timeLimitMs } = connection;
+    const { clock, workspace } = parts;
+    const { maxRetries, timeLimitMs } = connection;
     // Whoever only reads, or shows what it would do, has nothing to write with.
     const writes = request.dryRun === false;
     const context = {
-        ...{ platform: reader, writer: writes ? writer : undefined },
-        ...{ clock, concurrency, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
-        ...{ githubPauses, trace },
+        ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
+        ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
+        ...{ githubPauses, trace: traceOf(parts) },
         readFile: workspace.read,
-        createFile: workspace.create,
+        createFile: async (path, text) => {
+            return { path: workspace.resolve(path), problem: await workspace.create(path, text) };
+        },
         ...{ deployment: {}, notices: [] },
     };
     return runOperation(context, operation, request);
+}
+/** With step debugging, requests to the platform and to GitHub are logged. */
+function traceOf({ environment, log }) {
+    return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
 }
 /** A line of the debug log. */
 function traceLine(event) {
     const { method, path, status, cause, ms, requestId } = event;
     const request = requestId === undefined ? '' : ` (request ${requestId})`;
     return `${method} ${path}: ${status ?? cause} in ${ms} ms${request}`;
+}
+/** As reports and plans name the platform. */
+function addressOf({ baseUrl }) {
+    return baseUrl.href.replace(/\/+$/, '');
 }
 
 ;// CONCATENATED MODULE: ./build/src/main.js
@@ -36503,7 +36504,7 @@ void runStep({
         now: () => Math.round(performance.timeOrigin + performance.now()),
         random: Math.random,
         // An abort ends the sleep early, which is not an error.
-        sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
+        sleep: (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
     },
     interrupted: interruption.signal,
 }).then((succeeded) => {

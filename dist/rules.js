@@ -422,10 +422,11 @@ function idsOf(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ askGitHub),
-/* harmony export */   e: () => (/* binding */ isGitHubError)
+/* harmony export */   X: () => (/* binding */ askGitHub)
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+
 
 /**
  * Asks GitHub. Its client is large, and is loaded only here.
@@ -433,18 +434,86 @@ function idsOf(rows) {
  * @throws StepError when GitHub does not answer what was asked
  */
 async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 376));
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 17));
     const onPause = (ms) => progress.pause('github-rate-limit', ms);
     try {
         return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
     }
     catch (error) {
-        throw isGitHubError(error) ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
-/** The class itself is part of what is loaded later. */
-function isGitHubError(error) {
-    return error instanceof Error && error.name === 'GitHubError';
+
+
+/***/ }),
+
+/***/ 6150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ errorOf),
+/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
+class GitHubError extends Error {
+    failure;
+    constructor(failure) {
+        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
+        this.failure = failure;
+    }
+    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
+    get isRefusal() {
+        const { kind, status = 0 } = this.failure;
+        return kind === 'status' && [403, 404, 410, 451].includes(status);
+    }
+}
+const MAX_MESSAGE_CHARACTERS = 500;
+/** @param nowMs since the epoch, for a limit that gives its duration */
+function errorOf(thrown, request, nowMs) {
+    if (thrown instanceof GitHubError)
+        return thrown;
+    const { message, status, response } = thrown;
+    if (response === undefined)
+        return new GitHubError({ ...request, kind: 'connection', cause: message });
+    const { headers, data } = response;
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
+    return new GitHubError({
+        ...request,
+        kind: isLimit ? 'rate-limited' : 'status',
+        status: status ?? 200,
+        serverMessage: messageOf(data),
+        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
+        missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
+    });
+}
+/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
+function messageOf(data) {
+    const { message, errors } = (data ?? {});
+    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
+    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
+    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
+}
+function resetAt(headers, nowMs) {
+    const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
+    const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
+    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
+function permissionOf(headers) {
+    const accepted = headers['x-accepted-github-permissions'];
+    if (typeof accepted !== 'string' || accepted === '')
+        return undefined;
+    return accepted
+        .replaceAll('_', '-')
+        .split(/\s*;\s*/)
+        .map((set) => set
+        .replaceAll('=', ': ')
+        .split(/\s*,\s*/)
+        .join(' and '))
+        .join(' or ');
 }
 
 
@@ -684,7 +753,9 @@ function crossCheck(check) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5524);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8127);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
+
 
 
 
@@ -718,9 +789,9 @@ async function readRules(source, adjust = (rules) => rules) {
     const rules = adjust(file);
     if (rules.needs.github && metadata === undefined) {
         const what = 'give a token that sees the repositories';
-        reader.problem('github-token', `is empty, but ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
+        reader.problem('github-token', `is empty, but ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
     }
-    return { ...tracked, rules, metadata };
+    return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), ...tracked, rules, metadata };
 }
 async function readRulesFile({ reader, readFile, environment, }) {
     const path = reader.text('rules-file');
@@ -729,9 +800,9 @@ async function readRulesFile({ reader, readFile, environment, }) {
         const other = path.replace(/\.ya?ml$/, (end) => (end === '.yml' ? '.yaml' : '.yml'));
         const isOther = other !== path && (await readFile(other, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F)).text !== undefined;
         const why = isOther
-            ? `does not exist; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(other)}?`
+            ? `does not exist; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(other)}?`
             : fileProblem(problem, 'first check out the repository');
-        return reader.problem('rules-file', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, `which ${why}`));
+        return reader.problem('rules-file', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(path, `which ${why}`));
     }
     const parsed = await (0,_rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(text, path);
     const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
@@ -890,7 +961,7 @@ function sortedLines(lines) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   read: () => (/* binding */ read)
+/* harmony export */   readApply: () => (/* binding */ readApply)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4377);
@@ -905,13 +976,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function read(source) {
+async function readApply(source) {
     const dryRun = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readDryRun */ .n0)(source.reader);
     const approved = await readApproved(source);
     const common = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRules */ .Kc)(source);
     if (common === undefined)
         return undefined;
-    return { ...common, dryRun, approved };
+    return { operation: 'apply', ...common, dryRun, approved };
 }
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved(source) {
@@ -982,20 +1053,20 @@ async function readPlanFile(path, source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */   apply: () => (/* binding */ apply)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3794);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2396);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
-/* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
-/* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
-/* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4526);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6508);
-/* harmony import */ var _rules_plan_project_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7978);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7123);
+/* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6816);
+/* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1567);
+/* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4526);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2107);
+/* harmony import */ var _rules_plan_project_rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7978);
 
 
 
@@ -1009,14 +1080,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Makes the platform what the rules file wants: a fresh plan, its checks, and then policies, findings, tags and settings. */
-async function run(context, request) {
+async function apply(context, request) {
     let made;
     let unapproved;
-    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .Fg)(async () => {
         await checkApproval(context, request);
-        const { approved } = request;
+        const { approved, concurrency } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .makePlan */ .C)(context, request, momentMs);
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .makePlan */ .C)(context, request, momentMs);
         const missing = unapprovedBy(request, made.result);
         if (missing !== undefined) {
             unapproved = missing.rows;
@@ -1024,25 +1095,26 @@ async function run(context, request) {
         }
         const { plan } = made.result;
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, plan.over);
-        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .x)(context))
+        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isWriting */ .x)(context))
             return;
         const { slug, deploymentId, listing, observed } = made;
         const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows);
         const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context);
-        await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .executePolicies */ .ed)(execution, deploymentId, policies);
-        (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .throwIfRefused */ .qs)(policies, request.rules);
+        await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .executePolicies */ .ed)(execution, deploymentId, policies);
+        (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .throwIfRefused */ .qs)(policies, request.rules);
         // What follows was planned with them.
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
         // The listing of findings has just ended: what is moved is what was seen.
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .o)(execution, findings, listing);
-        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, slug, projects, observed);
+        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)(execution, slug, projects, observed, concurrency);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
     return {
+        ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .resultOf */ .B)(context, request),
         ...made?.result,
-        ...end,
         rows: made?.result.plan.rows ?? [],
         unapproved,
+        ...end,
     };
 }
 const MAX_EXAMPLES = 10;
@@ -1056,11 +1128,11 @@ async function checkApproval(context, { approved, rules }) {
         return;
     const { deployment, rulesSha256 } = approved.plan;
     const fail = (why, examples) => {
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why, added: 0, examples });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'plan-changed', why, added: 0, examples });
     };
     if (rulesSha256.toLowerCase() !== rules.sha256.toLowerCase())
         fail('rules-file', [rules.path]);
-    const { slug } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUp */ .TE)(context);
+    const { slug } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(context);
     if (deployment.toLowerCase() !== slug.toLowerCase())
         fail('deployment', [deployment]);
 }
@@ -1069,7 +1141,7 @@ function unapprovedBy({ approved, rules }, { plan, lines, hash }) {
     // A plan without changes is in every approved one.
     if (approved === undefined || lines.length === 0)
         return undefined;
-    const gitHubRules = new Set(rules.projects.filter((rule) => (0,_rules_plan_project_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .gitHubKeysOf */ .NH)(rule).length > 0).map(({ name }) => name));
+    const gitHubRules = new Set(rules.projects.filter((rule) => (0,_rules_plan_project_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubKeysOf */ .NH)(rule).length > 0).map(({ name }) => name));
     if (approved.by === 'hash') {
         if (approved.hash.toLowerCase() === hash)
             return undefined;
@@ -1080,7 +1152,7 @@ function unapprovedBy({ approved, rules }, { plan, lines, hash }) {
     if (added.length === 0)
         return undefined;
     const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
-    const isAdded = ({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
+    const isAdded = ({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
     const rows = plan.rows.filter(isAdded);
     const byGitHub = rows.every(({ change, why }) => 'project' in change &&
         (why?.because === 'managed' ? gitHubRules.size > 0 : gitHubRules.has(why?.rule ?? '')));
@@ -1090,7 +1162,7 @@ function changed(why, lines, byGitHub) {
     const examples = lines
         .slice(0, MAX_EXAMPLES)
         .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples, byGitHub });
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples, byGitHub });
 }
 function keyOf({ target, field, before, after }) {
     return JSON.stringify([target, field, before, after]);
@@ -1104,7 +1176,7 @@ function keyOf({ target, field, before, after }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   read: () => (/* binding */ read)
+/* harmony export */   readExport: () => (/* binding */ readExport)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
@@ -1113,7 +1185,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** A file that is there is never overwritten, which is said before anything is asked. */
-async function read(source) {
+async function readExport(source) {
     const { reader, readFile } = source;
     const path = reader.text('rules-file');
     const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .F);
@@ -1122,7 +1194,7 @@ async function read(source) {
         reader.problem('rules-file', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${what}`);
     }
     const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader, 'projects');
-    return { path, projects };
+    return { operation: 'export', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source), path, projects };
 }
 
 
@@ -1136,7 +1208,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run)
+  exportRules: () => (/* binding */ exportRules)
 });
 
 // EXTERNAL MODULE: ./build/src/model/context.js
@@ -1293,8 +1365,8 @@ function isValid(schema, text) {
 
 
 /** Writes a first rules file that fits the platform as it is. */
-function run(context, request) {
-    return (0,model_context/* resultOf */.B)(context, request, async () => {
+async function exportRules(context, request) {
+    const { value: written, failure } = await (0,step_errors/* capture */.Fg)(async () => {
         const { scope, projects } = await readProjects(context, request);
         const policies = await readPolicies(context);
         const { text, rules, left } = await rulesText({ scope, projects, policies });
@@ -1308,8 +1380,9 @@ function run(context, request) {
                 context.notices.push({ kind: 'not-exported', what, items: left[what] });
         }
         const parts = Object.keys(policies).filter((part) => !left.policies.includes(part));
-        return { written: { path, rules, projects: projects.length, policies: parts } };
+        return { path, rules, projects: projects.length, policies: parts };
     });
+    return { ...(0,model_context/* resultOf */.B)(context, request), written, failure };
 }
 /** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */
 async function readProjects(context, { projects: selection }) {
@@ -1367,7 +1440,7 @@ async function readPolicies(context) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   read: () => (/* binding */ read)
+/* harmony export */   readPlan: () => (/* binding */ readPlan)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
@@ -1376,7 +1449,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'];
-async function read(source) {
+async function readPlan(source) {
     const failIf = readFailIf(source.reader);
     const comment = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
     const groupBy = source.reader.text('group-by');
@@ -1388,7 +1461,7 @@ async function read(source) {
         const why = `but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(common.rules.path)} has no \`service-levels\``;
         source.reader.problem('fail-if', `has \`overdue\`, ${why}; add them, such as \`{ critical: 7d }\``);
     }
-    return { ...common, failIf, comment, groupBy };
+    return { operation: 'plan', ...common, failIf, comment, groupBy };
 }
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader) {
@@ -1408,22 +1481,22 @@ function withCoverage(rules) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */   plan: () => (/* binding */ plan)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6508);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2107);
 
 
 
 
 /** Compares the rules file with the platform. A plan over its limits succeeds with a warning, unless `fail-if` names it. */
-async function run(context, request) {
+async function plan(context, request) {
     let made;
-    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
+    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
         const { notices, clock } = context;
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(context, request, clock.now(), request.groupBy);
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)(context, request, clock.now(), request.groupBy);
         const { plan, coverage } = made.result;
         const { repositories, uncovered, incomplete = [] } = coverage;
         const isAsked = request.rules.coverage;
@@ -1433,9 +1506,9 @@ async function run(context, request) {
             notices.push({ kind: 'over-limit', figures: [...plan.over] });
         const failure = failureOf(request.failIf, made.result);
         if (failure !== undefined)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
     });
-    return { ...made?.result, ...end };
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...made?.result, ...end };
 }
 /** The gravest that is named; a figure that could not be found out fails like one that is too high. */
 function failureOf(failIf, { plan: { over, rows }, coverage }) {
@@ -1460,7 +1533,7 @@ function failureOf(failIf, { plan: { over, rows }, coverage }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   read: () => (/* binding */ read)
+/* harmony export */   readUndo: () => (/* binding */ readUndo)
 /* harmony export */ });
 /* harmony import */ var _inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1043);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
@@ -1470,7 +1543,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function read(source) {
+async function readUndo(source) {
     const { reader } = source;
     const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readNames */ .r6)(reader, 'projects');
     const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source);
@@ -1481,7 +1554,7 @@ async function read(source) {
     }
     const report = await readReport(path, source);
     if ('value' in report)
-        return { ...writing, report: report.value, projects };
+        return { operation: 'undo', ...writing, report: report.value, projects };
     return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(path, report.problem));
 }
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
@@ -1519,6 +1592,7 @@ async function readReport(path, source) {
     return {
         value: {
             operation,
+            baseUrl: report.platform,
             deployment: written,
             platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
             rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
@@ -1537,7 +1611,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run)
+  undo: () => (/* binding */ undo)
 });
 
 // EXTERNAL MODULE: ./build/src/changes/execute.js
@@ -1633,14 +1707,14 @@ async function planPart(context, { change, state, seen }, lookTwice) {
     return leftRow(inverse, 'state_version', now.stateVersion);
 }
 /** Plans to take back the changes of projects that are still as the step left them. */
-async function planProjects(context, slug, saved, lookTwice) {
+async function planProjects(context, { slug, concurrency }, saved, lookTwice) {
     const observed = (0,projects_project/* observedProjects */.hp)();
     const rows = saved.filter((row) => row.change.field !== 'none');
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
     const planned = [];
     if (groups.length > 0)
         context.progress.begin('reading', groups.length);
-    await (0,step_errors/* forEachConcurrently */.DW)(groups.entries(), context.concurrency, async ([at, ofOne]) => {
+    await (0,step_errors/* forEachConcurrently */.DW)(groups.entries(), concurrency, async ([at, ofOne]) => {
         try {
             const found = await lookTwice(() => (0,projects_project/* readProject */.Wh)(context, slug, ofOne[0].change.project), ({ project }) => ofOne.some(({ change }) => isBefore((0,kinds/* valueIn */.xm)(project, change), change)));
             observed.add(found);
@@ -1772,16 +1846,16 @@ function failedRow(change, error) {
 
 
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
-async function run(context, request) {
+async function undo(context, request) {
     const planned = [];
-    const end = await (0,model_context/* resultOf */.B)(context, request, async () => {
+    const end = await (0,step_errors/* capture */.Fg)(async () => {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
-        const { report, maxChanges: allowed } = request;
+        const { report, concurrency, maxChanges: allowed } = request;
         const saved = (0,rows/* rowsByKind */.Jb)(await selectRows(context, request));
         const lookTwice = lookingTwice(context);
         planned.push(...(await planPolicies(context, saved.policies, lookTwice)));
-        const projects = await planProjects(context, slug, saved.projects, lookTwice);
+        const projects = await planProjects(context, { slug, concurrency }, saved.projects, lookTwice);
         planned.push(...projects.planned);
         const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
         planned.push(...findings.planned);
@@ -1795,7 +1869,7 @@ async function run(context, request) {
             const execution = (0,execute/* newExecution */.X)(context);
             if (due.findings.length > 0)
                 await (0,triage/* executeTriage */.o)(execution, due.findings, findings.listing);
-            await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed);
+            await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed, concurrency);
             // Last, as apply writes them first: a former bundle may name tags that have to be there.
             for (const row of due.policies) {
                 await (0,kind/* executePolicies */.ed)(execution, await (0,deployment/* resolveId */.Sv)(context), [row]);
@@ -1808,7 +1882,7 @@ async function run(context, request) {
         (0,rows/* throwIfFailed */.tq)(planned.map(({ row }) => row));
     });
     noteLosses(context, planned);
-    return { ...end, rows: planned.map(({ row }) => row) };
+    return { ...(0,model_context/* resultOf */.B)(context, request), rows: planned.map(({ row }) => row), ...end };
 }
 /** @throws StepError when the report is of another deployment */
 async function checkDeployment(context, { report }) {
@@ -1821,6 +1895,7 @@ async function checkDeployment(context, { report }) {
         return;
     throw new step_errors/* StepError */.zg({
         kind: 'other-report',
+        what: 'deployment',
         of: String(of),
         expected: String(expected),
     });
@@ -1870,13 +1945,15 @@ function noteLosses({ notices, writer }, planned) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   read: () => (/* binding */ read)
+/* harmony export */   readValidate: () => (/* binding */ readValidate)
 /* harmony export */ });
 /* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2820);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
 
-async function read(source) {
+
+async function readValidate(source) {
     const rules = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRulesFile */ .ev)(source);
-    return rules === undefined ? undefined : { rules };
+    return rules === undefined ? undefined : { operation: 'validate', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readBase */ .wZ)(source), rules };
 }
 
 
@@ -1887,13 +1964,13 @@ async function read(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 
 /** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
-function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => { });
+async function validate(context, request) {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request);
 }
 
 
@@ -3058,7 +3135,7 @@ function placesOf(change) {
 
 /***/ }),
 
-/***/ 6508:
+/***/ 2107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3075,8 +3152,6 @@ var model_context = __webpack_require__(4112);
 var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
-// EXTERNAL MODULE: ./build/src/platform/resources/project.js
-var resources_project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
 var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/projects/project.js
@@ -3615,12 +3690,14 @@ async function readProjects(context, slug, { scope }) {
 /**
  * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
  * switches, which are read for it first.
+ *
+ * @param concurrency of these reads
  */
-async function planProjects(context, slug, rules, projects, momentMs) {
+async function planProjects(context, slug, rules, projects, { momentMs, concurrency }) {
     const { ready, evaluate } = (0,project_rules/* projectEvaluator */.pr)(rules.projects, momentMs);
     const sorted = projects.toSorted((one, other) => (0,names/* compare */.UD)(one.project.name, other.project.name));
     const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
-    await readSwitches(context, slug, unread);
+    await readSwitches(context, slug, concurrency, unread);
     const evaluated = sorted.map((facts) => ({ facts, evaluation: evaluate(facts) }));
     const managed = rules.managedTags.map(selection/* patternMatcher */.l2);
     const isManaged = (tag) => tag !== names/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
@@ -3677,11 +3754,11 @@ function tagsAfter({ tags }, rows) {
     return [...(0,names/* tagsWithout */.ui)(tags, removed), ...added];
 }
 /** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
-async function readSwitches(context, slug, projects) {
+async function readSwitches(context, slug, concurrency, projects) {
     if (projects.length === 0)
         return;
     context.progress.begin('reading', projects.length);
-    await (0,step_errors/* forEachConcurrently */.DW)(projects, context.concurrency, async (facts) => {
+    await (0,step_errors/* forEachConcurrently */.DW)(projects, concurrency, async (facts) => {
         Object.assign(facts, await (0,projects_project/* readProject */.Wh)(context, slug, facts.project));
         facts.scans = (0,projects_project/* managedScans */.Gi)(facts.project);
         context.progress.advance(1);
@@ -3690,7 +3767,54 @@ async function readSwitches(context, slug, projects) {
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
+;// CONCATENATED MODULE: ./build/src/github/project-match.js
+/**
+ * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
+ * projects may share one, such as the parts of a monorepo.
+ *
+ * @param serverUrl `GITHUB_SERVER_URL`
+ * @param renames repositories by their former names, as found by reading them one by one
+ */
+function projectMatcher(serverUrl, repositories, renames = new Map()) {
+    // A reused name belongs to the repository that has it now.
+    const named = [...renames, ...repositories.map((one) => [one.full_name, one])];
+    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
+    const serverHost = new URL(serverUrl).hostname.toLowerCase();
+    return (project) => {
+        const place = repositoryName(project, serverHost);
+        if ('reason' in place)
+            return { known: false, reason: place.reason };
+        const repository = byName.get(place.fullName.toLowerCase());
+        if (repository === undefined)
+            return { known: false, reason: 'not-visible', fullName: place.fullName };
+        return { known: true, repository };
+    };
+}
+function repositoryName({ name, url }, serverHost) {
+    if (url === undefined || url.trim() === '') {
+        const segments = name.split('/');
+        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+    }
+    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
+    if (address === undefined)
+        return { reason: 'not-a-repository' };
+    if (address.hostname !== serverHost)
+        return { reason: 'other-host' };
+    return fullNameOf(address.pathname.split('/').filter(Boolean));
+}
+/** The first two segments; the rest is a path within the repository. */
+function fullNameOf([owner = '', repo = '']) {
+    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
+    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+    return isName ? { fullName } : { reason: 'not-a-repository' };
+}
+
 ;// CONCATENATED MODULE: ./build/src/rules/plan/repositories.js
+
+
 
 
 
@@ -3708,45 +3832,42 @@ const MIN_SHARE_SEEN = 0.9;
 async function readRepositories(context, { rules, metadata }, inScope, all) {
     if (metadata === undefined)
         throw new Error('The rules look at GitHub, and no token for it was given');
-    const { projectMatcher, withoutProject } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 1176));
     context.progress.begin('repositories');
     const { serverUrl } = metadata;
-    const place = projectMatcher({ serverUrl, repositories: [] });
-    const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
+    const place = projectMatcher(serverUrl, []);
+    const names = [...new Set(inScope.flatMap((project) => repositories_fullNameOf(place(project)) ?? []))];
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
     const { repositories, renames, owners } = await (0,ask/* askGitHub */.X)(context, metadata, async (client) => {
         const found = isFew ? await readSingle(client, rules, names) : await readLists(client, rules, names);
         await checkNames(client, rules, [...found.repositories, ...found.renames.values()]);
         return found;
     });
-    const match = projectMatcher({ serverUrl, repositories, renames });
+    const match = projectMatcher(serverUrl, repositories, renames);
     const find = (project) => {
         const found = match(project);
-        if (found.matched)
-            return { known: true, repository: found.repository };
-        const owner = found.fullName === undefined ? undefined : owners.get(ownerOf(found.fullName));
-        const isOwner = owner === 'no-owner' || owner === 'owner-refused';
-        return { known: false, reason: isOwner ? owner : found.reason };
+        const owner = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
+        return owner === 'no-owner' || owner === 'owner-refused' ? { known: false, reason: owner } : found;
     };
     if (isFew)
         return { find };
     const isInScope = (0,selection/* nameMatcher */.MH)(rules.scope);
-    const counts = ({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name);
+    const counted = repositories.filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
     const matches = all.map(match);
     const incomplete = incompleteOwners(owners, all.map(place), matches);
     const isWhole = incomplete.length === 0 && owners.size > 0;
-    const unknown = withoutProject(repositories, matches).filter(counts);
-    const uncovered = isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined;
-    return { find, coverage: { uncovered, repositories: repositories.filter(counts).length, incomplete } };
+    const covered = new Set(matches.map((found) => found.known && found.repository.id));
+    const unknown = counted.filter(({ id }) => !covered.has(id)).map(({ full_name }) => full_name);
+    const uncovered = isWhole ? unknown.sort() : undefined;
+    return { find, coverage: { uncovered, repositories: counted.length, incomplete } };
 }
 /** Owners of which the token sees too little to say what is missing. One that is not on GitHub has no repositories. */
 function incompleteOwners(owners, places, matches) {
-    const names = places.map((place) => fullNameOf(place)?.toLowerCase());
+    const names = places.map((place) => repositories_fullNameOf(place)?.toLowerCase());
     return [...owners].flatMap(([owner, list]) => {
         if (list === 'no-owner')
             return [];
         const own = new Set(names.filter((name) => name !== undefined && ownerOf(name) === owner));
-        const seen = new Set(names.filter((name, at) => own.has(name) && matches[at]?.matched === true));
+        const seen = new Set(names.filter((name, at) => own.has(name) && matches[at]?.known === true));
         const isEnough = list === 'whole' && seen.size >= own.size * MIN_SHARE_SEEN;
         return isEnough ? [] : [{ owner, seen: seen.size, of: own.size, isCut: list === 'cut' }];
     });
@@ -3763,7 +3884,7 @@ async function readLists(github, rules, names) {
                 repositories.push(one);
             return list.value.isWhole ? 'whole' : 'cut';
         }
-        if (!(0,ask/* isGitHubError */.e)(list.reason) || !list.reason.isRefusal)
+        if (!(list.reason instanceof errors/* GitHubError */.y) || !list.reason.isRefusal)
             throw list.reason;
         const { status, path } = list.reason.failure;
         // In the middle of an organization's list, a page that is not there says nothing of the owner.
@@ -3811,7 +3932,7 @@ async function checkNames(github, { needs }, repositories) {
     const check = async (what, shown, read) => {
         const asked = what === 'team' ? needs.teams : needs.properties;
         const lists = shown.filter((names) => Array.isArray(names));
-        const refusal = shown.find(ask/* isGitHubError */.e);
+        const refusal = shown.find((one) => one instanceof errors/* GitHubError */.y);
         if (asked.length > 0 && lists.length === 0 && refusal !== undefined)
             throw refusal;
         const used = lists.flat();
@@ -3835,21 +3956,20 @@ function without(names, known) {
 }
 async function fromAll(orgs, read) {
     const noneWhereRefused = (error) => {
-        if ((0,ask/* isGitHubError */.e)(error) && error.failure.kind === 'status')
+        if (error instanceof errors/* GitHubError */.y && error.failure.kind === 'status')
             return [];
         throw error;
     };
     return (await Promise.all(orgs.map((org) => read(org).catch(noneWhereRefused)))).flat();
 }
-function fullNameOf(match) {
-    return match.matched ? match.repository.full_name : match.fullName;
+function repositories_fullNameOf(match) {
+    return match.known ? match.repository.full_name : match.fullName;
 }
 function ownerOf(fullName) {
     return (fullName.split('/')[0] ?? '').toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/plan/make-plan.js
-
 
 
 
@@ -3871,7 +3991,7 @@ function ownerOf(fullName) {
  * @throws StepError, PlatformError, PagingError
  */
 async function makePlan(context, request, momentMs, groupBy = 'team:') {
-    const { rules } = request;
+    const { rules, concurrency } = request;
     // Looked up also where it was given: the hash has the platform's spelling.
     const { slug, id: deploymentId } = await (0,deployment/* lookUp */.TE)(context);
     const { inScope, all } = await readProjects(context, slug, rules);
@@ -3879,7 +3999,7 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
     const repositories = rules.needs.github ? await readRepositories(context, request, places, all) : undefined;
     for (const facts of inScope)
         facts.github = repositories?.find(facts.project);
-    const projects = await planProjects(context, slug, rules, inScope, momentMs);
+    const projects = await planProjects(context, slug, rules, inScope, { momentMs, concurrency });
     const policies = await planAllPolicies(context, deploymentId, rules, projects);
     const names = places.map(({ name }) => name);
     const listing = await readFindings(context, rules, names);
@@ -3953,10 +4073,12 @@ async function planAllPolicies(context, deploymentId, rules, { rows }) {
 /** By name in lower case, as the plan leaves them. */
 function findingProjects(inScope, { tagsAfter, rows }) {
     const branches = new Map(rows.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.project.name, change.after]] : []));
-    return new Map(inScope.map(({ project }) => {
-        const key = project.name.toLowerCase();
-        const tags = new Set(tagsAfter.get(key)?.map((tag) => tag.toLowerCase()));
-        return [key, { tags, primaryBranch: branches.get(project.name) ?? (0,resources_project/* primaryBranch */.ti)(project) }];
+    return new Map(inScope.map(({ project: { name, primary_branch, default_branch } }) => {
+        const tags = new Set(tagsAfter.get(name.toLowerCase())?.map((tag) => tag.toLowerCase()));
+        return [
+            name.toLowerCase(),
+            { tags, primaryBranch: branches.get(name) ?? primary_branch ?? default_branch },
+        ];
     }));
 }
 

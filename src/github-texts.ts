@@ -1,6 +1,6 @@
-import { isGitHubError } from './github/ask.ts';
 import type { GitHub } from './github/client.ts';
 import type { StickyComment } from './github/comments.ts';
+import { GitHubError } from './github/errors.ts';
 import type { IssueState } from './github/issue.ts';
 import type { OctokitOptions } from './github/octokit.ts';
 import type { TrackedRequest } from './inputs/connection.ts';
@@ -46,7 +46,7 @@ export async function writeToGitHub(
     try {
       return await write();
     } catch (error) {
-      if (!isGitHubError(error)) throw error;
+      if (!(error instanceof GitHubError)) throw error;
       notices.push({ kind, cause: error.failure });
       return undefined;
     }

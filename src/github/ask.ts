@@ -2,7 +2,7 @@ import type { Context } from '../model/context.ts';
 import type { GitHubConnection } from '../model/ports.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { GitHub } from './client.ts';
-import type { GitHubError } from './errors.ts';
+import { GitHubError } from './errors.ts';
 
 /**
  * Asks GitHub. Its client is large, and is loaded only here.
@@ -19,11 +19,6 @@ export async function askGitHub<T>(
   try {
     return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
   } catch (error) {
-    throw isGitHubError(error) ? new StepError({ kind: 'github', cause: error.failure }) : error;
+    throw error instanceof GitHubError ? new StepError({ kind: 'github', cause: error.failure }) : error;
   }
-}
-
-/** The class itself is part of what is loaded later. */
-export function isGitHubError(error: unknown): error is GitHubError {
-  return error instanceof Error && error.name === 'GitHubError';
 }

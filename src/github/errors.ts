@@ -25,7 +25,6 @@ export interface GitHubFailure {
 
 /** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
 export class GitHubError extends Error {
-  override readonly name = 'GitHubError';
   readonly failure: GitHubFailure;
 
   constructor(failure: GitHubFailure) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
-import { fetch, type RequestInit, Response } from 'undici';
+import type { Dispatcher } from 'undici';
+import { attempt, headerText } from '../platform/http/attempt.ts';
 import { createDispatcher } from '../platform/http/dispatcher.ts';
 import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import { redactor } from '../platform/http/redact.ts';
@@ -40,7 +41,6 @@ export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'>;
 const TIMEOUT_MS = 60_000;
 /** For one request: pauses without a length would otherwise repeat forever. */
 const MAX_PAUSES = 3;
-const MAX_REDIRECTS = 5;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
 /** The plugin's defaults, and 429, which the throttling plugin handles. */
@@ -82,7 +82,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
   const limits = { retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit };
   const settings = {
     baseUrl,
-    request: { fetch: followingFetch(options) },
+    request: { fetch: gitHubFetch(options) },
     retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
   };
   const connect = () => {
@@ -148,46 +148,37 @@ function pauseFor(seconds: number, { clock, onPause }: OctokitOptions, pauses: P
 }
 
 /** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
-function followingFetch({ token, apiUrl, clock, trace }: OctokitOptions) {
+function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   const redact = redactor(token);
   const { origin } = new URL(apiUrl);
   const dispatcher = createDispatcher(origin, TIMEOUT_MS, MAX_CONNECTIONS);
-  const send = async (url: string, init: RequestInit) => {
+  return async (url: string, { method, headers, body, signal }: FetchOptions): Promise<Response> => {
     const startMs = clock.now();
-    const event = { method: init.method ?? 'GET', path: redact(pathOf(url)) };
-    try {
-      const response = await fetch(url, { ...init, dispatcher, redirect: 'manual' });
-      const text = redact(await response.text());
-      const requestId = response.headers.get('x-github-request-id') ?? undefined;
-      trace?.({ ...event, status: response.status, ms: Math.round(clock.now() - startMs), requestId });
-      return new Response(text === '' ? null : text, response);
-    } catch (error) {
-      const { message: cause } = error as Error;
-      trace?.({ ...event, cause, ms: Math.round(clock.now() - startMs) });
-      // Octokit retries after every other error.
-      throw init.signal?.aborted ? new DOMException(cause, 'AbortError') : error;
+    const path = pathOf(url);
+    const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
+    const end = await attempt(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+    const event = { method, path: redact(path), ms: Math.round(clock.now() - startMs) };
+    if ('body' in end) {
+      const { status } = end;
+      const answered = new Headers();
+      for (const name of Object.keys(end.headers)) answered.set(name, headerText(end.headers[name]));
+      trace?.({ ...event, status, requestId: answered.get('x-github-request-id') ?? undefined });
+      return new Response(redact(end.body) || null, { status, headers: answered });
     }
-  };
-  return async (url: string, init: RequestInit): Promise<Response> => {
-    let response = await send(url, init);
-    for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
-      const next = redirectOf(response, init.method, url);
-      if (next?.origin !== origin) break;
-      response = await send(next.href, init);
-    }
-    return response;
+    const { kind, status, cause, redirectTo: location } = end;
+    trace?.({ ...event, status, cause });
+    if (kind === 'redirect') return new Response(null, { status, headers: location ? { location } : {} });
+    // Octokit retries after every other error.
+    throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause);
   };
 }
 
-/** The target of a redirect; undefined if there is none, or if following it would change the method. */
-function redirectOf(
-  { status, headers }: Response,
-  method: string | undefined,
-  from: string,
-): URL | undefined {
-  const location = headers.get('location');
-  const isKept = status === 307 || status === 308 || (method === 'GET' && (status === 301 || status === 302));
-  return isKept && location && URL.canParse(location, from) ? new URL(location, from) : undefined;
+/** What Octokit gives to a `fetch`. */
+interface FetchOptions {
+  method: Dispatcher.HttpMethod;
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
 }
 
 interface Answer {

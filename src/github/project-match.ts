@@ -2,59 +2,49 @@ import type { Repository } from './repositories.ts';
 
 /** The fields of a project that identify its repository. */
 export interface ProjectPlace {
-  readonly name: string;
+  name: string;
   /** Empty means absent. */
-  readonly url?: string | undefined;
+  url?: string;
 }
 
-export type ProjectMatch =
-  | { readonly matched: true; readonly repository: Repository }
-  | { readonly matched: false; readonly reason: NoMatchReason; readonly fullName?: string };
+/** What is known of a project's repository on GitHub. */
+export type RepositoryFacts =
+  | { known: true; repository: Repository }
+  | { known: false; reason: NoRepositoryReason; fullName?: string };
 
-export type NoMatchReason =
+type NoRepositoryReason =
   | 'other-host' // its address is not one of this GitHub
   | 'not-a-repository' // neither its address nor its name has the form of a repository
-  | 'not-visible'; // the token does not see the repository `fullName`
-
-export interface KnownRepositories {
-  /** `GITHUB_SERVER_URL` */
-  readonly serverUrl: string;
-  readonly repositories: readonly Repository[];
-  /** Repositories by their former names, as found by reading them one by one. */
-  readonly renames?: ReadonlyMap<string, Repository> | undefined;
-}
+  | 'not-visible' // the token does not see the repository `fullName`
+  | 'no-owner' // nobody on GitHub has the name of its owner
+  | 'owner-refused'; // GitHub does not let the token list the repositories of its owner
 
 /**
  * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
  * projects may share one, such as the parts of a monorepo.
+ *
+ * @param serverUrl `GITHUB_SERVER_URL`
+ * @param renames repositories by their former names, as found by reading them one by one
  */
-export function projectMatcher(known: KnownRepositories): (project: ProjectPlace) => ProjectMatch {
-  const byName = new Map<string, Repository>();
-  for (const [formerName, repository] of known.renames ?? [])
-    byName.set(formerName.toLowerCase(), repository);
+export function projectMatcher(
+  serverUrl: string,
+  repositories: readonly Repository[],
+  renames: ReadonlyMap<string, Repository> = new Map(),
+): (project: ProjectPlace) => RepositoryFacts {
   // A reused name belongs to the repository that has it now.
-  for (const repository of known.repositories) byName.set(repository.full_name.toLowerCase(), repository);
-  const serverHost = new URL(known.serverUrl).hostname.toLowerCase();
+  const named = [...renames, ...repositories.map((one) => [one.full_name, one] as const)];
+  const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
+  const serverHost = new URL(serverUrl).hostname.toLowerCase();
   return (project) => {
     const place = repositoryName(project, serverHost);
-    if ('reason' in place) return { matched: false, reason: place.reason };
+    if ('reason' in place) return { known: false, reason: place.reason };
     const repository = byName.get(place.fullName.toLowerCase());
-    if (repository === undefined) return { matched: false, reason: 'not-visible', fullName: place.fullName };
-    return { matched: true, repository };
+    if (repository === undefined) return { known: false, reason: 'not-visible', fullName: place.fullName };
+    return { known: true, repository };
   };
 }
 
-/** The repositories that no project belongs to. */
-export function withoutProject(
-  repositories: readonly Repository[],
-  matches: Iterable<ProjectMatch>,
-): readonly Repository[] {
-  const known = new Set<number>();
-  for (const match of matches) if (match.matched) known.add(match.repository.id);
-  return repositories.filter(({ id }) => !known.has(id));
-}
-
-type Place = { readonly fullName: string } | { readonly reason: NoMatchReason };
+type Place = { fullName: string } | { reason: NoRepositoryReason };
 
 function repositoryName({ name, url }: ProjectPlace, serverHost: string): Place {
   if (url === undefined || url.trim() === '') {

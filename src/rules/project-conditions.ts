@@ -1,14 +1,9 @@
 import type { RuleCondition } from '../findings/filter.ts';
-import type { NoMatchReason } from '../github/project-match.ts';
+import type { RepositoryFacts } from '../github/project-match.ts';
 import type { Repository } from '../github/repositories.ts';
 import { type ConditionInput, matcherOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
-
-/** What is known of a project's repository on GitHub. */
-export type RepositoryFacts =
-  | { known: true; repository: Repository }
-  | { known: false; reason: NoMatchReason | 'no-owner' | 'owner-refused' };
 
 /** A project as a rule sees it. */
 export interface ProjectState {

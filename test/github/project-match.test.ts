@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ProjectPlace, projectMatcher, withoutProject } from '../../src/github/project-match.ts';
+import { type ProjectPlace, projectMatcher } from '../../src/github/project-match.ts';
 import type { Repository } from '../../src/github/repositories.ts';
 
 function repository(id: number, full_name: string): Repository {
@@ -21,7 +21,7 @@ const mono = repository(3, 'acme/mono');
 const repositories = [payments, edge, mono];
 
 const match = (project: ProjectPlace, serverUrl = 'https://github.com') =>
-  projectMatcher({ serverUrl, repositories })(project);
+  projectMatcher(serverUrl, repositories)(project);
 
 describe('the repository of a project', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('the repository of a project', () => {
     'ssh://git@github.com/acme/payments.git',
     ' https://github.com/acme/payments ',
   ])('is the one of its address: %s', (url) => {
-    expect(match({ name: 'another/name', url })).toEqual({ matched: true, repository: payments });
+    expect(match({ name: 'another/name', url })).toEqual({ known: true, repository: payments });
   });
 
   it.each([
@@ -41,8 +41,8 @@ describe('the repository of a project', () => {
     ['ACME/PAYMENTS', payments],
     ['acme/edge.proxy', edge],
   ])('is, without an address, the one of its name: %s', (name, expected) => {
-    expect(match({ name })).toEqual({ matched: true, repository: expected });
-    expect(match({ name, url: '' })).toEqual({ matched: true, repository: expected });
+    expect(match({ name })).toEqual({ known: true, repository: expected });
+    expect(match({ name, url: '' })).toEqual({ known: true, repository: expected });
   });
 
   it.each([
@@ -50,15 +50,15 @@ describe('the repository of a project', () => {
     'https://github.com.example.org/acme/payments',
     'https://dev.azure.com/acme/project/_git/payments',
   ])('is none when the address is of another host: %s', (url) => {
-    expect(match({ name: 'acme/payments', url })).toEqual({ matched: false, reason: 'other-host' });
+    expect(match({ name: 'acme/payments', url })).toEqual({ known: false, reason: 'other-host' });
   });
 
   it('on an Enterprise Server has its host, and not github.com', () => {
     const server = 'https://git.acme.example:8443';
     const project = { name: 'acme/payments', url: 'https://git.acme.example/acme/payments' };
-    expect(match(project, server).matched).toBe(true);
+    expect(match(project, server).known).toBe(true);
     expect(match({ ...project, url: 'https://github.com/acme/payments' }, server)).toEqual({
-      matched: false,
+      known: false,
       reason: 'other-host',
     });
   });
@@ -71,12 +71,12 @@ describe('the repository of a project', () => {
     { name: 'acme/payments', url: 'https://github.com/acme' },
     { name: 'acme/payments', url: 'https://github.com/acme/%E0%A4%A' },
   ])('is none where neither address nor name has its form: %o', (project) => {
-    expect(match(project)).toEqual({ matched: false, reason: 'not-a-repository' });
+    expect(match(project)).toEqual({ known: false, reason: 'not-a-repository' });
   });
 
   it('is not known when the token does not see it', () => {
     expect(match({ name: 'acme/hidden' })).toEqual({
-      matched: false,
+      known: false,
       reason: 'not-visible',
       fullName: 'acme/hidden',
     });
@@ -84,19 +84,14 @@ describe('the repository of a project', () => {
 
   it('is the renamed one where its former name is known', () => {
     const renames = new Map([['acme/Old-Payments', payments]]);
-    const matcher = projectMatcher({ serverUrl: 'https://github.com', repositories, renames });
-    expect(matcher({ name: 'acme/old-payments' })).toEqual({ matched: true, repository: payments });
-    expect(matcher({ name: 'x', url: 'https://github.com/acme/old-payments' }).matched).toBe(true);
+    const matcher = projectMatcher('https://github.com', repositories, renames);
+    expect(matcher({ name: 'acme/old-payments' })).toEqual({ known: true, repository: payments });
+    expect(matcher({ name: 'x', url: 'https://github.com/acme/old-payments' }).known).toBe(true);
   });
 
   it('is the one that has the name now, when a former name was given away', () => {
     const renames = new Map([['acme/mono', payments]]);
-    const matcher = projectMatcher({ serverUrl: 'https://github.com', repositories, renames });
-    expect(matcher({ name: 'acme/mono' })).toEqual({ matched: true, repository: mono });
+    const matcher = projectMatcher('https://github.com', repositories, renames);
+    expect(matcher({ name: 'acme/mono' })).toEqual({ known: true, repository: mono });
   });
-});
-
-it('repositories without a project are those that no project belongs to', () => {
-  const matches = [match({ name: 'acme/payments' }), match({ name: 'acme/hidden' })];
-  expect(withoutProject(repositories, matches)).toEqual([edge, mono]);
 });

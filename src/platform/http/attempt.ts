@@ -39,7 +39,7 @@ export async function attempt(
   dispatcher: Dispatcher,
   request: WireRequest,
   { timeoutMs, stop, abort }: Pick<TransportOptions, 'timeoutMs' | 'stop' | 'abort'>,
-  onSent: () => void,
+  onSent?: () => void,
 ): Promise<Answered | Problem> {
   const ending = new AbortController();
   let sent = false;
@@ -52,7 +52,7 @@ export async function attempt(
   abort.addEventListener('abort', onAbort);
   const noteSent = () => {
     sent = true;
-    onSent();
+    onSent?.();
   };
   try {
     if (stop.aborted || abort.aborted) return { ...CANCELLED, sent };

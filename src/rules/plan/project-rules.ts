@@ -1,3 +1,4 @@
+import type { RepositoryFacts } from '../../github/project-match.ts';
 import type { Repository } from '../../github/repositories.ts';
 import { nameKey } from '../../model/names.ts';
 import type { SettingField, SettingValue } from '../../model/project-settings.ts';
@@ -6,13 +7,7 @@ import type { ManagedScans, Project } from '../../platform/resources/project.ts'
 import { placeholdersOf } from '../file/project-rules.ts';
 import type { ProjectRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
-import {
-  gitHubValues,
-  type ProjectState,
-  type ProjectTest,
-  projectTest,
-  type RepositoryFacts,
-} from '../project-conditions.ts';
+import { gitHubValues, type ProjectState, type ProjectTest, projectTest } from '../project-conditions.ts';
 
 /** A project in scope, with what was read of it. */
 export interface ProjectFacts {

@@ -1,6 +1,7 @@
-import { askGitHub, isGitHubError } from '../../github/ask.ts';
+import { askGitHub } from '../../github/ask.ts';
 import type { GitHub } from '../../github/client.ts';
-import type { ProjectMatch, ProjectPlace } from '../../github/project-match.ts';
+import { GitHubError } from '../../github/errors.ts';
+import { type ProjectPlace, projectMatcher, type RepositoryFacts } from '../../github/project-match.ts';
 import type { Repository } from '../../github/repositories.ts';
 import type { Context } from '../../model/context.ts';
 import { nearestNames } from '../../model/nearest.ts';
@@ -8,7 +9,6 @@ import type { OwnerSeen } from '../../model/notice.ts';
 import { nameMatcher } from '../../model/selection.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { RulesFile } from '../file/schema.ts';
-import type { RepositoryFacts } from '../project-conditions.ts';
 import type { RulesRequest } from './result.ts';
 
 /** What GitHub says about the projects' repositories. */
@@ -45,12 +45,9 @@ export async function readRepositories(
   all: readonly ProjectPlace[],
 ): Promise<KnownRepositories> {
   if (metadata === undefined) throw new Error('The rules look at GitHub, and no token for it was given');
-  const { projectMatcher, withoutProject } = await import(
-    /* webpackChunkName: "github" */ '../../github/project-match.ts'
-  );
   context.progress.begin('repositories');
   const { serverUrl } = metadata;
-  const place = projectMatcher({ serverUrl, repositories: [] });
+  const place = projectMatcher(serverUrl, []);
   const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
   const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
   const { repositories, renames, owners } = await askGitHub(context, metadata, async (client) => {
@@ -58,24 +55,24 @@ export async function readRepositories(
     await checkNames(client, rules, [...found.repositories, ...found.renames.values()]);
     return found;
   });
-  const match = projectMatcher({ serverUrl, repositories, renames });
+  const match = projectMatcher(serverUrl, repositories, renames);
   const find = (project: ProjectPlace): RepositoryFacts => {
     const found = match(project);
-    if (found.matched) return { known: true, repository: found.repository };
-    const owner = found.fullName === undefined ? undefined : owners.get(ownerOf(found.fullName));
-    const isOwner = owner === 'no-owner' || owner === 'owner-refused';
-    return { known: false, reason: isOwner ? owner : found.reason };
+    const owner = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
+    return owner === 'no-owner' || owner === 'owner-refused' ? { known: false, reason: owner } : found;
   };
   if (isFew) return { find };
   const isInScope = nameMatcher(rules.scope);
-  const counts = ({ full_name, archived, fork }: Repository) =>
-    !archived && !fork && isInScope.matches(full_name);
+  const counted = repositories.filter(
+    ({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name),
+  );
   const matches = all.map(match);
   const incomplete = incompleteOwners(owners, all.map(place), matches);
   const isWhole = incomplete.length === 0 && owners.size > 0;
-  const unknown = withoutProject(repositories, matches).filter(counts);
-  const uncovered = isWhole ? unknown.map(({ full_name }) => full_name).sort() : undefined;
-  return { find, coverage: { uncovered, repositories: repositories.filter(counts).length, incomplete } };
+  const covered = new Set(matches.map((found) => found.known && found.repository.id));
+  const unknown = counted.filter(({ id }) => !covered.has(id)).map(({ full_name }) => full_name);
+  const uncovered = isWhole ? unknown.sort() : undefined;
+  return { find, coverage: { uncovered, repositories: counted.length, incomplete } };
 }
 
 /** How the list of an owner's repositories ended. */
@@ -91,14 +88,14 @@ interface Read {
 /** Owners of which the token sees too little to say what is missing. One that is not on GitHub has no repositories. */
 function incompleteOwners(
   owners: Read['owners'],
-  places: readonly ProjectMatch[],
-  matches: readonly ProjectMatch[],
+  places: readonly RepositoryFacts[],
+  matches: readonly RepositoryFacts[],
 ): OwnerSeen[] {
   const names = places.map((place) => fullNameOf(place)?.toLowerCase());
   return [...owners].flatMap(([owner, list]) => {
     if (list === 'no-owner') return [];
     const own = new Set(names.filter((name) => name !== undefined && ownerOf(name) === owner));
-    const seen = new Set(names.filter((name, at) => own.has(name) && matches[at]?.matched === true));
+    const seen = new Set(names.filter((name, at) => own.has(name) && matches[at]?.known === true));
     const isEnough = list === 'whole' && seen.size >= own.size * MIN_SHARE_SEEN;
     return isEnough ? [] : [{ owner, seen: seen.size, of: own.size, isCut: list === 'cut' }];
   });
@@ -115,7 +112,7 @@ async function readLists(github: GitHub, rules: RulesFile, names: readonly strin
       for (const one of list.value.repositories) repositories.push(one);
       return list.value.isWhole ? 'whole' : 'cut';
     }
-    if (!isGitHubError(list.reason) || !list.reason.isRefusal) throw list.reason;
+    if (!(list.reason instanceof GitHubError) || !list.reason.isRefusal) throw list.reason;
     const { status, path } = list.reason.failure;
     // In the middle of an organization's list, a page that is not there says nothing of the owner.
     if (status === 404 && path.includes('/users/')) return 'no-owner';
@@ -173,7 +170,7 @@ async function checkNames(
   ) => {
     const asked = what === 'team' ? needs.teams : needs.properties;
     const lists = shown.filter((names) => Array.isArray(names));
-    const refusal = shown.find(isGitHubError);
+    const refusal = shown.find((one) => one instanceof GitHubError);
     if (asked.length > 0 && lists.length === 0 && refusal !== undefined) throw refusal;
     const used = lists.flat();
     if (lists.length === 0 || without(asked, used).length === 0) return;
@@ -200,14 +197,14 @@ function without(names: readonly string[], known: readonly string[]): string[] {
 
 async function fromAll(orgs: readonly string[], read: (org: string) => Promise<readonly string[]>) {
   const noneWhereRefused = (error: unknown): readonly string[] => {
-    if (isGitHubError(error) && error.failure.kind === 'status') return [];
+    if (error instanceof GitHubError && error.failure.kind === 'status') return [];
     throw error;
   };
   return (await Promise.all(orgs.map((org) => read(org).catch(noneWhereRefused)))).flat();
 }
 
-function fullNameOf(match: ProjectMatch): string | undefined {
-  return match.matched ? match.repository.full_name : match.fullName;
+function fullNameOf(match: RepositoryFacts): string | undefined {
+  return match.known ? match.repository.full_name : match.fullName;
 }
 
 function ownerOf(fullName: string): string {
