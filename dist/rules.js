@@ -4278,8 +4278,8 @@ function hasForm(tag, template) {
 /* harmony export */   WC: () => (/* binding */ gitHubValues),
 /* harmony export */   qE: () => (/* binding */ PROPERTY_KEY)
 /* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
 
 
 /** What the rules under `projects` can look at. */
@@ -4289,44 +4289,38 @@ const PROJECT_CONDITIONS = [
         form: 'names',
         spelled: 'project',
         meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
-        test: (value) => {
-            const { matches } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)(value);
-            return ({ project }) => matches(project.name);
-        },
+        of: ({ project }) => project.name,
     },
     {
         name: 'tag',
         form: 'names',
         spelled: 'tag',
         meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
-        test: (value) => {
-            const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)(value);
-            return ({ tags }) => matchesAny([...tags]);
-        },
+        of: ({ tags }) => [...tags],
     },
     {
         name: 'never-scanned',
         form: 'boolean',
         meaning: '`true`: the project has never been scanned; `false`: it has.',
-        test: (value) => ({ project }) => (project.latest_scan_at === undefined) === value,
+        of: ({ project }) => project.latest_scan_at === undefined,
     },
     {
         name: 'last-scan-before',
         form: 'age',
         meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
-        test: (value) => isBefore(({ project }) => project.latest_scan_at, value),
+        of: ({ project }) => project.latest_scan_at,
     },
     {
         name: 'managed-scan.diff',
         form: 'boolean',
         meaning: 'Whether managed scans of pull requests are on.',
-        test: (value) => ({ isOn }) => isOn('diff_scan') === value,
+        of: ({ isOn }) => isOn('diff_scan'),
     },
     {
         name: 'managed-scan.full',
         form: 'boolean',
         meaning: 'Whether managed full scans are on.',
-        test: (value) => ({ isOn }) => isOn('full_scan') === value,
+        of: ({ isOn }) => isOn('full_scan'),
     },
     {
         name: 'github.visibility',
@@ -4383,7 +4377,7 @@ const PROJECT_CONDITIONS = [
         name: 'github.pushed-before',
         form: 'age',
         meaning: 'The last push was longer ago than this.',
-        test: (value) => isBefore(({ github }) => (github?.known ? github.repository.pushed_at : undefined), value),
+        of: ({ github }) => (github?.known ? github.repository.pushed_at : undefined),
     },
 ];
 /** GitHub takes such names of custom properties. */
@@ -4409,10 +4403,13 @@ function projectTest(key, given, momentMs) {
     const condition = projectCondition(key);
     if (condition === undefined)
         throw new Error(`Projects have no condition ${key}`);
-    if (condition.test !== undefined)
-        return condition.test(condition.form === 'age' ? momentMs - Number(given) : given);
-    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)(given);
-    return ({ github }) => github?.known === true && matchesAny(gitHubValues(github.repository, key));
+    const { form, of = ({ github }) => (github?.known ? gitHubValues(github.repository, key) : []) } = condition;
+    if (form === 'age') {
+        const limitMs = momentMs - Number(given);
+        return (state) => ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(String(of(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
+    }
+    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherOf */ .Ke)(given);
+    return (state) => matchesAny([of(state)].flat().map(String));
 }
 /** GitHub's names of properties do not regard case. */
 function propertyValues({ properties }, key) {
@@ -4423,12 +4420,6 @@ function propertyValues({ properties }, key) {
     if (exact !== undefined)
         return exact;
     return [...properties].find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1] ?? [];
-}
-function isBefore(of, limitMs) {
-    return (state) => {
-        const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(of(state));
-        return ms !== undefined && ms < Number(limitMs);
-    };
 }
 
 

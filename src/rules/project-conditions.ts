@@ -18,11 +18,10 @@ export interface ProjectState {
 
 export type ProjectTest = (state: ProjectState) => boolean;
 
-/** What decides a condition: a test, or the values that the repository has for it, one of which must match. */
 interface ProjectCondition extends RuleCondition {
-  /** Ages are the moment that they mean, in epoch ms. */
-  test?: (value: ConditionInput) => ProjectTest;
-  /** `${…}` of it may stand in a tag. */
+  /** What it looks at in a project: a flag, texts, or the time of an age. */
+  of?: (state: ProjectState) => string | boolean | readonly string[] | undefined;
+  /** What it looks at in the repository, one of which must match; `${…}` of it may stand in a tag. */
   valuesOf?: (repository: Repository, key: string) => readonly string[];
 }
 
@@ -33,53 +32,38 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     form: 'names',
     spelled: 'project',
     meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
-    test: (value) => {
-      const { matches } = matcherOf(value);
-      return ({ project }) => matches(project.name);
-    },
+    of: ({ project }) => project.name,
   },
   {
     name: 'tag',
     form: 'names',
     spelled: 'tag',
     meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
-    test: (value) => {
-      const { matchesAny } = matcherOf(value);
-      return ({ tags }) => matchesAny([...tags]);
-    },
+    of: ({ tags }) => [...tags],
   },
   {
     name: 'never-scanned',
     form: 'boolean',
     meaning: '`true`: the project has never been scanned; `false`: it has.',
-    test:
-      (value) =>
-      ({ project }) =>
-        (project.latest_scan_at === undefined) === value,
+    of: ({ project }) => project.latest_scan_at === undefined,
   },
   {
     name: 'last-scan-before',
     form: 'age',
     meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
-    test: (value) => isBefore(({ project }) => project.latest_scan_at, value),
+    of: ({ project }) => project.latest_scan_at,
   },
   {
     name: 'managed-scan.diff',
     form: 'boolean',
     meaning: 'Whether managed scans of pull requests are on.',
-    test:
-      (value) =>
-      ({ isOn }) =>
-        isOn('diff_scan') === value,
+    of: ({ isOn }) => isOn('diff_scan'),
   },
   {
     name: 'managed-scan.full',
     form: 'boolean',
     meaning: 'Whether managed full scans are on.',
-    test:
-      (value) =>
-      ({ isOn }) =>
-        isOn('full_scan') === value,
+    of: ({ isOn }) => isOn('full_scan'),
   },
   {
     name: 'github.visibility',
@@ -137,8 +121,7 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     name: 'github.pushed-before',
     form: 'age',
     meaning: 'The last push was longer ago than this.',
-    test: (value) =>
-      isBefore(({ github }) => (github?.known ? github.repository.pushed_at : undefined), value),
+    of: ({ github }) => (github?.known ? github.repository.pushed_at : undefined),
   },
 ];
 
@@ -166,10 +149,14 @@ export function gitHubValues(repository: Repository, key: string): readonly stri
 export function projectTest(key: string, given: ConditionInput, momentMs: number): ProjectTest {
   const condition = projectCondition(key);
   if (condition === undefined) throw new Error(`Projects have no condition ${key}`);
-  if (condition.test !== undefined)
-    return condition.test(condition.form === 'age' ? momentMs - Number(given) : given);
+  const { form, of = ({ github }) => (github?.known ? gitHubValues(github.repository, key) : []) } =
+    condition;
+  if (form === 'age') {
+    const limitMs = momentMs - Number(given);
+    return (state) => (epochMs(String(of(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
+  }
   const { matchesAny } = matcherOf(given);
-  return ({ github }) => github?.known === true && matchesAny(gitHubValues(github.repository, key));
+  return (state) => matchesAny([of(state)].flat().map(String));
 }
 
 /** GitHub's names of properties do not regard case. */
@@ -179,11 +166,4 @@ function propertyValues({ properties }: Repository, key: string): readonly strin
   const exact = properties.get(name);
   if (exact !== undefined) return exact;
   return [...properties].find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1] ?? [];
-}
-
-function isBefore(of: (state: ProjectState) => string | undefined, limitMs: ConditionInput): ProjectTest {
-  return (state) => {
-    const ms = epochMs(of(state));
-    return ms !== undefined && ms < Number(limitMs);
-  };
 }
