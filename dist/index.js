@@ -29736,8 +29736,8 @@ function didYouMean(text, values, otherwise = 'give') {
     return near === undefined ? `${otherwise} ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
 }
 /** Names the value and says what is wrong with it: `is \`x\`; give …` or `is \`x\`, which …`. */
-function describeProblem(text, problem, verb = 'is') {
-    return `${verb} ${quote(text)}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
+function describeProblem(text, problem, verb = 'is', more = '') {
+    return `${verb} ${quote(text)}${more}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
 }
 /** A value that differs in case only is the known one. */
 function knownValue(text, values) {
@@ -35035,42 +35035,35 @@ class InputReader {
     /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
     list(name) {
         const items = (0,inputs_values/* splitList */.ry)(this.text(name) ?? '');
-        this.#report(name, items, inputs_values/* itemProblem */.to);
+        this.check(name, inputs_values/* itemProblem */.to, items);
         if (items.length === 0 && this.isGiven(name))
             this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
         return items;
     }
-    /** Checks the items of a list that has no other problem. */
-    check(name, check) {
-        const items = this.list(name);
-        if (!this.hasProblem(name))
-            this.#report(name, items, check);
+    /** Checks the items of a list that has no other problem. What is wrong follows "which" in a sentence. */
+    check(name, check, items = this.list(name)) {
+        const parse = (value) => {
+            const problem = check(value);
+            return problem === undefined ? { value } : { problem: `which ${problem}` };
+        };
+        this.itemsOf(name, parse, items);
     }
-    /** Reports what is wrong with items: of those that are wrong alike, the first. */
-    #report(name, items, check) {
-        const wrong = items.flatMap((item) => {
-            const problem = check(item);
-            return problem === undefined ? [] : [{ item, problem }];
-        });
-        const alike = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
-        for (const [{ item, problem } = { item: '', problem: '' }, ...others] of alike.values()) {
-            const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
-            this.problem(name, `has ${(0,inputs_values/* quote */.hD)(item)}${more}, which ${problem}`);
-        }
-    }
+    /** What the items of a list mean; of those that are wrong alike, the first is reported. */
     itemsOf(name, parse, items = this.list(name)) {
         const values = new Set();
-        const wrong = new Map();
+        const wrong = [];
         for (const item of items) {
             const read = parse(item);
             if ('value' in read)
                 values.add(read.value);
             else
-                wrong.set(read.problem, [...(wrong.get(read.problem) ?? []), item]);
+                wrong.push({ item, ...read });
         }
-        for (const [problem, [first = '', ...others]] of this.hasProblem(name) ? [] : wrong) {
-            const more = others.length === 0 ? '' : ` and ${others.length} more`;
-            this.problem(name, `has ${(0,inputs_values/* quote */.hD)(first)}${more}; ${problem}`);
+        const alike = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
+        for (const [first, ...others] of this.hasProblem(name) ? [] : alike.values()) {
+            const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
+            if (first !== undefined)
+                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(first.item, first.problem, 'has', more));
         }
         return [...values];
     }

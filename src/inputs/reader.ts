@@ -105,42 +105,34 @@ export class InputReader {
   /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
   list(name: string): readonly string[] {
     const items = splitList(this.text(name) ?? '');
-    this.#report(name, items, itemProblem);
+    this.check(name, itemProblem, items);
     if (items.length === 0 && this.isGiven(name))
       this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
     return items;
   }
 
-  /** Checks the items of a list that has no other problem. */
-  check(name: string, check: Check): void {
-    const items = this.list(name);
-    if (!this.hasProblem(name)) this.#report(name, items, check);
+  /** Checks the items of a list that has no other problem. What is wrong follows "which" in a sentence. */
+  check(name: string, check: Check, items = this.list(name)): void {
+    const parse: Parse<string> = (value) => {
+      const problem = check(value);
+      return problem === undefined ? { value } : { problem: `which ${problem}` };
+    };
+    this.itemsOf(name, parse, items);
   }
 
-  /** Reports what is wrong with items: of those that are wrong alike, the first. */
-  #report(name: string, items: readonly string[], check: Check): void {
-    const wrong = items.flatMap((item) => {
-      const problem = check(item);
-      return problem === undefined ? [] : [{ item, problem }];
-    });
-    const alike = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
-    for (const [{ item, problem } = { item: '', problem: '' }, ...others] of alike.values()) {
-      const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
-      this.problem(name, `has ${quote(item)}${more}, which ${problem}`);
-    }
-  }
-
+  /** What the items of a list mean; of those that are wrong alike, the first is reported. */
   itemsOf<T>(name: string, parse: Parse<T>, items = this.list(name)): readonly T[] {
     const values = new Set<T>();
-    const wrong = new Map<string, string[]>();
+    const wrong: { item: string; problem: string }[] = [];
     for (const item of items) {
       const read = parse(item);
       if ('value' in read) values.add(read.value);
-      else wrong.set(read.problem, [...(wrong.get(read.problem) ?? []), item]);
+      else wrong.push({ item, ...read });
     }
-    for (const [problem, [first = '', ...others]] of this.hasProblem(name) ? [] : wrong) {
-      const more = others.length === 0 ? '' : ` and ${others.length} more`;
-      this.problem(name, `has ${quote(first)}${more}; ${problem}`);
+    const alike = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
+    for (const [first, ...others] of this.hasProblem(name) ? [] : alike.values()) {
+      const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
+      if (first !== undefined) this.problem(name, describeProblem(first.item, first.problem, 'has', more));
     }
     return [...values];
   }

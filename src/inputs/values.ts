@@ -29,8 +29,8 @@ export function didYouMean(text: string, values: readonly string[], otherwise = 
 }
 
 /** Names the value and says what is wrong with it: `is \`x\`; give …` or `is \`x\`, which …`. */
-export function describeProblem(text: string, problem: string, verb = 'is'): string {
-  return `${verb} ${quote(text)}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
+export function describeProblem(text: string, problem: string, verb = 'is', more = ''): string {
+  return `${verb} ${quote(text)}${more}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
 }
 
 /** A value that differs in case only is the known one. */
