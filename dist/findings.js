@@ -117,7 +117,7 @@ function ticketKind(options, readAtMs, rows) {
         isRepeatable: false,
         read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))),
         next: (due, seen) => due.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding))),
-        send: async (context, due, _seen, { attempt }) => {
+        send: async (context, due, _seen, how) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
             const body = {
@@ -127,7 +127,7 @@ function ticketKind(options, readAtMs, rows) {
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
             };
-            return context.writer.openTickets(slug, body, { attempts: attempt });
+            return context.writer.openTickets(slug, body, how);
         },
         seenIn: ({ succeeded, skipped, failed }, before) => {
             const now = new Map(before);
@@ -390,10 +390,7 @@ function triageKind(listing, onNamed = () => { }) {
             const now = listed.get(finding.id);
             return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntouched */ .O2)(now, finding);
         }),
-        send: async (context, rows, _seen, { attempt }) => {
-            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
-            return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
-        },
+        send: async (context, rows, _seen, how) => context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how),
         seenIn: ({ triaged_issues }, { listed, named }) => {
             triaged_issues.forEach(onNamed);
             return { listed, named: new Set([...named, ...triaged_issues]) };

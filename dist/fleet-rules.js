@@ -228,33 +228,33 @@ async function isProject({ platform }, slug, name) {
 const MAX_QUERY_LENGTH = 4000;
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 function addedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, { name }, options, form) => {
+    const kind = projectKind(slug, projects, (writer, rows, { name }, how) => {
         const tags = rows.map(({ change }) => change.tag);
-        return writer.addTags(slug, name, tags, { ...options, form: form === 0 ? 'array' : 'object' });
+        return writer.addTags(slug, name, tags, { ...how, form: how.form === 0 ? 'array' : 'object' });
     });
     return { ...kind, forms: 2 };
 }
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 function removedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, options, form) => {
+    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
         // Spelled as on the platform.
         const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
-        return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
+        return writer.removeTags(slug, seen.name, tags, { ...how, form: how.form === 0 ? 'query' : 'body' });
     });
     return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
 function switchedScans(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, options) => {
+    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
         const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, options);
+        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, how);
     });
     return { ...kind, readsBeforeEach: true };
 }
 /** Sets the primary branch (field-notes, "Projects"). */
 function primaryBranches(slug, projects) {
-    return projectKind(slug, projects, (writer, [row], { name }, options) => {
-        return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
+    return projectKind(slug, projects, (writer, [row], { name }, how) => {
+        return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', how);
     });
 }
 /** The change that undoes this one. The API cannot unset a primary branch. */
@@ -282,7 +282,7 @@ function projectKind(slug, projects, send) {
             return observed.project;
         },
         next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-        send: ({ writer }, rows, seen, { attempt, form }) => send(writer, rows, seen, { attempts: attempt }, form),
+        send: ({ writer }, rows, seen, how) => send(writer, rows, seen, how),
         seenIn: (answer, before) => {
             const { managed_scan_config = before.managed_scan_config } = answer;
             const project = { ...answer, managed_scan_config };

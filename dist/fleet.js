@@ -141,9 +141,9 @@ class Attempts {
         }
     }
     /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows, attempt) {
+    async #request(rows, attempts) {
         try {
-            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempt, form: this.#form });
+            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
             if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);

@@ -35588,9 +35588,6 @@ class Transport {
     #limiter;
     #redact;
     #prefix;
-    #closing = new AbortController();
-    #stop;
-    #abort;
     #dispatcher;
     /** By how much the server's clock is ahead of ours. */
     #serverAheadMs;
@@ -35599,18 +35596,16 @@ class Transport {
         this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
         this.#redact = (0,redact/* redactor */.$)(options.token);
         this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
-        this.#stop = AbortSignal.any([options.stop, this.#closing.signal]);
-        this.#abort = AbortSignal.any([options.abort, this.#closing.signal]);
-        this.#stop.addEventListener('abort', () => this.#limiter.wakeAll());
+        this.#dispatcher = (0,dispatcher/* createDispatcher */.S)(options.baseUrl.origin, options.timeoutMs, options.concurrency);
+        options.stop.addEventListener('abort', () => this.#limiter.wakeAll());
     }
     /** The current time of the server's clock, by the `Date` of its last answer; undefined before the first. */
     serverNowMs() {
         return this.#serverAheadMs === undefined ? undefined : this.#options.clock.now() + this.#serverAheadMs;
     }
-    /** Cancels all requests and closes all connections. */
+    /** Closes all connections. */
     close() {
-        this.#closing.abort();
-        void this.#dispatcher?.destroy();
+        void this.#dispatcher.destroy();
     }
     /**
      * Sends a request that changes nothing, and repeats it where that may help.
@@ -35618,7 +35613,7 @@ class Transport {
      * @throws PlatformError
      */
     async read(request, decode) {
-        const { maxRetries, clock } = this.#options;
+        const { maxRetries, clock, stop } = this.#options;
         for (let attempts = 1, isRepeat = false;; isRepeat = true) {
             await this.#acquire(request, attempts);
             const end = await this.#attempt(request, decode, { attempts, isRepeat, isWrite: false });
@@ -35633,7 +35628,7 @@ class Transport {
                 throw new errors/* PlatformError */.Wk(failure);
             }
             attempts += 1;
-            await clock.sleep(delayMs, this.#stop);
+            await clock.sleep(delayMs, stop);
         }
     }
     /**
@@ -35670,24 +35665,22 @@ class Transport {
      * @throws PlatformError `rate-limit` when the pause is longer than the remaining time
      */
     async #acquire(request, attempts) {
-        const wasPaused = await this.#limiter.acquire(this.#stop, () => this.#remainingMs());
+        const { stop } = this.#options;
+        const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs());
         const retryAfterMs = this.#limiter.pauseLeftMs;
-        if (this.#stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs()))
+        if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs()))
             return wasPaused;
         this.#limiter.release();
         throw new errors/* PlatformError */.Wk(this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }));
     }
     /** @throws PlatformError `rate-limit` when a rate limit ends the step */
     async #attempt(request, decode, { attempts, isRepeat, isWrite }) {
-        const { concurrency, timeoutMs, clock, baseUrl, onFirstRequest } = this.#options;
+        const { clock, onFirstRequest } = this.#options;
         const startedAtMs = clock.now();
         const failed = (problem) => ({ failure: this.#failure(request, attempts, problem) });
         try {
-            const { origin } = baseUrl;
-            this.#dispatcher ??= (0,dispatcher/* createDispatcher */.S)(origin, timeoutMs, concurrency);
             const wire = this.#wireRequest(request);
-            const limits = { timeoutMs, stop: this.#stop, abort: this.#abort };
-            const end = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, limits, () => {
+            const end = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, this.#options, () => {
                 this.stats.requestsSent += 1;
                 if (this.stats.requestsSent === 1)
                     onFirstRequest?.();
@@ -35735,26 +35728,16 @@ class Transport {
         return `${this.#prefix}${path}${(0,http_path/* queryText */.wP)(query)}`;
     }
     #trace({ method, path }, end, ms) {
-        const { trace } = this.#options;
-        if (trace === undefined)
-            return;
-        const event = { method, path: this.#redact(path), ms: Math.round(ms) };
-        if ('body' in end)
-            trace({ ...event, status: end.status, requestId: this.#clean(requestIdOf(end)) });
-        else
-            trace({ ...event, cause: this.#clean(end.cause ?? end.kind) });
+        const how = 'body' in end ? { status: end.status, requestId: requestIdOf(end) } : { cause: end.cause ?? end.kind };
+        this.#options.trace?.(this.#redacted({ method, path, ms: Math.round(ms), ...how }));
     }
     #failure(request, attempts, problem) {
-        return {
-            ...{ method: request.method, attempts, ...problem },
-            path: this.#redact(this.#wholePath(request)),
-            cause: this.#clean(problem.cause),
-            redirectTo: this.#clean(problem.redirectTo),
-            requestId: this.#clean(problem.requestId),
-        };
+        return this.#redacted({ method: request.method, path: this.#wholePath(request), attempts, ...problem });
     }
-    #clean(text) {
-        return text && this.#redact(text);
+    /** The same facts with the token removed from all texts. */
+    #redacted(facts) {
+        const redact = (value) => (typeof value === 'string' ? this.#redact(value) : value);
+        return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, redact(value)]));
     }
     /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
     #pause(failure, startedAtMs) {
@@ -36249,7 +36232,7 @@ function createPlatform(options) {
         reader: new PlatformReader(transport),
         writer: new PlatformWriter(transport),
         stats: transport.stats,
-        /** Cancels all requests and closes all connections. */
+        /** Closes all connections. */
         close: () => transport.close(),
     };
 }

@@ -110,7 +110,7 @@ function ticketKind(options, readAtMs, rows) {
         isRepeatable: false,
         read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))),
         next: (due, seen) => due.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding))),
-        send: async (context, due, _seen, { attempt }) => {
+        send: async (context, due, _seen, how) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
             const body = {
@@ -120,7 +120,7 @@ function ticketKind(options, readAtMs, rows) {
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
             };
-            return context.writer.openTickets(slug, body, { attempts: attempt });
+            return context.writer.openTickets(slug, body, how);
         },
         seenIn: ({ succeeded, skipped, failed }, before) => {
             const now = new Map(before);

@@ -329,10 +329,7 @@ function triageKind(listing, onNamed = () => { }) {
             const now = listed.get(finding.id);
             return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntouched */ .O2)(now, finding);
         }),
-        send: async (context, rows, _seen, { attempt }) => {
-            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
-            return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
-        },
+        send: async (context, rows, _seen, how) => context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how),
         seenIn: ({ triaged_issues }, { listed, named }) => {
             triaged_issues.forEach(onNamed);
             return { listed, named: new Set([...named, ...triaged_issues]) };
@@ -2318,12 +2315,12 @@ function policyParts(deploymentId) {
             return seen;
         },
         next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
-        send({ writer }, rows, _seen, { attempt }) {
+        send({ writer }, rows, _seen, how) {
             const [row] = rows;
             if (row === undefined)
                 throw new RangeError('there are no policies');
             const { part, after, version } = row.change;
-            return writer.putPolicies(deploymentId, part, after, version, { attempts: attempt });
+            return writer.putPolicies(deploymentId, part, after, version, how);
         },
         // Verified by a dry run, not by the answer.
         seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),

@@ -161,9 +161,9 @@ class Attempts<C extends Change, Seen, Answer> {
   }
 
   /** Sends one request, and records whether it may have taken effect. */
-  async #request(rows: readonly Row<C>[], attempt: number): Promise<WriteAnswer<Answer>> {
+  async #request(rows: readonly Row<C>[], attempts: number): Promise<WriteAnswer<Answer>> {
     try {
-      const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempt, form: this.#form });
+      const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
       if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
         for (const row of rows) this.#sent.add(row);
         this.#execution.mayWrite = true;

@@ -15,7 +15,7 @@ export interface Write<C extends Change, Seen> {
 /** How to send a request. */
 export interface Sending {
   /** Number of this attempt of the write, from 1. */
-  attempt: number;
+  attempts: number;
   /** Which of the kind's forms to use, from 0. */
   form: number;
 }

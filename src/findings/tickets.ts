@@ -78,7 +78,7 @@ function ticketKind(
     isRepeatable: false,
     read: async (context, due) => seenIn(await listAgain(context, findingsOf(due))),
     next: (due, seen) => due.filter(({ change }) => seen.has(findingKey(change.finding))),
-    send: async (context, due, _seen, { attempt }) => {
+    send: async (context, due, _seen, how) => {
       const { issueType, groupIssues, jiraProjectId } = options;
       const slug = await resolveSlug(context);
       const body = {
@@ -88,7 +88,7 @@ function ticketKind(
         limit: ticketGroups(due, options).length,
         jira_project_id: jiraProjectId,
       };
-      return context.writer.openTickets(slug, body, { attempts: attempt });
+      return context.writer.openTickets(slug, body, how);
     },
     seenIn: ({ succeeded, skipped, failed }, before) => {
       const now = new Map(before);

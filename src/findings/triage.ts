@@ -82,10 +82,8 @@ export function triageKind(
         const now = listed.get(finding.id);
         return now !== undefined && isUntouched(now, finding);
       }),
-    send: async (context, rows, _seen, { attempt }) => {
-      const slug = await resolveSlug(context);
-      return context.writer.triage(slug, bodyOf(rows), { attempts: attempt });
-    },
+    send: async (context, rows, _seen, how) =>
+      context.writer.triage(await resolveSlug(context), bodyOf(rows), how),
     seenIn: ({ triaged_issues }, { listed, named }) => {
       triaged_issues.forEach(onNamed);
       return { listed, named: new Set([...named, ...triaged_issues]) };

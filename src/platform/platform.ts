@@ -12,7 +12,7 @@ export function createPlatform(options: TransportOptions) {
     reader: new PlatformReader(transport),
     writer: new PlatformWriter(transport),
     stats: transport.stats,
-    /** Cancels all requests and closes all connections. */
+    /** Closes all connections. */
     close: () => transport.close(),
   };
 }

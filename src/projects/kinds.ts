@@ -8,11 +8,11 @@ import type {
 } from '../changes/change.ts';
 import type { Execution } from '../changes/execute.ts';
 import { execute } from '../changes/execute.ts';
-import type { Kind, SideEffect } from '../changes/kind.ts';
+import type { Kind, Sending, SideEffect } from '../changes/kind.ts';
 import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../model/names.ts';
 import type { WriteAnswer } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
-import type { PlatformWriter, WriteOptions } from '../platform/writer.ts';
+import type { PlatformWriter } from '../platform/writer.ts';
 import { managedScans, type ObservedProjects, primaryBranch, readProject } from './project.ts';
 
 type ProjectKind<C extends ValueChange> = Kind<C, Project, Project>;
@@ -22,36 +22,36 @@ const MAX_QUERY_LENGTH = 4000;
 
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 export function addedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, (writer, rows, { name }, options, form) => {
+  const kind = projectKind<TagChange>(slug, projects, (writer, rows, { name }, how) => {
     const tags = rows.map(({ change }) => change.tag);
-    return writer.addTags(slug, name, tags, { ...options, form: form === 0 ? 'array' : 'object' });
+    return writer.addTags(slug, name, tags, { ...how, form: how.form === 0 ? 'array' : 'object' });
   });
   return { ...kind, forms: 2 };
 }
 
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 export function removedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, options, form) => {
+  const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, how) => {
     // Spelled as on the platform.
     const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
-    return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
+    return writer.removeTags(slug, seen.name, tags, { ...how, form: how.form === 0 ? 'query' : 'body' });
   });
   return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
 
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
 export function switchedScans(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
-  const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, options) => {
+  const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, how) => {
     const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-    return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, options);
+    return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, how);
   });
   return { ...kind, readsBeforeEach: true };
 }
 
 /** Sets the primary branch (field-notes, "Projects"). */
 export function primaryBranches(slug: string, projects: ObservedProjects): ProjectKind<PrimaryBranchChange> {
-  return projectKind<PrimaryBranchChange>(slug, projects, (writer, [row], { name }, options) => {
-    return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', options);
+  return projectKind<PrimaryBranchChange>(slug, projects, (writer, [row], { name }, how) => {
+    return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', how);
   });
 }
 
@@ -74,8 +74,7 @@ function projectKind<C extends ValueChange>(
     writer: PlatformWriter,
     rows: readonly Row<C>[],
     seen: Project,
-    options: WriteOptions,
-    form: number,
+    how: Sending,
   ) => Promise<WriteAnswer<Project>>,
 ): ProjectKind<C> {
   return {
@@ -91,8 +90,7 @@ function projectKind<C extends ValueChange>(
       return observed.project;
     },
     next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-    send: ({ writer }, rows, seen, { attempt, form }) =>
-      send(writer, rows, seen, { attempts: attempt }, form),
+    send: ({ writer }, rows, seen, how) => send(writer, rows, seen, how),
     seenIn: (answer, before) => {
       const { managed_scan_config = before.managed_scan_config } = answer;
       const project = { ...answer, managed_scan_config };

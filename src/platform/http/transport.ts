@@ -28,10 +28,7 @@ export class Transport {
   readonly #limiter: ConcurrencyLimiter;
   readonly #redact: (text: string) => string;
   readonly #prefix: string;
-  readonly #closing = new AbortController();
-  readonly #stop: AbortSignal;
-  readonly #abort: AbortSignal;
-  #dispatcher: Dispatcher | undefined;
+  readonly #dispatcher: Dispatcher;
   /** By how much the server's clock is ahead of ours. */
   #serverAheadMs: number | undefined;
 
@@ -40,9 +37,8 @@ export class Transport {
     this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
     this.#redact = redactor(options.token);
     this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
-    this.#stop = AbortSignal.any([options.stop, this.#closing.signal]);
-    this.#abort = AbortSignal.any([options.abort, this.#closing.signal]);
-    this.#stop.addEventListener('abort', () => this.#limiter.wakeAll());
+    this.#dispatcher = createDispatcher(options.baseUrl.origin, options.timeoutMs, options.concurrency);
+    options.stop.addEventListener('abort', () => this.#limiter.wakeAll());
   }
 
   /** The current time of the server's clock, by the `Date` of its last answer; undefined before the first. */
@@ -50,10 +46,9 @@ export class Transport {
     return this.#serverAheadMs === undefined ? undefined : this.#options.clock.now() + this.#serverAheadMs;
   }
 
-  /** Cancels all requests and closes all connections. */
+  /** Closes all connections. */
   close(): void {
-    this.#closing.abort();
-    void this.#dispatcher?.destroy();
+    void this.#dispatcher.destroy();
   }
 
   /**
@@ -62,7 +57,7 @@ export class Transport {
    * @throws PlatformError
    */
   async read<T>(request: ApiRequest, decode: Decoder<T>): Promise<T> {
-    const { maxRetries, clock } = this.#options;
+    const { maxRetries, clock, stop } = this.#options;
     for (let attempts = 1, isRepeat = false; ; isRepeat = true) {
       await this.#acquire(request, attempts);
       const end = await this.#attempt(request, decode, { attempts, isRepeat, isWrite: false });
@@ -75,7 +70,7 @@ export class Transport {
         throw new PlatformError(failure);
       }
       attempts += 1;
-      await clock.sleep(delayMs, this.#stop);
+      await clock.sleep(delayMs, stop);
     }
   }
 
@@ -110,9 +105,10 @@ export class Transport {
    * @throws PlatformError `rate-limit` when the pause is longer than the remaining time
    */
   async #acquire(request: ApiRequest, attempts: number): Promise<boolean> {
-    const wasPaused = await this.#limiter.acquire(this.#stop, () => this.#remainingMs());
+    const { stop } = this.#options;
+    const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs());
     const retryAfterMs = this.#limiter.pauseLeftMs;
-    if (this.#stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
+    if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
     this.#limiter.release();
     throw new PlatformError(
       this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }),
@@ -125,15 +121,12 @@ export class Transport {
     decode: Decoder<T>,
     { attempts, isRepeat, isWrite }: { attempts: number; isRepeat: boolean; isWrite: boolean },
   ): Promise<AttemptEnd<T>> {
-    const { concurrency, timeoutMs, clock, baseUrl, onFirstRequest } = this.#options;
+    const { clock, onFirstRequest } = this.#options;
     const startedAtMs = clock.now();
     const failed = (problem: Problem) => ({ failure: this.#failure(request, attempts, problem) });
     try {
-      const { origin } = baseUrl;
-      this.#dispatcher ??= createDispatcher(origin, timeoutMs, concurrency);
       const wire = this.#wireRequest(request);
-      const limits = { timeoutMs, stop: this.#stop, abort: this.#abort };
-      const end = await attempt(this.#dispatcher, wire, limits, () => {
+      const end = await attempt(this.#dispatcher, wire, this.#options, () => {
         this.stats.requestsSent += 1;
         if (this.stats.requestsSent === 1) onFirstRequest?.();
       });
@@ -177,25 +170,19 @@ export class Transport {
   }
 
   #trace({ method, path }: WireRequest, end: Answered | Problem, ms: number): void {
-    const { trace } = this.#options;
-    if (trace === undefined) return;
-    const event = { method, path: this.#redact(path), ms: Math.round(ms) };
-    if ('body' in end) trace({ ...event, status: end.status, requestId: this.#clean(requestIdOf(end)) });
-    else trace({ ...event, cause: this.#clean(end.cause ?? end.kind) });
+    const how =
+      'body' in end ? { status: end.status, requestId: requestIdOf(end) } : { cause: end.cause ?? end.kind };
+    this.#options.trace?.(this.#redacted({ method, path, ms: Math.round(ms), ...how }));
   }
 
   #failure(request: ApiRequest, attempts: number, problem: Problem): RequestFailure {
-    return {
-      ...{ method: request.method, attempts, ...problem },
-      path: this.#redact(this.#wholePath(request)),
-      cause: this.#clean(problem.cause),
-      redirectTo: this.#clean(problem.redirectTo),
-      requestId: this.#clean(problem.requestId),
-    };
+    return this.#redacted({ method: request.method, path: this.#wholePath(request), attempts, ...problem });
   }
 
-  #clean(text: string | undefined): string | undefined {
-    return text && this.#redact(text);
+  /** The same facts with the token removed from all texts. */
+  #redacted<Facts extends object>(facts: Facts): Facts {
+    const redact = (value: unknown) => (typeof value === 'string' ? this.#redact(value) : value);
+    return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, redact(value)])) as Facts;
   }
 
   /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
