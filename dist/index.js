@@ -36029,106 +36029,94 @@ function withExitCode(read) {
 /** The largest page sizes that are documented, or known to work (field-notes). */
 const PAGE_SIZES = { projects: 2000, findings: 3000, secrets: 2000, scans: 500, dependencies: 100 };
 const keyOfFinding = (finding) => finding.id;
-/**
- * Reads from the Web API. Every method throws `PlatformError` when a request fails or its answer cannot be read, and
- * `NameError` for a name that cannot be part of a path; lists also throw `PagingError`.
- */
-class PlatformReader {
-    #transport;
-    constructor(transport) {
-        this.#transport = transport;
-    }
-    /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
-    serverNowMs() {
-        return this.#transport.serverNowMs();
-    }
-    /** The deployments that the token may read (part 5, rule 3). */
-    deployments() {
-        return this.#get('/api/v1/deployments', deploymentsAnswer);
-    }
-    /** The projects of the deployment (4.1), without `managed_scan_config`. */
-    async projects(slug, { pageSize = PAGE_SIZES.projects } = {}) {
-        const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
-        const page_size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
-        const { rows, cut } = await (0,paging/* readOffsetList */.AC)((page) => this.#get(path, projectsAnswer, { page, page_size }), ({ name }) => name.toLowerCase());
-        if (cut !== undefined)
-            throw cut;
-        return rows;
-    }
-    /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
-    project(slug, name) {
-        const expected = { kind: 'project', name };
-        return this.#transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, projectAnswer);
-    }
-    /** One scan (4.5). An answer with another id fails with `another-answer`. */
-    scan(deploymentId, scanId) {
-        const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/scan/${scanId}`;
-        return this.#transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scanAnswer);
-    }
-    /**
-     * The scans of a project since a time, in the server's order: newest first (field-notes, "Scans").
-     *
-     * @returns also the commits of rows without a readable id, as `unreadable`
-     */
-    async searchScans(deploymentId, { repositoryId, sinceMs }) {
-        const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/scans/search`;
-        const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
-        const unreadable = [];
-        const scans = await (0,paging/* readCursorList */.xf)(async (cursor) => {
-            const page = await this.#post(path, { ...asked, limit: PAGE_SIZES.scans, cursor }, scansAnswer);
-            unreadable.push(...page.unreadable);
-            return page;
-        }, ({ id }) => id);
-        return { scans, unreadable };
-    }
-    /** The policies of the deployment (4.6). A migrated deployment answers 410. */
-    policies(deploymentId) {
-        return this.#get(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/policies`, policiesAnswer);
-    }
-    /**
-     * Which rules run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
-     * answers 403 `DEPLOYMENT_NOT_MIGRATED` to all requests about the newer policies.
-     */
-    detectionPolicies(deploymentId) {
-        return this.#get(`${(0,http_path/* policiesPath */.Mp)(deploymentId)}/detection-policy`, detectionsAnswer);
-    }
-    /** One part of the newer policies. A product that is not enabled answers 404 `PRODUCT_NOT_ENABLED`. */
-    policyBundle(deploymentId, part) {
-        return this.#get((0,http_path/* policiesPath */.Mp)(deploymentId, part), POLICY_ANSWERS[part]);
-    }
-    /** What `PlatformWriter.putPolicies` would change, or all problems of the bundle. */
-    dryRunPolicies(deploymentId, part, bundle) {
-        return this.#post(`${(0,http_path/* policiesPath */.Mp)(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
-    }
-    /** The repositories that have dependencies matching `filter` (4.7). */
-    repositoriesWithDependencies(deploymentId, filter, { pageSize = PAGE_SIZES.dependencies } = {}) {
-        const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories`;
-        return (0,paging/* readMixedList */.uA)((page) => this.#post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer), pageSize, ({ id }) => id);
-    }
-    /** The findings of code, supply chain or AI (field-notes, "Findings"). */
-    findings(slug, params, { pageSize = PAGE_SIZES.findings } = {}) {
-        const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/findings`;
-        const page_size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
-        const decode = (0,finding/* findingsAnswer */.te)(params.issue_type ?? 'sast');
-        return (0,paging/* readOffsetList */.AC)((page) => this.#get(path, decode, { ...params, page, page_size }), keyOfFinding);
-    }
-    /** One page of findings, of the documented default size. */
-    firstFindings(slug, params) {
-        const decode = (0,finding/* findingsAnswer */.te)(params.issue_type ?? 'sast');
-        return this.#get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, decode, { ...params });
-    }
-    /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
-    secrets(deploymentId, params, { pageSize: limit = PAGE_SIZES.secrets } = {}) {
-        const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/secrets`;
-        return (0,paging/* readCursorList */.xf)((cursor) => this.#get(path, finding/* secretsAnswer */.YT, { ...params, cursor, limit }), keyOfFinding);
-    }
-    #get(path, decode, query) {
-        return this.#transport.read({ method: 'GET', path, query }, decode);
-    }
+function platformReader(transport) {
+    const get = (path, decode, query) => transport.read({ method: 'GET', path, query }, decode);
     /** For lists with filters in the body, and for dry runs. */
-    #post(path, body, decode) {
-        return this.#transport.read({ method: 'POST', path, body }, decode);
-    }
+    const post = (path, body, decode) => transport.read({ method: 'POST', path, body }, decode);
+    return {
+        /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
+        serverNowMs: () => transport.serverNowMs(),
+        /** The deployments that the token may read (part 5, rule 3). */
+        deployments() {
+            return get('/api/v1/deployments', deploymentsAnswer);
+        },
+        /** The projects of the deployment (4.1), without `managed_scan_config`. */
+        async projects(slug, { pageSize = PAGE_SIZES.projects } = {}) {
+            const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
+            const page_size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
+            const { rows, cut } = await (0,paging/* readOffsetList */.AC)((page) => get(path, projectsAnswer, { page, page_size }), ({ name }) => name.toLowerCase());
+            if (cut !== undefined)
+                throw cut;
+            return rows;
+        },
+        /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
+        project(slug, name) {
+            const expected = { kind: 'project', name };
+            return transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, projectAnswer);
+        },
+        /** One scan (4.5). An answer with another id fails with `another-answer`. */
+        scan(deploymentId, scanId) {
+            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/scan/${scanId}`;
+            return transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scanAnswer);
+        },
+        /**
+         * The scans of a project since a time, in the server's order: newest first (field-notes, "Scans").
+         *
+         * @returns also the commits of rows without a readable id, as `unreadable`
+         */
+        async searchScans(deploymentId, { repositoryId, sinceMs }) {
+            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/scans/search`;
+            const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
+            const unreadable = [];
+            const scans = await (0,paging/* readCursorList */.xf)(async (cursor) => {
+                const page = await post(path, { ...asked, limit: PAGE_SIZES.scans, cursor }, scansAnswer);
+                unreadable.push(...page.unreadable);
+                return page;
+            }, ({ id }) => id);
+            return { scans, unreadable };
+        },
+        /** The policies of the deployment (4.6). A migrated deployment answers 410. */
+        policies(deploymentId) {
+            return get(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/policies`, policiesAnswer);
+        },
+        /**
+         * Which rules run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
+         * answers 403 `DEPLOYMENT_NOT_MIGRATED` to all requests about the newer policies.
+         */
+        detectionPolicies(deploymentId) {
+            return get(`${(0,http_path/* policiesPath */.Mp)(deploymentId)}/detection-policy`, detectionsAnswer);
+        },
+        /** One part of the newer policies. A product that is not enabled answers 404 `PRODUCT_NOT_ENABLED`. */
+        policyBundle(deploymentId, part) {
+            return get((0,http_path/* policiesPath */.Mp)(deploymentId, part), POLICY_ANSWERS[part]);
+        },
+        /** What `PlatformWriter.putPolicies` would change, or all problems of the bundle. */
+        dryRunPolicies(deploymentId, part, bundle) {
+            return post(`${(0,http_path/* policiesPath */.Mp)(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
+        },
+        /** The repositories that have dependencies matching `filter` (4.7). */
+        repositoriesWithDependencies(deploymentId, filter, { pageSize = PAGE_SIZES.dependencies } = {}) {
+            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories`;
+            return (0,paging/* readMixedList */.uA)((page) => post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer), pageSize, ({ id }) => id);
+        },
+        /** The findings of code, supply chain or AI (field-notes, "Findings"). */
+        findings(slug, params, { pageSize = PAGE_SIZES.findings } = {}) {
+            const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/findings`;
+            const page_size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
+            const decode = (0,finding/* findingsAnswer */.te)(params.issue_type ?? 'sast');
+            return (0,paging/* readOffsetList */.AC)((page) => get(path, decode, { ...params, page, page_size }), keyOfFinding);
+        },
+        /** One page of findings, of the documented default size. */
+        firstFindings(slug, params) {
+            const decode = (0,finding/* findingsAnswer */.te)(params.issue_type ?? 'sast');
+            return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, decode, { ...params });
+        },
+        /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
+        secrets(deploymentId, params, { pageSize: limit = PAGE_SIZES.secrets } = {}) {
+            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/secrets`;
+            return (0,paging/* readCursorList */.xf)((cursor) => get(path, finding/* secretsAnswer */.YT, { ...params, cursor, limit }), keyOfFinding);
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/ticket.js
@@ -36151,70 +36139,63 @@ const triagedAnswer = (0,decode/* wholeAnswer */.Eg)({ triaged_issues: (0,decode
 
 
 
-/**
- * Writes to the platform. Every method makes one attempt and returns its `WriteAnswer`. Failures that end the whole step
- * are thrown: `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError` for a name that cannot be part of
- * a path.
- */
-class PlatformWriter {
-    #transport;
-    constructor(transport) {
-        this.#transport = transport;
-    }
-    /**
-     * Adds tags to a project (4.3).
-     *
-     * @throws RangeError without tags
-     */
-    addTags(slug, name, tags, { form, ...options }) {
-        const body = form === 'array' ? tags : { tags };
-        return this.#project({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
-    }
-    /**
-     * Removes tags from a project (field-notes, "Projects").
-     *
-     * @throws RangeError without tags, because a server might then remove all of them
-     */
-    removeTags(slug, name, tags, { form, ...options }) {
-        const list = form === 'query' ? { query: { tags } } : { body: { tags } };
-        return this.#project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
-    }
-    /** Sets both managed scans of a project (4.4): what a missing flag means is not defined. */
-    toggleManagedScan(slug, name, scans, options = {}) {
-        const path = `${(0,http_path/* projectPath */.DZ)(slug, name)}/managed-scan`;
-        const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-        return this.#project({ method: 'PATCH', path, body }, name, options);
-    }
-    /** Sets a project's primary branch (field-notes, "Projects"). */
-    setPrimaryBranch(slug, name, branch, options = {}) {
-        const path = (0,http_path/* projectPath */.DZ)(slug, name);
-        return this.#project({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
-    }
-    /** Moves the findings that `body` selects to a new triage state (4.8). */
-    triage(slug, body, { attempts = 1 } = {}) {
-        const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/triage`;
-        return this.#transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
-    }
-    /** Opens tickets for findings (field-notes, "Tickets"). */
-    openTickets(slug, body, { attempts = 1 } = {}) {
-        const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/tickets`;
-        return this.#transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);
-    }
-    /**
-     * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"). If it changed since it was
-     * read, the server refuses with 409 `STATE_VERSION_MISMATCH`.
-     *
-     * @param stateVersion of the read or dry run that the bundle was compared with
-     */
-    putPolicies(deploymentId, part, bundle, stateVersion, { attempts = 1 } = {}) {
-        const path = (0,http_path/* policiesPath */.Mp)(deploymentId, part);
-        const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion };
-        return this.#transport.write(request, attempts, POLICY_ANSWERS[part]);
-    }
-    #project(request, name, { attempts = 1 }) {
+function platformWriter(transport) {
+    const project = (request, name, { attempts = 1 }) => {
         const expected = { kind: 'project', name };
-        return this.#transport.write({ ...request, expected }, attempts, projectAnswer);
-    }
+        return transport.write({ ...request, expected }, attempts, projectAnswer);
+    };
+    return {
+        /**
+         * Adds tags to a project (4.3).
+         *
+         * @throws RangeError without tags
+         */
+        addTags(slug, name, tags, { form, ...options }) {
+            const body = form === 'array' ? tags : { tags };
+            return project({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
+        },
+        /**
+         * Removes tags from a project (field-notes, "Projects").
+         *
+         * @throws RangeError without tags, because a server might then remove all of them
+         */
+        removeTags(slug, name, tags, { form, ...options }) {
+            const list = form === 'query' ? { query: { tags } } : { body: { tags } };
+            return project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
+        },
+        /** Sets both managed scans of a project (4.4): what a missing flag means is not defined. */
+        toggleManagedScan(slug, name, scans, options = {}) {
+            const path = `${(0,http_path/* projectPath */.DZ)(slug, name)}/managed-scan`;
+            const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
+            return project({ method: 'PATCH', path, body }, name, options);
+        },
+        /** Sets a project's primary branch (field-notes, "Projects"). */
+        setPrimaryBranch(slug, name, branch, options = {}) {
+            const path = (0,http_path/* projectPath */.DZ)(slug, name);
+            return project({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
+        },
+        /** Moves the findings that `body` selects to a new triage state (4.8). */
+        triage(slug, body, { attempts = 1 } = {}) {
+            const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/triage`;
+            return transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
+        },
+        /** Opens tickets for findings (field-notes, "Tickets"). */
+        openTickets(slug, body, { attempts = 1 } = {}) {
+            const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/tickets`;
+            return transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);
+        },
+        /**
+         * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"). If it changed since it was
+         * read, the server refuses with 409 `STATE_VERSION_MISMATCH`.
+         *
+         * @param stateVersion of the read or dry run that the bundle was compared with
+         */
+        putPolicies(deploymentId, part, bundle, stateVersion, { attempts = 1 } = {}) {
+            const path = (0,http_path/* policiesPath */.Mp)(deploymentId, part);
+            const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion };
+            return transport.write(request, attempts, POLICY_ANSWERS[part]);
+        },
+    };
 }
 function tagsPath(slug, name, tags) {
     if (tags.length === 0)
@@ -36229,8 +36210,8 @@ function tagsPath(slug, name, tags) {
 function createPlatform(options) {
     const transport = new Transport(options);
     return {
-        reader: new PlatformReader(transport),
-        writer: new PlatformWriter(transport),
+        reader: platformReader(transport),
+        writer: platformWriter(transport),
         stats: transport.stats,
         /** Closes all connections. */
         close: () => transport.close(),

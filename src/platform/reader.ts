@@ -25,136 +25,128 @@ const keyOfFinding = (finding: Finding) => finding.id;
  * Reads from the Web API. Every method throws `PlatformError` when a request fails or its answer cannot be read, and
  * `NameError` for a name that cannot be part of a path; lists also throw `PagingError`.
  */
-export class PlatformReader {
-  readonly #transport: Transport;
+export type PlatformReader = ReturnType<typeof platformReader>;
 
-  constructor(transport: Transport) {
-    this.#transport = transport;
-  }
-
-  /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
-  serverNowMs(): number | undefined {
-    return this.#transport.serverNowMs();
-  }
-
-  /** The deployments that the token may read (part 5, rule 3). */
-  deployments() {
-    return this.#get('/api/v1/deployments', deploymentsAnswer);
-  }
-
-  /** The projects of the deployment (4.1), without `managed_scan_config`. */
-  async projects(slug: string, { pageSize = PAGE_SIZES.projects }: PageSize = {}): Promise<Project[]> {
-    const path = `${deploymentPath(slug)}/projects`;
-    const page_size = Math.max(pageSize, MIN_PAGE_SIZE);
-    const { rows, cut } = await readOffsetList(
-      (page) => this.#get(path, projectsAnswer, { page, page_size }),
-      ({ name }) => name.toLowerCase(),
-    );
-    if (cut !== undefined) throw cut;
-    return rows;
-  }
-
-  /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
-  project(slug: string, name: string) {
-    const expected = { kind: 'project', name } as const;
-    return this.#transport.read({ method: 'GET', path: projectPath(slug, name), expected }, projectAnswer);
-  }
-
-  /** One scan (4.5). An answer with another id fails with `another-answer`. */
-  scan(deploymentId: bigint, scanId: bigint) {
-    const path = `${numberedPath(deploymentId)}/scan/${scanId}`;
-    return this.#transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scanAnswer);
-  }
-
-  /**
-   * The scans of a project since a time, in the server's order: newest first (field-notes, "Scans").
-   *
-   * @returns also the commits of rows without a readable id, as `unreadable`
-   */
-  async searchScans(
-    deploymentId: bigint,
-    { repositoryId, sinceMs }: { repositoryId: bigint; sinceMs: number },
-  ): Promise<{ scans: ScanSummary[]; unreadable: string[] }> {
-    const path = `${numberedPath(deploymentId)}/scans/search`;
-    const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
-    const unreadable: string[] = [];
-    const scans = await readCursorList(
-      async (cursor?: string) => {
-        const page = await this.#post(path, { ...asked, limit: PAGE_SIZES.scans, cursor }, scansAnswer);
-        unreadable.push(...page.unreadable);
-        return page;
-      },
-      ({ id }) => id,
-    );
-    return { scans, unreadable };
-  }
-
-  /** The policies of the deployment (4.6). A migrated deployment answers 410. */
-  policies(deploymentId: bigint) {
-    return this.#get(`${numberedPath(deploymentId)}/policies`, policiesAnswer);
-  }
-
-  /**
-   * Which rules run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
-   * answers 403 `DEPLOYMENT_NOT_MIGRATED` to all requests about the newer policies.
-   */
-  detectionPolicies(deploymentId: bigint) {
-    return this.#get(`${policiesPath(deploymentId)}/detection-policy`, detectionsAnswer);
-  }
-
-  /** One part of the newer policies. A product that is not enabled answers 404 `PRODUCT_NOT_ENABLED`. */
-  policyBundle<P extends PolicyPart>(deploymentId: bigint, part: P) {
-    return this.#get(policiesPath(deploymentId, part), POLICY_ANSWERS[part]);
-  }
-
-  /** What `PlatformWriter.putPolicies` would change, or all problems of the bundle. */
-  dryRunPolicies<P extends PolicyPart>(deploymentId: bigint, part: P, bundle: Candidate<PolicyBundles[P]>) {
-    return this.#post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
-  }
-
-  /** The repositories that have dependencies matching `filter` (4.7). */
-  repositoriesWithDependencies(
-    deploymentId: bigint,
-    filter: DependencyFilter | undefined,
-    { pageSize = PAGE_SIZES.dependencies }: PageSize = {},
-  ) {
-    const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
-    return readMixedList(
-      (page) => this.#post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer),
-      pageSize,
-      ({ id }) => id,
-    );
-  }
-
-  /** The findings of code, supply chain or AI (field-notes, "Findings"). */
-  findings(slug: string, params: FindingListParams, { pageSize = PAGE_SIZES.findings }: PageSize = {}) {
-    const path = `${deploymentPath(slug)}/findings`;
-    const page_size = Math.max(pageSize, MIN_PAGE_SIZE);
-    const decode = findingsAnswer(params.issue_type ?? 'sast');
-    return readOffsetList((page) => this.#get(path, decode, { ...params, page, page_size }), keyOfFinding);
-  }
-
-  /** One page of findings, of the documented default size. */
-  firstFindings(slug: string, params: FindingListParams) {
-    const decode = findingsAnswer(params.issue_type ?? 'sast');
-    return this.#get(`${deploymentPath(slug)}/findings`, decode, { ...params });
-  }
-
-  /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
-  secrets(deploymentId: bigint, params: Query, { pageSize: limit = PAGE_SIZES.secrets }: PageSize = {}) {
-    const path = `${numberedPath(deploymentId)}/secrets`;
-    return readCursorList(
-      (cursor?: string) => this.#get(path, secretsAnswer, { ...params, cursor, limit }),
-      keyOfFinding,
-    );
-  }
-
-  #get<T>(path: string, decode: Decoder<T>, query?: Query): Promise<T> {
-    return this.#transport.read({ method: 'GET', path, query }, decode);
-  }
-
+export function platformReader(transport: Transport) {
+  const get = <T>(path: string, decode: Decoder<T>, query?: Query) =>
+    transport.read({ method: 'GET', path, query }, decode);
   /** For lists with filters in the body, and for dry runs. */
-  #post<T>(path: string, body: unknown, decode: Decoder<T>): Promise<T> {
-    return this.#transport.read({ method: 'POST', path, body }, decode);
-  }
+  const post = <T>(path: string, body: unknown, decode: Decoder<T>) =>
+    transport.read({ method: 'POST', path, body }, decode);
+  return {
+    /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
+    serverNowMs: () => transport.serverNowMs(),
+
+    /** The deployments that the token may read (part 5, rule 3). */
+    deployments() {
+      return get('/api/v1/deployments', deploymentsAnswer);
+    },
+
+    /** The projects of the deployment (4.1), without `managed_scan_config`. */
+    async projects(slug: string, { pageSize = PAGE_SIZES.projects }: PageSize = {}): Promise<Project[]> {
+      const path = `${deploymentPath(slug)}/projects`;
+      const page_size = Math.max(pageSize, MIN_PAGE_SIZE);
+      const { rows, cut } = await readOffsetList(
+        (page) => get(path, projectsAnswer, { page, page_size }),
+        ({ name }) => name.toLowerCase(),
+      );
+      if (cut !== undefined) throw cut;
+      return rows;
+    },
+
+    /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
+    project(slug: string, name: string) {
+      const expected = { kind: 'project', name } as const;
+      return transport.read({ method: 'GET', path: projectPath(slug, name), expected }, projectAnswer);
+    },
+
+    /** One scan (4.5). An answer with another id fails with `another-answer`. */
+    scan(deploymentId: bigint, scanId: bigint) {
+      const path = `${numberedPath(deploymentId)}/scan/${scanId}`;
+      return transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scanAnswer);
+    },
+
+    /**
+     * The scans of a project since a time, in the server's order: newest first (field-notes, "Scans").
+     *
+     * @returns also the commits of rows without a readable id, as `unreadable`
+     */
+    async searchScans(
+      deploymentId: bigint,
+      { repositoryId, sinceMs }: { repositoryId: bigint; sinceMs: number },
+    ): Promise<{ scans: ScanSummary[]; unreadable: string[] }> {
+      const path = `${numberedPath(deploymentId)}/scans/search`;
+      const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
+      const unreadable: string[] = [];
+      const scans = await readCursorList(
+        async (cursor?: string) => {
+          const page = await post(path, { ...asked, limit: PAGE_SIZES.scans, cursor }, scansAnswer);
+          unreadable.push(...page.unreadable);
+          return page;
+        },
+        ({ id }) => id,
+      );
+      return { scans, unreadable };
+    },
+
+    /** The policies of the deployment (4.6). A migrated deployment answers 410. */
+    policies(deploymentId: bigint) {
+      return get(`${numberedPath(deploymentId)}/policies`, policiesAnswer);
+    },
+
+    /**
+     * Which rules run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
+     * answers 403 `DEPLOYMENT_NOT_MIGRATED` to all requests about the newer policies.
+     */
+    detectionPolicies(deploymentId: bigint) {
+      return get(`${policiesPath(deploymentId)}/detection-policy`, detectionsAnswer);
+    },
+
+    /** One part of the newer policies. A product that is not enabled answers 404 `PRODUCT_NOT_ENABLED`. */
+    policyBundle<P extends PolicyPart>(deploymentId: bigint, part: P) {
+      return get(policiesPath(deploymentId, part), POLICY_ANSWERS[part]);
+    },
+
+    /** What `PlatformWriter.putPolicies` would change, or all problems of the bundle. */
+    dryRunPolicies<P extends PolicyPart>(deploymentId: bigint, part: P, bundle: Candidate<PolicyBundles[P]>) {
+      return post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
+    },
+
+    /** The repositories that have dependencies matching `filter` (4.7). */
+    repositoriesWithDependencies(
+      deploymentId: bigint,
+      filter: DependencyFilter | undefined,
+      { pageSize = PAGE_SIZES.dependencies }: PageSize = {},
+    ) {
+      const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
+      return readMixedList(
+        (page) => post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer),
+        pageSize,
+        ({ id }) => id,
+      );
+    },
+
+    /** The findings of code, supply chain or AI (field-notes, "Findings"). */
+    findings(slug: string, params: FindingListParams, { pageSize = PAGE_SIZES.findings }: PageSize = {}) {
+      const path = `${deploymentPath(slug)}/findings`;
+      const page_size = Math.max(pageSize, MIN_PAGE_SIZE);
+      const decode = findingsAnswer(params.issue_type ?? 'sast');
+      return readOffsetList((page) => get(path, decode, { ...params, page, page_size }), keyOfFinding);
+    },
+
+    /** One page of findings, of the documented default size. */
+    firstFindings(slug: string, params: FindingListParams) {
+      const decode = findingsAnswer(params.issue_type ?? 'sast');
+      return get(`${deploymentPath(slug)}/findings`, decode, { ...params });
+    },
+
+    /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
+    secrets(deploymentId: bigint, params: Query, { pageSize: limit = PAGE_SIZES.secrets }: PageSize = {}) {
+      const path = `${numberedPath(deploymentId)}/secrets`;
+      return readCursorList(
+        (cursor?: string) => get(path, secretsAnswer, { ...params, cursor, limit }),
+        keyOfFinding,
+      );
+    },
+  };
 }

@@ -16,90 +16,87 @@ export interface WriteOptions {
  * are thrown: `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError` for a name that cannot be part of
  * a path.
  */
-export class PlatformWriter {
-  readonly #transport: Transport;
+export type PlatformWriter = ReturnType<typeof platformWriter>;
 
-  constructor(transport: Transport) {
-    this.#transport = transport;
-  }
-
-  /**
-   * Adds tags to a project (4.3).
-   *
-   * @throws RangeError without tags
-   */
-  addTags(
-    slug: string,
-    name: string,
-    tags: readonly string[],
-    { form, ...options }: WriteOptions & { form: 'array' | 'object' },
-  ) {
-    const body = form === 'array' ? tags : { tags };
-    return this.#project({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
-  }
-
-  /**
-   * Removes tags from a project (field-notes, "Projects").
-   *
-   * @throws RangeError without tags, because a server might then remove all of them
-   */
-  removeTags(
-    slug: string,
-    name: string,
-    tags: readonly string[],
-    { form, ...options }: WriteOptions & { form: 'query' | 'body' },
-  ) {
-    const list = form === 'query' ? { query: { tags } } : { body: { tags } };
-    return this.#project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
-  }
-
-  /** Sets both managed scans of a project (4.4): what a missing flag means is not defined. */
-  toggleManagedScan(slug: string, name: string, scans: ManagedScans, options: WriteOptions = {}) {
-    const path = `${projectPath(slug, name)}/managed-scan`;
-    const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-    return this.#project({ method: 'PATCH', path, body }, name, options);
-  }
-
-  /** Sets a project's primary branch (field-notes, "Projects"). */
-  setPrimaryBranch(slug: string, name: string, branch: string, options: WriteOptions = {}) {
-    const path = projectPath(slug, name);
-    return this.#project({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
-  }
-
-  /** Moves the findings that `body` selects to a new triage state (4.8). */
-  triage(slug: string, body: TriageBody, { attempts = 1 }: WriteOptions = {}) {
-    const path = `${deploymentPath(slug)}/triage`;
-    return this.#transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
-  }
-
-  /** Opens tickets for findings (field-notes, "Tickets"). */
-  openTickets(slug: string, body: TicketsBody, { attempts = 1 }: WriteOptions = {}) {
-    const path = `${deploymentPath(slug)}/tickets`;
-    return this.#transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);
-  }
-
-  /**
-   * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"). If it changed since it was
-   * read, the server refuses with 409 `STATE_VERSION_MISMATCH`.
-   *
-   * @param stateVersion of the read or dry run that the bundle was compared with
-   */
-  putPolicies<P extends PolicyPart>(
-    deploymentId: bigint,
-    part: P,
-    bundle: Candidate<PolicyBundles[P]>,
-    stateVersion: string,
-    { attempts = 1 }: WriteOptions = {},
-  ) {
-    const path = policiesPath(deploymentId, part);
-    const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion } as const;
-    return this.#transport.write(request, attempts, POLICY_ANSWERS[part]);
-  }
-
-  #project(request: ApiRequest, name: string, { attempts = 1 }: WriteOptions) {
+export function platformWriter(transport: Transport) {
+  const project = (request: ApiRequest, name: string, { attempts = 1 }: WriteOptions) => {
     const expected = { kind: 'project', name } as const;
-    return this.#transport.write({ ...request, expected }, attempts, projectAnswer);
-  }
+    return transport.write({ ...request, expected }, attempts, projectAnswer);
+  };
+  return {
+    /**
+     * Adds tags to a project (4.3).
+     *
+     * @throws RangeError without tags
+     */
+    addTags(
+      slug: string,
+      name: string,
+      tags: readonly string[],
+      { form, ...options }: WriteOptions & { form: 'array' | 'object' },
+    ) {
+      const body = form === 'array' ? tags : { tags };
+      return project({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
+    },
+
+    /**
+     * Removes tags from a project (field-notes, "Projects").
+     *
+     * @throws RangeError without tags, because a server might then remove all of them
+     */
+    removeTags(
+      slug: string,
+      name: string,
+      tags: readonly string[],
+      { form, ...options }: WriteOptions & { form: 'query' | 'body' },
+    ) {
+      const list = form === 'query' ? { query: { tags } } : { body: { tags } };
+      return project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
+    },
+
+    /** Sets both managed scans of a project (4.4): what a missing flag means is not defined. */
+    toggleManagedScan(slug: string, name: string, scans: ManagedScans, options: WriteOptions = {}) {
+      const path = `${projectPath(slug, name)}/managed-scan`;
+      const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
+      return project({ method: 'PATCH', path, body }, name, options);
+    },
+
+    /** Sets a project's primary branch (field-notes, "Projects"). */
+    setPrimaryBranch(slug: string, name: string, branch: string, options: WriteOptions = {}) {
+      const path = projectPath(slug, name);
+      return project({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
+    },
+
+    /** Moves the findings that `body` selects to a new triage state (4.8). */
+    triage(slug: string, body: TriageBody, { attempts = 1 }: WriteOptions = {}) {
+      const path = `${deploymentPath(slug)}/triage`;
+      return transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
+    },
+
+    /** Opens tickets for findings (field-notes, "Tickets"). */
+    openTickets(slug: string, body: TicketsBody, { attempts = 1 }: WriteOptions = {}) {
+      const path = `${deploymentPath(slug)}/tickets`;
+      return transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);
+    },
+
+    /**
+     * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"). If it changed since it was
+     * read, the server refuses with 409 `STATE_VERSION_MISMATCH`.
+     *
+     * @param stateVersion of the read or dry run that the bundle was compared with
+     */
+    putPolicies<P extends PolicyPart>(
+      deploymentId: bigint,
+      part: P,
+      bundle: Candidate<PolicyBundles[P]>,
+      stateVersion: string,
+      { attempts = 1 }: WriteOptions = {},
+    ) {
+      const path = policiesPath(deploymentId, part);
+      const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion } as const;
+      return transport.write(request, attempts, POLICY_ANSWERS[part]);
+    },
+  };
 }
 
 function tagsPath(slug: string, name: string, tags: readonly string[]): string {
