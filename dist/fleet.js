@@ -354,21 +354,13 @@ function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
 function rowsByKind(rows) {
-    const policies = [];
-    const projects = [];
-    const findings = [];
-    const tickets = [];
-    for (const row of rows) {
-        if (row.change.field === 'policies')
-            policies.push(row);
-        else if (row.change.field === 'triage')
-            findings.push(row);
-        else if (row.change.field === 'ticket')
-            tickets.push(row);
-        else
-            projects.push(row);
-    }
-    return { policies, projects, findings, tickets };
+    const kinds = Object.groupBy(rows, kindOf);
+    return {
+        policies: (kinds['policy part'] ?? []),
+        projects: (kinds.project ?? []),
+        findings: (kinds.finding ?? []),
+        tickets: (kinds.ticket ?? []),
+    };
 }
 function inState(rows, ...states) {
     return rows.filter(({ state }) => states.includes(state));

@@ -505,12 +505,9 @@ function permissionOf(headers) {
         return undefined;
     return accepted
         .replaceAll('_', '-')
-        .split(/\s*;\s*/)
-        .map((set) => set
         .replaceAll('=', ': ')
-        .split(/\s*,\s*/)
-        .join(' and '))
-        .join(' or ');
+        .replaceAll(/\s*,\s*/g, ' and ')
+        .replaceAll(/\s*;\s*/g, ' or ');
 }
 
 
@@ -1061,9 +1058,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7123);
 /* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6816);
 /* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1567);
-/* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4526);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2107);
-/* harmony import */ var _rules_plan_project_rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7978);
+/* harmony import */ var _rules_file_project_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7147);
+/* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4526);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2548);
 
 
 
@@ -1084,7 +1081,7 @@ async function apply(context, request) {
         await checkApproval(context, request);
         const { approved, concurrency } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .makePlan */ .C)(context, request, momentMs);
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .makePlan */ .C)(context, request, momentMs);
         const missing = unapprovedBy(request, made.result);
         if (missing !== undefined) {
             unapproved = missing.rows;
@@ -1138,7 +1135,7 @@ function unapprovedBy({ approved, rules }, { plan, lines, hash }) {
     // A plan without changes is in every approved one.
     if (approved === undefined || lines.length === 0)
         return undefined;
-    const gitHubRules = new Set(rules.projects.filter((rule) => (0,_rules_plan_project_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubKeysOf */ .NH)(rule).length > 0).map(({ name }) => name));
+    const gitHubRules = new Set(rules.projects.filter((rule) => (0,_rules_file_project_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubKeysOf */ .NH)(rule).length > 0).map(({ name }) => name));
     if (approved.by === 'hash') {
         if (approved.hash.toLowerCase() === hash)
             return undefined;
@@ -1149,7 +1146,7 @@ function unapprovedBy({ approved, rules }, { plan, lines, hash }) {
     if (added.length === 0)
         return undefined;
     const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
-    const isAdded = ({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
+    const isAdded = ({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
     const rows = plan.rows.filter(isAdded);
     const byGitHub = rows.every(({ change, why }) => 'project' in change &&
         (why?.because === 'managed' ? gitHubRules.size > 0 : gitHubRules.has(why?.rule ?? '')));
@@ -1483,7 +1480,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2107);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2548);
 
 
 
@@ -2373,6 +2370,7 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K2: () => (/* binding */ projectRule),
+/* harmony export */   NH: () => (/* binding */ gitHubKeysOf),
 /* harmony export */   Tc: () => (/* binding */ tag),
 /* harmony export */   iJ: () => (/* binding */ placeholdersOf),
 /* harmony export */   k0: () => (/* binding */ managedTag)
@@ -2461,6 +2459,11 @@ const projectRule = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     managedScan: managedScan ?? {},
     primaryBranch,
 }));
+/** What a rule looks at of GitHub, in conditions and tags. */
+function gitHubKeysOf({ when, except, tags }) {
+    const conditions = [when, ...except].flatMap((set) => Object.keys(set));
+    return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];
+}
 
 
 /***/ }),
@@ -2850,16 +2853,17 @@ async function parseRules(text, path) {
         return read;
     const { value, source } = read;
     const placed = (section, rules) => rules.map((rule, at) => ({ ...rule, line: source.lineOf([section, at]) }));
+    const projects = placed('projects', value.projects);
     return {
         ok: true,
         rules: {
             ...value,
             path,
             sha256: (0,external_node_crypto_.createHash)('sha256').update(canonical(source.data)).digest('hex'),
-            projects: placed('projects', value.projects),
+            projects,
             findings: value.findings && placed('findings', value.findings),
             policies: value.policies && withPlaces(value.policies, source),
-            needs: needsOf(value),
+            needs: needsOf(projects, value.coverage),
         },
     };
 }
@@ -2895,15 +2899,13 @@ function withPlaces(bundles, source) {
 }
 const PROPERTY = 'github.property.';
 /** Which of GitHub's data the rules look at. Teams are those that conditions name. */
-function needsOf({ projects, coverage, }) {
+function needsOf(projects, coverage) {
+    const keys = [...new Set(projects.flatMap(project_rules/* gitHubKeysOf */.NH))];
     const sets = projects.flatMap(({ when, except }) => [when, ...except]);
-    const names = projects.flatMap(({ tags }) => tags.flatMap(project_rules/* placeholdersOf */.iJ));
-    const keys = new Set([...sets.flatMap((set) => Object.keys(set)), ...names]);
-    const github = [...keys].filter((key) => key.startsWith('github.'));
     const teams = sets.flatMap(({ 'github.team': named = [] }) => named);
     return {
-        github: coverage || github.length > 0,
-        properties: github.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),
+        github: coverage || keys.length > 0,
+        properties: keys.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),
         teams: [...new Set(teams)],
     };
 }
@@ -3132,7 +3134,7 @@ function placesOf(change) {
 
 /***/ }),
 
-/***/ 2107:
+/***/ 2548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3160,7 +3162,7 @@ var findings_finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var model_findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/names.js
-var names = __webpack_require__(519);
+var model_names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/coverage.js
@@ -3170,10 +3172,15 @@ var time = __webpack_require__(4386);
 
 
 const RECENT_MS = 30 * time/* DAY_MS */.sO;
-/** What needs somebody's attention, beyond what the rules change. */
-function coverageOf(input) {
-    const { projects, repositories, findings, isWhole, tags, groupBy, momentMs } = input;
-    const { serviceLevels } = input.rules;
+/**
+ * What needs somebody's attention, beyond what the rules change.
+ *
+ * @param repositories absent where no list of them was read
+ * @param listed each finding once, and whether no list of them was cut
+ * @param tags of the projects, by name in lower case
+ * @param groupBy prefix of the tags that name teams
+ */
+function coverageOf(serviceLevels, projects, repositories, { findings, isWhole }, tags, { groupBy, momentMs }) {
     const namesOf = (isMeant) => projects
         .filter(({ project }) => isMeant((0,time/* epochMs */.e9)(project.latest_scan_at)))
         .map(({ project }) => project.name)
@@ -3188,7 +3195,7 @@ function coverageOf(input) {
         notScannedFor30Days: namesOf((ms) => ms !== undefined && ms < momentMs - RECENT_MS),
         overdue: overdue.sort((one, other) => (0,model_findings/* severityRank */.qs)(one.finding.severity) - (0,model_findings/* severityRank */.qs)(other.finding.severity) ||
             other.daysOver - one.daysOver ||
-            (0,names/* compare */.UD)(one.finding.id, other.finding.id)),
+            (0,model_names/* compare */.UD)(one.finding.id, other.finding.id)),
         overdueUnknown: !hasLevels || !isWhole,
         groups: hasLevels ? (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => late.has(finding)) : undefined,
     };
@@ -3277,23 +3284,19 @@ var triage_state = __webpack_require__(970);
 
 
 
-/** @param momentMs from which ages count */
-function readyFindingRule(rule, lookups, momentMs) {
+/** Finds the row of a finding that a rule looks at, where its conditions hold, whoever decided about the finding. */
+function rowFinder(rule, lookups, momentMs) {
     const { branch, ...when } = rule.when;
     const holds = conditionSet(when, lookups, momentMs);
     const excepted = rule.except.map((set) => conditionSet(set, lookups, momentMs));
     const isOnBranch = branch === undefined ? undefined : conditionSet({ branch }, lookups, momentMs);
     const isActive = !isOver(rule, momentMs);
     const matches = (row) => isActive && row.kind === rule.type && holds(row) && !excepted.some((isExcepted) => isExcepted(row));
-    return {
-        rule,
-        matchedRow: (rows) => {
-            if (isOnBranch !== undefined)
-                return rows.find((row) => isOnBranch(row) && matches(row));
-            const [first] = rows;
-            return first !== undefined && matches(first) ? first : undefined;
-        },
-        mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
+    return (rows) => {
+        if (isOnBranch !== undefined)
+            return rows.find((row) => isOnBranch(row) && matches(row));
+        const [first] = rows;
+        return first !== undefined && matches(first) ? first : undefined;
     };
 }
 /**
@@ -3314,9 +3317,12 @@ const ENDED_NOTE = 'This ignore has ended';
 /**
  * Asks the rules about one finding after the other, each once: what a decision makes of a finding is looked at by the
  * next plan.
+ *
+ * @param momentMs from which ages count
  */
-function findingEvaluator(rules, momentMs) {
-    const triages = new Map(rules.map(({ rule }) => [rule.name, rule.triage]));
+function findingEvaluator(rules, lookups, momentMs) {
+    const ready = rules.map((rule) => ({ rule, findRow: rowFinder(rule, lookups, momentMs) }));
+    const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
     /** On another branch a note alone is no decision. */
     const deciderOn = (row, at) => at > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,triage_state/* deciderOf */.Id)(row, triages);
     /** @param rows of one finding, the one that stands for it first */
@@ -3333,21 +3339,24 @@ function findingEvaluator(rules, momentMs) {
             return { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
         }
         let left;
-        for (const ready of rules) {
-            const finding = ready.matchedRow(rows);
+        for (const { rule, findRow } of ready) {
+            const finding = findRow(rows);
             if (finding === undefined)
                 continue;
-            if (!ready.mayTouch(decider))
+            if (!mayTouch(rule, decider))
                 left ??= whoDecided(decider, deciders[0]);
-            else if (endedMarks(finding).some(({ rule }) => rule === ready.rule.name))
+            else if (endedMarks(finding).some((mark) => mark.rule === rule.name))
                 left = 'opened-again-for-people';
-            else if (isAsWanted(finding, ready.rule))
+            else if (isAsWanted(finding, rule))
                 return { ignore };
             else
-                return { ignore, decision: decisionOf(finding, ready.rule, momentMs) };
+                return { ignore, decision: decisionOf(finding, rule, momentMs) };
         }
         return { ignore, left };
     };
+}
+function mayTouch({ decidedBy }, decider) {
+    return decidedBy.includes('anyone') || decidedBy.includes(decider);
 }
 function whoDecided(decider, onThisBranch) {
     if (decider === 'platform')
@@ -3417,8 +3426,174 @@ function endedMarks({ triage_comment: note }) {
     return (0,findings_mark/* readNote */.VC)(note).marks.filter(({ kind }) => kind === 'ended');
 }
 
-// EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
-var project_rules = __webpack_require__(7978);
+// EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
+var project_rules = __webpack_require__(7147);
+// EXTERNAL MODULE: ./build/src/rules/project-conditions.js
+var project_conditions = __webpack_require__(1383);
+;// CONCATENATED MODULE: ./build/src/rules/plan/project-rules.js
+
+
+
+/** Why the keys cannot be looked at in this project's repository; undefined when they can. */
+function unknownFor(keys, facts) {
+    if (keys.length === 0)
+        return undefined;
+    if (facts === undefined)
+        return 'not-visible';
+    if (!facts.known)
+        return facts.reason;
+    const { properties, teams } = facts.repository;
+    const asked = [
+        ['properties', properties, keys.some((key) => key.startsWith('github.property.'))],
+        ['teams', teams, keys.includes('github.team')],
+    ];
+    for (const [what, values, isAsked] of asked) {
+        if (!isAsked || Array.isArray(values) || values instanceof Map)
+            continue;
+        if (values === 'personal-account')
+            return values;
+        return values === undefined ? `${what}-unknown` : `${what}-refused`;
+    }
+    return undefined;
+}
+function readyProjectRule(rule, index, momentMs) {
+    const holds = allHold(rule.when, momentMs);
+    const exceptions = rule.except.map((set) => allHold(set, momentMs));
+    return {
+        rule,
+        index,
+        matches: (state) => holds(state) && !exceptions.some((isException) => isException(state)),
+        settings: settingsOf(rule),
+        gitHubKeys: (0,project_rules/* gitHubKeysOf */.NH)(rule),
+    };
+}
+/** Conditions on switches come last, so that these are read only where the others hold. */
+function allHold(set, momentMs) {
+    const keys = Object.entries(set).sort(([one], [other]) => Number(isOfSwitch(one)) - Number(isOfSwitch(other)));
+    const tests = keys.map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
+    return (state) => tests.every((test) => test(state));
+}
+function isOfSwitch(key) {
+    return key.startsWith('managed-scan.');
+}
+function settingsOf({ managedScan, primaryBranch }) {
+    const settings = [
+        ['diff_scan', managedScan.diff],
+        ['full_scan', managedScan.full],
+        ['primary_branch', primaryBranch],
+    ];
+    return settings.filter(([, wanted]) => wanted !== undefined);
+}
+/** The rules for projects, to be asked about one project after the other. */
+function projectEvaluator(rules, momentMs) {
+    const ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
+    const rulesFor = ruleFinder(ready);
+    return { ready, evaluate: (facts) => evaluate(rulesFor(facts.project.name), facts) };
+}
+/** Rules that name their projects and nothing else are found by name: there may be thousands of them. */
+function ruleFinder(rules) {
+    const ofName = new Map();
+    const ofAll = [];
+    for (const ready of rules) {
+        const { names = [], patterns = [] } = Object(ready.rule.when.name);
+        const isNamed = patterns.length === 0 && names.length > 0;
+        // Rules that look at GitHub may leave any project alone.
+        if (!isNamed || ready.gitHubKeys.length > 0)
+            ofAll.push(ready);
+        else
+            for (const key of names.map(model_names/* nameKey */.Rc)) {
+                const own = ofName.get(key);
+                if (own === undefined)
+                    ofName.set(key, [ready]);
+                else
+                    own.push(ready);
+            }
+    }
+    return (name) => {
+        const named = ofName.get((0,model_names/* nameKey */.Rc)(name)) ?? [];
+        return named.length === 0 ? ofAll : [...ofAll, ...named].sort((one, other) => one.index - other.index);
+    };
+}
+/**
+ * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
+ * skipped, and a setting that it names is left as it is.
+ */
+function evaluate(rules, { project, scans, github }) {
+    let needsSwitches = false;
+    const visible = new Set(project.tags);
+    const isOn = (field) => {
+        needsSwitches ||= scans === undefined;
+        return scans?.[field];
+    };
+    const tags = new Map();
+    const settings = {};
+    const matched = new Set();
+    const tagging = new Set();
+    const frozen = new Set();
+    const unfilled = new Map();
+    const repository = github?.known ? github.repository : undefined;
+    let unknown;
+    for (const ready of rules) {
+        const { rule } = ready;
+        const reason = unknownFor(ready.gitHubKeys, github);
+        if (reason !== undefined) {
+            unknown ??= reason;
+            for (const [field] of ready.settings)
+                frozen.add(field);
+            continue;
+        }
+        if (!ready.matches({ project, github, tags: visible, isOn }))
+            continue;
+        matched.add(rule);
+        const withoutTag = rule.tags.filter((tag) => isUnfilled(tag, repository));
+        if (withoutTag.length > 0)
+            unfilled.set(rule, withoutTag);
+        for (const tag of rule.tags.flatMap((one) => filledTags(one, repository))) {
+            tagging.add(rule);
+            if (tags.has(tag))
+                continue;
+            tags.set(tag, rule.name);
+            visible.add(tag);
+        }
+        for (const [field, wanted] of ready.settings) {
+            if (field !== 'primary_branch')
+                needsSwitches ||= scans === undefined;
+            // The last rule that matches wins.
+            const above = settings[field];
+            const over = above?.wanted === wanted ? above?.over : above?.rule;
+            settings[field] = { wanted, rule: rule.name, over };
+        }
+    }
+    for (const field of frozen)
+        delete settings[field];
+    return { tags, settings, matched, tagging, unfilled, unknown, needsSwitches };
+}
+const MAX_VALUE_LENGTH = 100;
+function isUsable(value) {
+    return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
+}
+function isUnfilled(tag, repository) {
+    if (repository === undefined)
+        return false;
+    return (0,project_rules/* placeholdersOf */.iJ)(tag).some((key) => !(0,project_conditions/* gitHubValues */.WC)(repository, key).every(isUsable));
+}
+/** The tags that a tag with placeholders stands for: one for each value, none where the repository lacks one. */
+function filledTags(tag, repository) {
+    const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
+    if (start < 0)
+        return [tag];
+    const [key = ''] = (0,project_rules/* placeholdersOf */.iJ)(tag);
+    const values = repository === undefined ? [] : (0,project_conditions/* gitHubValues */.WC)(repository, key).filter(isUsable);
+    const rests = filledTags(tag.slice(end + 1), repository);
+    return values.flatMap((value) => rests.map((rest) => `${tag.slice(0, start)}${value}${rest}`));
+}
+/** Whether a tag may come from a tag with placeholders, whatever their values are. */
+function hasForm(tag, template) {
+    const start = template.slice(0, template.indexOf('${')).toLowerCase();
+    const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
+    return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
+}
+
 ;// CONCATENATED MODULE: ./build/src/rules/plan/notices.js
 
 
@@ -3437,7 +3612,7 @@ function projectNotices(rules, evaluated, unknown) {
     ]));
     const ofRules = rules.flatMap(({ rule, settings, gitHubKeys }) => {
         // A rule that no project could be asked about says nothing.
-        if (evaluated.every(({ facts }) => (0,project_rules/* unknownFor */.Su)(gitHubKeys, facts.github) !== undefined))
+        if (evaluated.every(({ facts }) => unknownFor(gitHubKeys, facts.github) !== undefined))
             return [];
         if (!matched.has(rule))
             return [{ kind: 'rule-no-match', rule: rule.name }];
@@ -3520,14 +3695,17 @@ var list = __webpack_require__(7188);
 
 
 
-/** Plans what the rules, and the ends of ignores, make of findings. */
-function planFindings(input) {
-    const { listing, projects, momentMs, isDryRun } = input;
-    const { findings: rules } = input.rules;
+/**
+ * Plans what the rules, and the ends of ignores, make of findings.
+ *
+ * @param projects those in scope, by name in lower case
+ * @param approved targets of the changes of an approved plan, such as `sast:123`
+ * @returns also each finding in scope once: the row that stands for it
+ */
+function planFindings(rules, listing, projects, { momentMs, approved, isDryRun }) {
     const projectOf = (name = '') => projects.get(name.toLowerCase());
     const lookups = { projectTags: (name) => projectOf(name)?.tags };
-    const ready = (rules ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
-    const evaluate = findingEvaluator(ready, momentMs);
+    const evaluate = findingEvaluator(rules ?? [], lookups, momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
     const decisions = [];
     const findings = [];
@@ -3548,7 +3726,7 @@ function planFindings(input) {
         if (ignore !== undefined)
             ignores.push(ignore);
     }
-    const { due, waiting } = withinLimits(decisions, input.approved);
+    const { due, waiting } = withinLimits(decisions, approved);
     const rows = due.map(({ finding, after, why, rows: same }) => {
         const branches = same.filter(({ id }) => id !== finding.id);
         return (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, isDryRun, why);
@@ -3691,13 +3869,13 @@ async function readProjects(context, slug, { scope }) {
  * @param concurrency of these reads
  */
 async function planProjects(context, slug, rules, projects, { momentMs, concurrency }) {
-    const { ready, evaluate } = (0,project_rules/* projectEvaluator */.pr)(rules.projects, momentMs);
-    const sorted = projects.toSorted((one, other) => (0,names/* compare */.UD)(one.project.name, other.project.name));
+    const { ready, evaluate } = projectEvaluator(rules.projects, momentMs);
+    const sorted = projects.toSorted((one, other) => (0,model_names/* compare */.UD)(one.project.name, other.project.name));
     const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
     await readSwitches(context, slug, concurrency, unread);
     const evaluated = sorted.map((facts) => ({ facts, evaluation: evaluate(facts) }));
     const managed = rules.managedTags.map(selection/* patternMatcher */.l2);
-    const isManaged = (tag) => tag !== names/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
+    const isManaged = (tag) => tag !== model_names/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
     // Where no rule gives a tag, the file is wrong and not the fleet.
     const removes = evaluated.some(({ evaluation }) => evaluation.tagging.size > 0);
     const planned = evaluated.map(({ facts, evaluation }) => {
@@ -3705,7 +3883,7 @@ async function planProjects(context, slug, rules, projects, { momentMs, concurre
         const isRemoved = (tag) => removes &&
             evaluation.unknown === undefined &&
             isManaged(tag) &&
-            !kept.some((template) => (0,project_rules/* hasForm */.ZG)(tag, template));
+            !kept.some((template) => hasForm(tag, template));
         return { project: facts.project, rows: rowsOf(facts, evaluation, isRemoved, !(0,model_context/* isWriting */.x)(context)) };
     });
     const unknown = evaluated.flatMap(({ facts: { project }, evaluation: { unknown: reason } }) => reason === undefined ? [] : [{ target: project.name, reason }]);
@@ -3733,7 +3911,7 @@ function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
         full_scan: full_scan?.wanted,
     };
     const changes = [
-        ...(0,projects_project/* tagChanges */.qM)(project, (0,names/* distinctTags */.QD)([...tags.keys()]), isRemoved),
+        ...(0,projects_project/* tagChanges */.qM)(project, (0,model_names/* distinctTags */.QD)([...tags.keys()]), isRemoved),
         ...(scans === undefined ? [] : (0,projects_project/* switchChanges */.A8)(project, switches)),
         ...(0,projects_project/* primaryBranchChanges */._T)(project, primary_branch?.wanted),
     ];
@@ -3748,7 +3926,7 @@ function tagsAfter({ tags }, rows) {
     const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
     const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
     const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
-    return [...(0,names/* tagsWithout */.ui)(tags, removed), ...added];
+    return [...(0,model_names/* tagsWithout */.ui)(tags, removed), ...added];
 }
 /** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
 async function readSwitches(context, slug, concurrency, projects) {
@@ -4001,10 +4179,7 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
     const names = places.map(({ name }) => name);
     const listing = await readFindings(context, rules, names);
     const approved = request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
-    const findings = planFindings({
-        rules,
-        listing,
-        projects: findingProjects(inScope, projects),
+    const findings = planFindings(rules.findings, listing, findingProjects(inScope, projects), {
         momentMs,
         approved: approved && new Set(approved.map(({ target }) => target)),
         isDryRun: !(0,model_context/* isWriting */.x)(context),
@@ -4044,10 +4219,7 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
                 projectsInScope: inScope.length,
                 tagUses: policies.tagUses,
             },
-            coverage: coverageOf({
-                ...{ rules, projects: inScope, repositories: repositories?.coverage, groupBy, momentMs },
-                ...{ findings: findings.findings, isWhole: listing.isWhole, tags: projects.tagsAfter },
-            }),
+            coverage: coverageOf(rules.serviceLevels, inScope, repositories?.coverage, { findings: findings.findings, isWhole: listing.isWhole }, projects.tagsAfter, { groupBy, momentMs }),
         },
         listing,
         observed,
@@ -4077,189 +4249,6 @@ function findingProjects(inScope, { tagsAfter, rows }) {
             { tags, primaryBranch: branches.get(name) ?? primary_branch ?? default_branch },
         ];
     }));
-}
-
-
-/***/ }),
-
-/***/ 7978:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NH: () => (/* binding */ gitHubKeysOf),
-/* harmony export */   Su: () => (/* binding */ unknownFor),
-/* harmony export */   ZG: () => (/* binding */ hasForm),
-/* harmony export */   pr: () => (/* binding */ projectEvaluator)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _file_project_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7147);
-/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1383);
-
-
-
-/** Why the keys cannot be looked at in this project's repository; undefined when they can. */
-function unknownFor(keys, facts) {
-    if (keys.length === 0)
-        return undefined;
-    if (facts === undefined)
-        return 'not-visible';
-    if (!facts.known)
-        return facts.reason;
-    const { properties, teams } = facts.repository;
-    const asked = [
-        ['properties', properties, keys.some((key) => key.startsWith('github.property.'))],
-        ['teams', teams, keys.includes('github.team')],
-    ];
-    for (const [what, values, isAsked] of asked) {
-        if (!isAsked || Array.isArray(values) || values instanceof Map)
-            continue;
-        if (values === 'personal-account')
-            return values;
-        return values === undefined ? `${what}-unknown` : `${what}-refused`;
-    }
-    return undefined;
-}
-function readyProjectRule(rule, index, momentMs) {
-    const holds = allHold(rule.when, momentMs);
-    const exceptions = rule.except.map((set) => allHold(set, momentMs));
-    return {
-        rule,
-        index,
-        matches: (state) => holds(state) && !exceptions.some((isException) => isException(state)),
-        settings: settingsOf(rule),
-        gitHubKeys: gitHubKeysOf(rule),
-    };
-}
-/** Conditions on switches come last, so that these are read only where the others hold. */
-function allHold(set, momentMs) {
-    const keys = Object.entries(set).sort(([one], [other]) => Number(isOfSwitch(one)) - Number(isOfSwitch(other)));
-    const tests = keys.map(([key, value]) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .projectTest */ .MQ)(key, value, momentMs));
-    return (state) => tests.every((test) => test(state));
-}
-function isOfSwitch(key) {
-    return key.startsWith('managed-scan.');
-}
-function settingsOf({ managedScan, primaryBranch }) {
-    const settings = [
-        ['diff_scan', managedScan.diff],
-        ['full_scan', managedScan.full],
-        ['primary_branch', primaryBranch],
-    ];
-    return settings.filter(([, wanted]) => wanted !== undefined);
-}
-/** What a rule looks at of GitHub, in conditions and tags. */
-function gitHubKeysOf({ when, except, tags }) {
-    const conditions = [when, ...except].flatMap((set) => Object.keys(set));
-    return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(_file_project_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersOf */ .iJ)];
-}
-/** The rules for projects, to be asked about one project after the other. */
-function projectEvaluator(rules, momentMs) {
-    const ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
-    const rulesFor = ruleFinder(ready);
-    return { ready, evaluate: (facts) => evaluate(rulesFor(facts.project.name), facts) };
-}
-/** Rules that name their projects and nothing else are found by name: there may be thousands of them. */
-function ruleFinder(rules) {
-    const ofName = new Map();
-    const ofAll = [];
-    for (const ready of rules) {
-        const { names = [], patterns = [] } = Object(ready.rule.when.name);
-        const isNamed = patterns.length === 0 && names.length > 0;
-        // Rules that look at GitHub may leave any project alone.
-        if (!isNamed || ready.gitHubKeys.length > 0)
-            ofAll.push(ready);
-        else
-            for (const key of names.map(_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)) {
-                const own = ofName.get(key);
-                if (own === undefined)
-                    ofName.set(key, [ready]);
-                else
-                    own.push(ready);
-            }
-    }
-    return (name) => {
-        const named = ofName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name)) ?? [];
-        return named.length === 0 ? ofAll : [...ofAll, ...named].sort((one, other) => one.index - other.index);
-    };
-}
-/**
- * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
- * skipped, and a setting that it names is left as it is.
- */
-function evaluate(rules, { project, scans, github }) {
-    let needsSwitches = false;
-    const visible = new Set(project.tags);
-    const isOn = (field) => {
-        needsSwitches ||= scans === undefined;
-        return scans?.[field];
-    };
-    const tags = new Map();
-    const settings = {};
-    const matched = new Set();
-    const tagging = new Set();
-    const frozen = new Set();
-    const unfilled = new Map();
-    const repository = github?.known ? github.repository : undefined;
-    let unknown;
-    for (const ready of rules) {
-        const { rule } = ready;
-        const reason = unknownFor(ready.gitHubKeys, github);
-        if (reason !== undefined) {
-            unknown ??= reason;
-            for (const [field] of ready.settings)
-                frozen.add(field);
-            continue;
-        }
-        if (!ready.matches({ project, github, tags: visible, isOn }))
-            continue;
-        matched.add(rule);
-        const withoutTag = rule.tags.filter((tag) => isUnfilled(tag, repository));
-        if (withoutTag.length > 0)
-            unfilled.set(rule, withoutTag);
-        for (const tag of rule.tags.flatMap((one) => filledTags(one, repository))) {
-            tagging.add(rule);
-            if (tags.has(tag))
-                continue;
-            tags.set(tag, rule.name);
-            visible.add(tag);
-        }
-        for (const [field, wanted] of ready.settings) {
-            if (field !== 'primary_branch')
-                needsSwitches ||= scans === undefined;
-            // The last rule that matches wins.
-            const above = settings[field];
-            const over = above?.wanted === wanted ? above?.over : above?.rule;
-            settings[field] = { wanted, rule: rule.name, over };
-        }
-    }
-    for (const field of frozen)
-        delete settings[field];
-    return { tags, settings, matched, tagging, unfilled, unknown, needsSwitches };
-}
-const MAX_VALUE_LENGTH = 100;
-function isUsable(value) {
-    return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
-}
-function isUnfilled(tag, repository) {
-    if (repository === undefined)
-        return false;
-    return (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersOf */ .iJ)(tag).some((key) => !(0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubValues */ .WC)(repository, key).every(isUsable));
-}
-/** The tags that a tag with placeholders stands for: one for each value, none where the repository lacks one. */
-function filledTags(tag, repository) {
-    const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
-    if (start < 0)
-        return [tag];
-    const [key = ''] = (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersOf */ .iJ)(tag);
-    const values = repository === undefined ? [] : (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubValues */ .WC)(repository, key).filter(isUsable);
-    const rests = filledTags(tag.slice(end + 1), repository);
-    return values.flatMap((value) => rests.map((rest) => `${tag.slice(0, start)}${value}${rest}`));
-}
-/** Whether a tag may come from a tag with placeholders, whatever their values are. */
-function hasForm(tag, template) {
-    const start = template.slice(0, template.indexOf('${')).toLowerCase();
-    const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
-    return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
 }
 
 

@@ -523,12 +523,9 @@ function permissionOf(headers) {
         return undefined;
     return accepted
         .replaceAll('_', '-')
-        .split(/\s*;\s*/)
-        .map((set) => set
         .replaceAll('=', ': ')
-        .split(/\s*,\s*/)
-        .join(' and '))
-        .join(' or ');
+        .replaceAll(/\s*,\s*/g, ' and ')
+        .replaceAll(/\s*;\s*/g, ' or ');
 }
 
 

@@ -20,17 +20,13 @@ export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?:
 }
 
 export function rowsByKind(rows: readonly Row[]) {
-  const policies: Row<PolicyChange>[] = [];
-  const projects: Row<ProjectChange>[] = [];
-  const findings: Row<TriageChange>[] = [];
-  const tickets: Row<TicketChange>[] = [];
-  for (const row of rows) {
-    if (row.change.field === 'policies') policies.push(row as Row<PolicyChange>);
-    else if (row.change.field === 'triage') findings.push(row as Row<TriageChange>);
-    else if (row.change.field === 'ticket') tickets.push(row as Row<TicketChange>);
-    else projects.push(row as Row<ProjectChange>);
-  }
-  return { policies, projects, findings, tickets };
+  const kinds = Object.groupBy(rows, kindOf);
+  return {
+    policies: (kinds['policy part'] ?? []) as Row<PolicyChange>[],
+    projects: (kinds.project ?? []) as Row<ProjectChange>[],
+    findings: (kinds.finding ?? []) as Row<TriageChange>[],
+    tickets: (kinds.ticket ?? []) as Row<TicketChange>[],
+  };
 }
 
 export function inState<R extends { state: RowState }>(rows: readonly R[], ...states: RowState[]): R[] {

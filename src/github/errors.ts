@@ -93,12 +93,7 @@ function permissionOf(headers: Record<string, unknown>): string | undefined {
   if (typeof accepted !== 'string' || accepted === '') return undefined;
   return accepted
     .replaceAll('_', '-')
-    .split(/\s*;\s*/)
-    .map((set) =>
-      set
-        .replaceAll('=', ': ')
-        .split(/\s*,\s*/)
-        .join(' and '),
-    )
-    .join(' or ');
+    .replaceAll('=', ': ')
+    .replaceAll(/\s*,\s*/g, ' and ')
+    .replaceAll(/\s*;\s*/g, ' or ');
 }

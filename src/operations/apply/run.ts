@@ -10,10 +10,10 @@ import { StepError } from '../../model/step-errors.ts';
 import { throwIfRefused } from '../../policies/compare.ts';
 import { executePolicies } from '../../policies/kind.ts';
 import { executeProjects } from '../../projects/kinds.ts';
+import { gitHubKeysOf } from '../../rules/file/project-rules.ts';
 import { placesOf } from '../../rules/plan/lines.ts';
 import type { MadePlan } from '../../rules/plan/make-plan.ts';
 import { makePlan } from '../../rules/plan/make-plan.ts';
-import { gitHubKeysOf } from '../../rules/plan/project-rules.ts';
 import type { RulesResult } from '../../rules/plan/result.ts';
 import type { ApplyRequest } from './inputs.ts';
 

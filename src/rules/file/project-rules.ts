@@ -93,3 +93,9 @@ export const projectRule = z
     managedScan: managedScan ?? {},
     primaryBranch,
   }));
+
+/** What a rule looks at of GitHub, in conditions and tags. */
+export function gitHubKeysOf({ when, except, tags }: z.output<typeof projectRule>): string[] {
+  const conditions = [when, ...except].flatMap((set) => Object.keys(set));
+  return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];
+}

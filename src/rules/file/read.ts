@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
 import { type DocumentProblem, readYaml, type YamlSource } from '../../inputs/document.ts';
 import { compare } from '../../model/names.ts';
 import type { PolicyRules } from '../../policies/bundles.ts';
-import { placeholdersOf } from './project-rules.ts';
-import { type RulesFile, rulesFile } from './schema.ts';
+import { gitHubKeysOf } from './project-rules.ts';
+import { type ProjectRule, type RulesFile, rulesFile } from './schema.ts';
 
 export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: DocumentProblem[] };
 
@@ -30,16 +29,17 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
   const { value, source } = read;
   const placed = <R>(section: 'projects' | 'findings', rules: readonly R[]) =>
     rules.map((rule, at) => ({ ...rule, line: source.lineOf([section, at]) }));
+  const projects = placed('projects', value.projects);
   return {
     ok: true,
     rules: {
       ...value,
       path,
       sha256: createHash('sha256').update(canonical(source.data)).digest('hex'),
-      projects: placed('projects', value.projects),
+      projects,
       findings: value.findings && placed('findings', value.findings),
       policies: value.policies && withPlaces(value.policies, source),
-      needs: needsOf(value),
+      needs: needsOf(projects, value.coverage),
     },
   };
 }
@@ -77,18 +77,13 @@ function withPlaces(bundles: object, source: YamlSource): PolicyRules {
 const PROPERTY = 'github.property.';
 
 /** Which of GitHub's data the rules look at. Teams are those that conditions name. */
-function needsOf({
-  projects,
-  coverage,
-}: Pick<z.output<typeof rulesFile>, 'projects' | 'coverage'>): RulesFile['needs'] {
+function needsOf(projects: readonly ProjectRule[], coverage: boolean): RulesFile['needs'] {
+  const keys = [...new Set(projects.flatMap(gitHubKeysOf))];
   const sets = projects.flatMap(({ when, except }) => [when, ...except]);
-  const names = projects.flatMap(({ tags }) => tags.flatMap(placeholdersOf));
-  const keys = new Set([...sets.flatMap((set) => Object.keys(set)), ...names]);
-  const github = [...keys].filter((key) => key.startsWith('github.'));
   const teams = sets.flatMap(({ 'github.team': named = [] }) => named as readonly string[]);
   return {
-    github: coverage || github.length > 0,
-    properties: github.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),
+    github: coverage || keys.length > 0,
+    properties: keys.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),
     teams: [...new Set(teams)],
   };
 }

@@ -11,25 +11,22 @@ import type { Coverage, OverdueFinding } from './result.ts';
 
 const RECENT_MS = 30 * DAY_MS;
 
-/** From what is found out what needs somebody's attention. */
-export interface CoverageInput {
-  rules: Pick<RulesFile, 'serviceLevels'>;
-  projects: readonly ProjectFacts[];
-  /** Absent where no list of repositories was read. */
-  repositories?: RepositoryCoverage;
-  findings: readonly Finding[];
-  /** Whether no list of findings was cut. */
-  isWhole: boolean;
-  tags: ReadonlyMap<string, readonly string[]>;
-  /** Prefix of the project tags that name teams. */
-  groupBy: string;
-  momentMs: number;
-}
-
-/** What needs somebody's attention, beyond what the rules change. */
-export function coverageOf(input: CoverageInput): Coverage {
-  const { projects, repositories, findings, isWhole, tags, groupBy, momentMs } = input;
-  const { serviceLevels } = input.rules;
+/**
+ * What needs somebody's attention, beyond what the rules change.
+ *
+ * @param repositories absent where no list of them was read
+ * @param listed each finding once, and whether no list of them was cut
+ * @param tags of the projects, by name in lower case
+ * @param groupBy prefix of the tags that name teams
+ */
+export function coverageOf(
+  serviceLevels: RulesFile['serviceLevels'],
+  projects: readonly ProjectFacts[],
+  repositories: RepositoryCoverage | undefined,
+  { findings, isWhole }: { findings: readonly Finding[]; isWhole: boolean },
+  tags: ReadonlyMap<string, readonly string[]>,
+  { groupBy, momentMs }: { groupBy: string; momentMs: number },
+): Coverage {
   const namesOf = (isMeant: (scannedMs: number | undefined) => boolean) =>
     projects
       .filter(({ project }) => isMeant(epochMs(project.latest_scan_at)))

@@ -10,20 +10,8 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
 
-/** A rule, ready to decide about findings. */
-export interface ReadyFindingRule {
-  rule: FindingRule;
-  /** The row that it looks at, of those of one finding, where its conditions hold, whoever decided about the finding. */
-  matchedRow(rows: readonly Finding[]): Finding | undefined;
-  mayTouch(decider: Decider): boolean;
-}
-
-/** @param momentMs from which ages count */
-export function readyFindingRule(
-  rule: FindingRule,
-  lookups: FindingLookups,
-  momentMs: number,
-): ReadyFindingRule {
+/** Finds the row of a finding that a rule looks at, where its conditions hold, whoever decided about the finding. */
+function rowFinder(rule: FindingRule, lookups: FindingLookups, momentMs: number) {
   const { branch, ...when } = rule.when;
   const holds = conditionSet(when, lookups, momentMs);
   const excepted = rule.except.map((set) => conditionSet(set, lookups, momentMs));
@@ -31,14 +19,10 @@ export function readyFindingRule(
   const isActive = !isOver(rule, momentMs);
   const matches = (row: Finding) =>
     isActive && row.kind === rule.type && holds(row) && !excepted.some((isExcepted) => isExcepted(row));
-  return {
-    rule,
-    matchedRow: (rows) => {
-      if (isOnBranch !== undefined) return rows.find((row) => isOnBranch(row) && matches(row));
-      const [first] = rows;
-      return first !== undefined && matches(first) ? first : undefined;
-    },
-    mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
+  return (rows: readonly Finding[]): Finding | undefined => {
+    if (isOnBranch !== undefined) return rows.find((row) => isOnBranch(row) && matches(row));
+    const [first] = rows;
+    return first !== undefined && matches(first) ? first : undefined;
   };
 }
 
@@ -80,7 +64,7 @@ export interface FindingDecision {
   duration: string;
 }
 
-export interface Evaluation {
+interface Evaluation {
   decision?: FindingDecision;
   left?: LeftAlone;
   /** The mark of an ignore about which nobody has decided since. */
@@ -92,12 +76,16 @@ const ENDED_NOTE = 'This ignore has ended';
 /**
  * Asks the rules about one finding after the other, each once: what a decision makes of a finding is looked at by the
  * next plan.
+ *
+ * @param momentMs from which ages count
  */
 export function findingEvaluator(
-  rules: readonly ReadyFindingRule[],
+  rules: readonly FindingRule[],
+  lookups: FindingLookups,
   momentMs: number,
 ): (rows: readonly Finding[]) => Evaluation {
-  const triages = new Map(rules.map(({ rule }) => [rule.name, rule.triage]));
+  const ready = rules.map((rule) => ({ rule, findRow: rowFinder(rule, lookups, momentMs) }));
+  const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
   /** On another branch a note alone is no decision. */
   const deciderOn = (row: Finding, at: number): Decider =>
     at > 0 && triageStateOf(row) === 'untriaged' ? 'nobody' : deciderOf(row, triages);
@@ -115,17 +103,20 @@ export function findingEvaluator(
       return { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
     }
     let left: LeftAlone | undefined;
-    for (const ready of rules) {
-      const finding = ready.matchedRow(rows);
+    for (const { rule, findRow } of ready) {
+      const finding = findRow(rows);
       if (finding === undefined) continue;
-      if (!ready.mayTouch(decider)) left ??= whoDecided(decider, deciders[0]);
-      else if (endedMarks(finding).some(({ rule }) => rule === ready.rule.name))
-        left = 'opened-again-for-people';
-      else if (isAsWanted(finding, ready.rule)) return { ignore };
-      else return { ignore, decision: decisionOf(finding, ready.rule, momentMs) };
+      if (!mayTouch(rule, decider)) left ??= whoDecided(decider, deciders[0]);
+      else if (endedMarks(finding).some((mark) => mark.rule === rule.name)) left = 'opened-again-for-people';
+      else if (isAsWanted(finding, rule)) return { ignore };
+      else return { ignore, decision: decisionOf(finding, rule, momentMs) };
     }
     return { ignore, left };
   };
+}
+
+function mayTouch({ decidedBy }: FindingRule, decider: Decider): boolean {
+  return decidedBy.includes('anyone') || decidedBy.includes(decider);
 }
 
 function whoDecided(decider: Decider, onThisBranch: Decider | undefined): LeftAlone | undefined {

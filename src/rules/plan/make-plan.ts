@@ -53,10 +53,7 @@ export async function makePlan(
   const names = places.map(({ name }) => name);
   const listing = await readFindings(context, rules, names);
   const approved = request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
-  const findings = planFindings({
-    rules,
-    listing,
-    projects: findingProjects(inScope, projects),
+  const findings = planFindings(rules.findings, listing, findingProjects(inScope, projects), {
     momentMs,
     approved: approved && new Set(approved.map(({ target }) => target)),
     isDryRun: !isWriting(context),
@@ -96,10 +93,14 @@ export async function makePlan(
         projectsInScope: inScope.length,
         tagUses: policies.tagUses,
       },
-      coverage: coverageOf({
-        ...{ rules, projects: inScope, repositories: repositories?.coverage, groupBy, momentMs },
-        ...{ findings: findings.findings, isWhole: listing.isWhole, tags: projects.tagsAfter },
-      }),
+      coverage: coverageOf(
+        rules.serviceLevels,
+        inScope,
+        repositories?.coverage,
+        { findings: findings.findings, isWhole: listing.isWhole },
+        projects.tagsAfter,
+        { groupBy, momentMs },
+      ),
     },
     listing,
     observed,

@@ -6,12 +6,10 @@ import type { Mark } from '../../findings/mark.ts';
 import type { Listing, TriageRow } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
-import type { Notice } from '../../model/notice.ts';
-import type { PlanLine } from '../../model/saved.ts';
 import { itemsOf } from '../../model/selection.ts';
 import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../file/schema.ts';
-import { type FindingDecision, findingEvaluator, type LeftAlone, readyFindingRule } from './finding-rules.ts';
+import { type FindingDecision, findingEvaluator, type LeftAlone } from './finding-rules.ts';
 import { triageLine } from './lines.ts';
 import { findingNotices } from './notices.ts';
 
@@ -23,36 +21,22 @@ export interface FindingProject {
   primaryBranch: string | undefined;
 }
 
-export interface FindingsPlan {
-  rows: readonly TriageRow[];
-  lines: readonly PlanLine[];
-  waiting: Readonly<Record<string, number>>;
-  leftAlone: Readonly<Record<string, number>>;
-  /** Each finding in scope once: the row that stands for it. */
-  findings: readonly Finding[];
-  notices: readonly Notice[];
-}
-
-/** From what findings are planned. */
-export interface FindingsInput {
-  rules: Pick<RulesFile, 'findings'>;
-  listing: Listing;
-  /** Those in scope, by name in lower case. */
-  projects: ReadonlyMap<string, FindingProject>;
-  momentMs: number;
-  /** Targets of the changes of an approved plan, such as `sast:123`. */
-  approved?: ReadonlySet<string>;
-  isDryRun: boolean;
-}
-
-/** Plans what the rules, and the ends of ignores, make of findings. */
-export function planFindings(input: FindingsInput): FindingsPlan {
-  const { listing, projects, momentMs, isDryRun } = input;
-  const { findings: rules } = input.rules;
+/**
+ * Plans what the rules, and the ends of ignores, make of findings.
+ *
+ * @param projects those in scope, by name in lower case
+ * @param approved targets of the changes of an approved plan, such as `sast:123`
+ * @returns also each finding in scope once: the row that stands for it
+ */
+export function planFindings(
+  rules: RulesFile['findings'],
+  listing: Listing,
+  projects: ReadonlyMap<string, FindingProject>,
+  { momentMs, approved, isDryRun }: { momentMs: number; approved?: ReadonlySet<string>; isDryRun: boolean },
+) {
   const projectOf = (name = '') => projects.get(name.toLowerCase());
   const lookups = { projectTags: (name: string) => projectOf(name)?.tags };
-  const ready = (rules ?? []).map((rule) => readyFindingRule(rule, lookups, momentMs));
-  const evaluate = findingEvaluator(ready, momentMs);
+  const evaluate = findingEvaluator(rules ?? [], lookups, momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
   const decisions: (FindingDecision & { rows: readonly Finding[] })[] = [];
@@ -69,7 +53,7 @@ export function planFindings(input: FindingsInput): FindingsPlan {
     if (left !== undefined) leftAlone[left] = (leftAlone[left] ?? 0) + 1;
     if (ignore !== undefined) ignores.push(ignore);
   }
-  const { due, waiting } = withinLimits(decisions, input.approved);
+  const { due, waiting } = withinLimits(decisions, approved);
   const rows = due.map(({ finding, after, why, rows: same }): TriageRow => {
     const branches = same.filter(({ id }) => id !== finding.id);
     return plannedRow({ field: 'triage', finding, after, branches }, isDryRun, why);

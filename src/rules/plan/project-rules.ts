@@ -4,7 +4,7 @@ import { nameKey } from '../../model/names.ts';
 import type { SettingField, SettingValue } from '../../model/project-settings.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
-import { placeholdersOf } from '../file/project-rules.ts';
+import { gitHubKeysOf, placeholdersOf } from '../file/project-rules.ts';
 import type { ProjectRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
 import { gitHubValues, type ProjectState, type ProjectTest, projectTest } from '../project-conditions.ts';
@@ -88,12 +88,6 @@ function settingsOf({ managedScan, primaryBranch }: ProjectRule): [SettingField,
     ['primary_branch', primaryBranch],
   ];
   return settings.filter(([, wanted]) => wanted !== undefined);
-}
-
-/** What a rule looks at of GitHub, in conditions and tags. */
-export function gitHubKeysOf({ when, except, tags }: ProjectRule): string[] {
-  const conditions = [when, ...except].flatMap((set) => Object.keys(set));
-  return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];
 }
 
 interface SettingDecision {
