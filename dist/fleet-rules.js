@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GD: () => (/* binding */ readWholeValues),
+/* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
@@ -16,42 +16,43 @@ export const modules = {
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
 /* harmony export */   p9: () => (/* binding */ readFleet),
-/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   wZ: () => (/* binding */ readBase)
 /* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
 
 
+
+function readBase({ deployment, connection }) {
+    return { deployment, concurrency: connection.concurrency };
+}
 /**
  * `dry-run` and `max-changes`.
  *
  * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
  */
-function readWriting({ reader }, isCounted = false) {
+function readWriting(source, isCounted = false) {
+    const { reader } = source;
     const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
     const isLimited = !isCounted || reader.given('max-changes') !== undefined;
     return {
+        ...readBase(source),
         dryRun: readDryRun(reader),
         maxChanges: isLimited ? maxChanges : undefined,
     };
 }
 /** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
 function readDryRun(reader) {
-    if (reader.isEmptied('dry-run')) {
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-        const why = 'as happens when `${{ inputs.dry-run }}` has no value';
-        reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
-    }
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    const why = '`${{ inputs.dry-run }}` has no value';
+    reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
 }
 /** How long to wait for a scan. */
-function readWait({ reader, connection }) {
-    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
-    if (waitMs >= connection.timeLimitMs) {
-        const remedy = 'give less, or raise `time-limit`';
-        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
-    }
-    return waitMs;
+function readWait({ reader }) {
+    return reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
 }
 /** Elements of one page; the lists know how many they may have. */
 function readPageSize({ reader }, max = 3000) {
@@ -65,7 +66,7 @@ function readNames(reader, input) {
     checkExceptions(reader, input);
     reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
-    return { names: withoutCaseDuplicates(names), patterns, except };
+    return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
 /** What starts with `!` takes something away from the rest of its list. */
 function checkExceptions(reader, input) {
@@ -74,20 +75,18 @@ function checkExceptions(reader, input) {
     if (problem !== undefined)
         reader.problem(input, problem);
 }
-/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
-function readWholeValues(reader, input) {
+/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
+function readWithoutExclusions(reader, input) {
     const items = reader.list(input);
-    reader.check(input, (item) => {
-        if (item.startsWith('!'))
-            return 'starts with `!`, but this input cannot exclude; give only what to select';
-        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
-    });
+    reader.check(input, (item) => item.startsWith('!')
+        ? 'starts with `!`, but this input cannot exclude; give only what to select'
+        : undefined);
     return items;
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
     const list = readNames(reader, 'projects');
-    const tagged = readWholeValues(reader, 'projects-tagged');
+    const tagged = readWithoutExclusions(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
     if (tagged.length === 0)
@@ -96,16 +95,21 @@ function readProjects(reader) {
 }
 /** What the operations over many projects have in common. */
 function readFleet(source) {
-    const { reader, environment } = source;
-    const own = () => [environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || ''];
-    const projects = readProjects(reader) ?? { names: own(), patterns: [], except: [], tagged: [] };
+    const { reader } = source;
+    const projects = readProjects(reader) ?? {
+        names: [ownRepository(source)],
+        patterns: [],
+        except: [],
+        tagged: [],
+    };
     const shard = readShard(reader);
     return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
 }
-function readProject({ reader, environment }) {
+function readProject(source) {
+    const { reader } = source;
     const list = readNames(reader, 'projects');
     if (list === undefined)
-        return environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || '';
+        return ownRepository(source);
     const [name] = list.names;
     const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
     if (several && !reader.hasProblem('projects')) {
@@ -113,12 +117,13 @@ function readProject({ reader, environment }) {
     }
     return name ?? '';
 }
-function refuseNoRepository(reader) {
-    return reader.problem('projects', 'is empty, and outside a workflow run there is no repository to use; give a name or a pattern');
-}
-/** Names are unique without regard to case. */
-function withoutCaseDuplicates(names) {
-    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
+/** The repository of the workflow. */
+function ownRepository({ reader, environment }) {
+    const name = environment.GITHUB_REPOSITORY ?? '';
+    const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
+    if (name === '')
+        reader.problem('projects', `is empty, and ${what}`);
+    return name;
 }
 function readShard(reader) {
     return reader.read('shard', (text) => {
@@ -328,12 +333,12 @@ function withinQuery(rows) {
 /**
  * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
  *
+ * @param concurrency maximum number of requests at the same time
  * @throws whatever ends the step
  */
-async function executeProjects(execution, slug, rows, projects) {
-    const { concurrency, progress } = execution.context;
+async function executeProjects(execution, slug, rows, projects, concurrency) {
     const due = rows.filter(({ state }) => state === 'not-reached');
-    progress.begin('writing', due.length);
+    execution.context.progress.begin('writing', due.length);
     const tags = rowsOf(due, 'tag');
     const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
     const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];

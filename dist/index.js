@@ -28799,10 +28799,7 @@ const TRIAGE_FILTERS = [
         byBranch: true,
         of: ({ status }) => status,
         expected: true,
-        rule: {
-            name: 'status',
-            meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
-        },
+        rule: { name: 'status', meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.' },
     },
     {
         name: 'autotriage_verdict',
@@ -28867,11 +28864,7 @@ const TRIAGE_FILTERS = [
                 return tags !== undefined && matchesAny([...tags]);
             };
         },
-        rule: {
-            name: 'project-tag',
-            spelled: 'tag',
-            meaning: 'Tags of the project.',
-        },
+        rule: { name: 'project-tag', spelled: 'tag', meaning: 'Tags of the project.' },
     },
     {
         name: 'ref',
@@ -28896,11 +28889,7 @@ const TRIAGE_FILTERS = [
         narrows: true,
         of: ({ repository }) => repository,
         expected: true,
-        rule: {
-            name: 'repo',
-            spelled: 'project',
-            meaning: 'Names of repositories.',
-        },
+        rule: { name: 'repo', spelled: 'project', meaning: 'Names of repositories.' },
     },
     {
         name: 'rules',
@@ -29043,10 +29032,7 @@ const FINDING_FILTERS = [
         of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
         is: 'below',
         expected: true,
-        rule: {
-            name: 'older-than',
-            meaning: 'First detected, or reintroduced, longer ago than this age.',
-        },
+        rule: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
     },
     {
         name: 'newer_than',
@@ -29056,10 +29042,7 @@ const FINDING_FILTERS = [
         of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
         is: 'from',
         expected: true,
-        rule: {
-            name: 'newer-than',
-            meaning: 'First detected, or reintroduced, within this age.',
-        },
+        rule: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
     },
     {
         name: 'triaged_before',
@@ -29079,11 +29062,7 @@ const FINDING_FILTERS = [
         narrows: true,
         of: ({ path }) => path,
         expected: true,
-        rule: {
-            name: 'path',
-            spelled: 'path',
-            meaning: 'Patterns of file paths, such as `**/test/**`.',
-        },
+        rule: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
     },
     {
         name: 'has_ticket',
@@ -29107,10 +29086,7 @@ const FINDING_FILTERS = [
         listed: { sca: 'row' },
         of: ({ epss_score }) => epss_score,
         is: 'above',
-        rule: {
-            name: 'epss-above',
-            meaning: 'The EPSS score is above this: a number from 0 to 1.',
-        },
+        rule: { name: 'epss-above', meaning: 'The EPSS score is above this: a number from 0 to 1.' },
     },
     {
         name: 'malicious',
@@ -29126,10 +29102,7 @@ const FINDING_FILTERS = [
         onlyInRules: true,
         listed: { secrets: 'row' },
         of: ({ historical }) => historical,
-        rule: {
-            name: 'historical',
-            meaning: 'Whether the secret is only in the history.',
-        },
+        rule: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
     },
 ];
 
@@ -29248,11 +29221,9 @@ function readConnection(reader, environment) {
 }
 /** The platform's address. It may hold a password by mistake, so that messages do not repeat it. */
 function readBaseUrl(reader) {
-    if (reader.isEmptied('base-url')) {
-        const why = 'as happens when a variable does not exist';
-        reader.problem('base-url', `is set but empty, ${why}; give the address, or leave the input out to use ${reader.text('base-url')}`);
-    }
     const text = reader.text('base-url');
+    const what = `give the address, or leave the input out to use ${text}`;
+    reader.refuseEmptied('base-url', 'a variable does not exist', what);
     const problem = baseUrlProblem(text);
     if (problem !== undefined)
         reader.problem('base-url', problem);
@@ -30044,8 +30015,8 @@ function leavesStatus(status, state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NL: () => (/* binding */ distinctNames),
 /* harmony export */   Pf: () => (/* binding */ PLATFORM_TAG),
-/* harmony export */   QD: () => (/* binding */ distinctTags),
 /* harmony export */   Rc: () => (/* binding */ nameKey),
 /* harmony export */   UD: () => (/* binding */ compare),
 /* harmony export */   ti: () => (/* binding */ hasTag),
@@ -30072,9 +30043,9 @@ function tagsWithout(tags, list) {
     const keys = new Set(list.map(nameKey));
     return tags.filter((tag) => !keys.has(nameKey(tag)));
 }
-/** Each tag once, as it is spelled first. */
-function distinctTags(tags) {
-    return [...Map.groupBy(tags, nameKey).values()].flatMap(([first]) => first ?? []);
+/** Each name or tag once, as it is spelled first. */
+function distinctNames(names) {
+    return [...Map.groupBy(names, nameKey).values()].flatMap(([first]) => first ?? []);
 }
 
 
@@ -35010,9 +34981,12 @@ class InputReader {
     isGiven(name) {
         return (this.texts.get(name) ?? '') !== '';
     }
-    /** Whether an input that has a default in action.yml was set to nothing: without a runner it is absent. */
-    isEmptied(name) {
-        return this.texts.has(name) && this.given(name) === undefined;
+    /** Refuses an input that has a default in action.yml and was set to nothing: without a runner it is absent. */
+    refuseEmptied(name, why, remedy) {
+        const isEmptied = this.texts.has(name) && this.given(name) === undefined;
+        if (isEmptied)
+            this.problem(name, `is set but empty, as happens when ${why}; ${remedy}`);
+        return isEmptied;
     }
     text(name) {
         const { default: fixed, otherwise } = ROWS.get(name) ?? {};

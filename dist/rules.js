@@ -218,7 +218,6 @@ function undoLosses({ finding, after, branches }) {
         losses.push('siblings');
     return losses;
 }
-const NO_RULES = new Map();
 const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
 /** Whose decision is to be respected more. */
 function higherPrecedence(one, other) {
@@ -239,11 +238,11 @@ function deciderOf(row, rules) {
  * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
  * that it has to be in the state that comes with the mark, and for the reason that the rule names.
  */
-function ruleMark(row, rules = NO_RULES) {
+function ruleMark(row, rules) {
     const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
     if (mark === undefined)
         return undefined;
-    const rule = rules.get(mark.rule);
+    const rule = rules?.get(mark.rule);
     const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
     if (expected !== undefined && expected !== triageStateOf(row))
         return undefined;
@@ -981,11 +980,10 @@ async function readApply(source) {
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved(source) {
     const { reader } = source;
-    if (reader.isEmptied('approved-plan')) {
-        const why = 'as happens when the job that makes the plan did not run';
-        const what = 'give the path of a plan, its hash, or `none`';
-        return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
-    }
+    const why = 'the job that makes the plan did not run';
+    const what = 'give the path of a plan, its hash, or `none`';
+    if (reader.refuseEmptied('approved-plan', why, what))
+        return undefined;
     const text = reader.text('approved-plan');
     if (text.toLowerCase() === 'none')
         return undefined;
@@ -3911,7 +3909,7 @@ function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
         full_scan: full_scan?.wanted,
     };
     const changes = [
-        ...(0,projects_project/* tagChanges */.qM)(project, (0,model_names/* distinctTags */.QD)([...tags.keys()]), isRemoved),
+        ...(0,projects_project/* tagChanges */.qM)(project, (0,model_names/* distinctNames */.NL)([...tags.keys()]), isRemoved),
         ...(scans === undefined ? [] : (0,projects_project/* switchChanges */.A8)(project, switches)),
         ...(0,projects_project/* primaryBranchChanges */._T)(project, primary_branch?.wanted),
     ];

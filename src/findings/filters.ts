@@ -27,10 +27,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     byBranch: true,
     of: ({ status }) => status,
     expected: true,
-    rule: {
-      name: 'status',
-      meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
-    },
+    rule: { name: 'status', meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.' },
   },
   {
     name: 'autotriage_verdict',
@@ -95,11 +92,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
         return tags !== undefined && matchesAny([...tags]);
       };
     },
-    rule: {
-      name: 'project-tag',
-      spelled: 'tag',
-      meaning: 'Tags of the project.',
-    },
+    rule: { name: 'project-tag', spelled: 'tag', meaning: 'Tags of the project.' },
   },
   {
     name: 'ref',
@@ -124,11 +117,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     narrows: true,
     of: ({ repository }) => repository,
     expected: true,
-    rule: {
-      name: 'repo',
-      spelled: 'project',
-      meaning: 'Names of repositories.',
-    },
+    rule: { name: 'repo', spelled: 'project', meaning: 'Names of repositories.' },
   },
   {
     name: 'rules',
@@ -272,10 +261,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     of: detectedMs,
     is: 'below',
     expected: true,
-    rule: {
-      name: 'older-than',
-      meaning: 'First detected, or reintroduced, longer ago than this age.',
-    },
+    rule: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
   },
   {
     name: 'newer_than',
@@ -285,10 +271,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     of: detectedMs,
     is: 'from',
     expected: true,
-    rule: {
-      name: 'newer-than',
-      meaning: 'First detected, or reintroduced, within this age.',
-    },
+    rule: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
   },
   {
     name: 'triaged_before',
@@ -308,11 +291,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     narrows: true,
     of: ({ path }) => path,
     expected: true,
-    rule: {
-      name: 'path',
-      spelled: 'path',
-      meaning: 'Patterns of file paths, such as `**/test/**`.',
-    },
+    rule: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
   },
   {
     name: 'has_ticket',
@@ -336,10 +315,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     listed: { sca: 'row' },
     of: ({ epss_score }) => epss_score,
     is: 'above',
-    rule: {
-      name: 'epss-above',
-      meaning: 'The EPSS score is above this: a number from 0 to 1.',
-    },
+    rule: { name: 'epss-above', meaning: 'The EPSS score is above this: a number from 0 to 1.' },
   },
   {
     name: 'malicious',
@@ -355,9 +331,6 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     onlyInRules: true,
     listed: { secrets: 'row' },
     of: ({ historical }) => historical,
-    rule: {
-      name: 'historical',
-      meaning: 'Whether the secret is only in the history.',
-    },
+    rule: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
   },
 ];

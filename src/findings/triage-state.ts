@@ -11,20 +11,14 @@ const TRIAGE_STATUSES: ReadonlySet<string> = new Set([
   'provisionally_ignored',
 ]);
 
-/** What a row says about its triage. */
-export type TriagedRow = Pick<
-  Finding,
-  'kind' | 'status' | 'triage_state' | 'triage_reason' | 'triage_comment' | 'triaged_at'
->;
-
 /** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
-export function triageStateOf({ triage_state, status }: TriagedRow): string {
+export function triageStateOf({ triage_state, status }: Finding): string {
   if (triage_state !== undefined) return triage_state;
   return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
 }
 
 /** Whether a row shows a triage: its state, and the reason and the note that it names. */
-export function showsTriage(row: TriagedRow, { state, reason, note }: Triage): boolean {
+export function showsTriage(row: Finding, { state, reason, note }: Triage): boolean {
   if (state !== undefined && !hasState(row, state)) return false;
   if (reason !== undefined && row.triage_reason !== reason) return false;
   // The platform may trim a note.
@@ -32,13 +26,13 @@ export function showsTriage(row: TriagedRow, { state, reason, note }: Triage): b
 }
 
 /** A secret is open or ignored, and nothing tells a reopened one from one that was never triaged. */
-function hasState(row: TriagedRow, state: TriageState): boolean {
+function hasState(row: Finding, state: TriageState): boolean {
   if (row.kind === 'secrets') return row.status === statusAfter(state);
   return triageStateOf(row) === state;
 }
 
 /** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
-export function isUntouched(now: TriagedRow, before: TriagedRow): boolean {
+export function isUntouched(now: Finding, before: Finding): boolean {
   // Only scans decide whether a finding is fixed.
   const isScanned = now.status === 'fixed' || before.status === 'fixed';
   return (
@@ -49,7 +43,7 @@ export function isUntouched(now: TriagedRow, before: TriagedRow): boolean {
 }
 
 /** Whether two rows of a finding have the same state and reason. */
-export function hasSameDecision(one: TriagedRow, other: TriagedRow): boolean {
+export function hasSameDecision(one: Finding, other: Finding): boolean {
   const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
   const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
   return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
@@ -110,9 +104,8 @@ export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss
 export type Decider = 'nobody' | 'rules' | 'platform' | 'people';
 
 /** The triage that each rule of the file gives, by the rule's name. */
-export type TriageOfRule = ReadonlyMap<string, Pick<Triage, 'state' | 'reason'>>;
+type TriageOfRule = ReadonlyMap<string, Pick<Triage, 'state' | 'reason'>>;
 
-const NO_RULES: TriageOfRule = new Map();
 const PRECEDENCE: readonly Decider[] = ['nobody', 'rules', 'platform', 'people'];
 
 /** Whose decision is to be respected more. */
@@ -121,7 +114,7 @@ export function higherPrecedence(one: Decider, other: Decider): Decider {
 }
 
 /** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
-export function deciderOf(row: TriagedRow, rules: TriageOfRule): Decider {
+export function deciderOf(row: Finding, rules: TriageOfRule): Decider {
   const state = triageStateOf(row);
   if (state === 'provisionally_ignored') return 'platform';
   if (row.kind === 'secrets') return row.status === 'open' ? 'nobody' : 'people';
@@ -133,10 +126,10 @@ export function deciderOf(row: TriagedRow, rules: TriageOfRule): Decider {
  * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
  * that it has to be in the state that comes with the mark, and for the reason that the rule names.
  */
-function ruleMark(row: TriagedRow, rules: TriageOfRule = NO_RULES): Mark | undefined {
+function ruleMark(row: Finding, rules?: TriageOfRule): Mark | undefined {
   const mark = readNote(row.triage_comment).marks.at(-1);
   if (mark === undefined) return undefined;
-  const rule = rules.get(mark.rule);
+  const rule = rules?.get(mark.rule);
   const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
   if (expected !== undefined && expected !== triageStateOf(row)) return undefined;
   const isForAnotherReason =

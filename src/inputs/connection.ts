@@ -22,14 +22,9 @@ export function readConnection(reader: InputReader, environment: Environment): C
 
 /** The platform's address. It may hold a password by mistake, so that messages do not repeat it. */
 function readBaseUrl(reader: InputReader): URL {
-  if (reader.isEmptied('base-url')) {
-    const why = 'as happens when a variable does not exist';
-    reader.problem(
-      'base-url',
-      `is set but empty, ${why}; give the address, or leave the input out to use ${reader.text('base-url')}`,
-    );
-  }
   const text = reader.text('base-url');
+  const what = `give the address, or leave the input out to use ${text}`;
+  reader.refuseEmptied('base-url', 'a variable does not exist', what);
   const problem = baseUrlProblem(text);
   if (problem !== undefined) reader.problem('base-url', problem);
   const url = new URL(problem === undefined ? text : 'https://wrong.invalid');

@@ -79,9 +79,11 @@ export class InputReader {
     return (this.texts.get(name) ?? '') !== '';
   }
 
-  /** Whether an input that has a default in action.yml was set to nothing: without a runner it is absent. */
-  isEmptied(name: string): boolean {
-    return this.texts.has(name) && this.given(name) === undefined;
+  /** Refuses an input that has a default in action.yml and was set to nothing: without a runner it is absent. */
+  refuseEmptied(name: string, why: string, remedy: string): boolean {
+    const isEmptied = this.texts.has(name) && this.given(name) === undefined;
+    if (isEmptied) this.problem(name, `is set but empty, as happens when ${why}; ${remedy}`);
+    return isEmptied;
   }
 
   text<const Name extends string>(name: Name): Given<Name, string> {

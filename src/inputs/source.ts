@@ -1,3 +1,4 @@
+import { distinctNames } from '../model/names.ts';
 import type { Connection, DeploymentHint, ReadFile } from '../model/ports.ts';
 import {
   isPattern,
@@ -48,11 +49,9 @@ export function readWriting({ reader }: Source, isCounted = false) {
 
 /** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
 export function readDryRun(reader: InputReader): boolean {
-  if (reader.isEmptied('dry-run')) {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    const why = 'as happens when `${{ inputs.dry-run }}` has no value';
-    reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
-  }
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+  const why = '`${{ inputs.dry-run }}` has no value';
+  reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
   return reader.read('dry-run', boolean);
 }
 
@@ -78,7 +77,7 @@ export function readNames(reader: InputReader, input: string): NameList | undefi
   checkExceptions(reader, input);
   reader.check(input, nameProblem);
   const { names, patterns, except } = nameListOf(items);
-  return { names: withoutCaseDuplicates(names), patterns, except };
+  return { names: distinctNames(names), patterns, except };
 }
 
 /** What starts with `!` takes something away from the rest of its list. */
@@ -110,16 +109,21 @@ export function readProjects(reader: InputReader): ProjectSelection | undefined 
 
 /** What the operations over many projects have in common. */
 export function readFleet(source: Source): OwnRequest<FleetRequest> {
-  const { reader, environment } = source;
-  const own = () => [environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || ''];
-  const projects = readProjects(reader) ?? { names: own(), patterns: [], except: [], tagged: [] };
+  const { reader } = source;
+  const projects = readProjects(reader) ?? {
+    names: [ownRepository(source)],
+    patterns: [],
+    except: [],
+    tagged: [],
+  };
   const shard = readShard(reader);
   return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
 }
 
-export function readProject({ reader, environment }: Source): string {
+export function readProject(source: Source): string {
+  const { reader } = source;
   const list = readNames(reader, 'projects');
-  if (list === undefined) return environment.GITHUB_REPOSITORY || refuseNoRepository(reader) || '';
+  if (list === undefined) return ownRepository(source);
   const [name] = list.names;
   const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
   if (several && !reader.hasProblem('projects')) {
@@ -131,16 +135,12 @@ export function readProject({ reader, environment }: Source): string {
   return name ?? '';
 }
 
-function refuseNoRepository(reader: InputReader): undefined {
-  return reader.problem(
-    'projects',
-    'is empty, and outside a workflow run there is no repository to use; give a name or a pattern',
-  );
-}
-
-/** Names are unique without regard to case. */
-function withoutCaseDuplicates(names: readonly string[]): string[] {
-  return [...new Map(names.map((name) => [name.toLowerCase(), name] as const).reverse()).values()].reverse();
+/** The repository of the workflow. */
+function ownRepository({ reader, environment }: Source): string {
+  const name = environment.GITHUB_REPOSITORY ?? '';
+  const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
+  if (name === '') reader.problem('projects', `is empty, and ${what}`);
+  return name;
 }
 
 export function readShard(reader: InputReader): Shard | undefined {

@@ -23,7 +23,7 @@ export function tagsWithout(tags: readonly string[], list: readonly string[]): s
   return tags.filter((tag) => !keys.has(nameKey(tag)));
 }
 
-/** Each tag once, as it is spelled first. */
-export function distinctTags(tags: readonly string[]): string[] {
-  return [...Map.groupBy(tags, nameKey).values()].flatMap(([first]) => first ?? []);
+/** Each name or tag once, as it is spelled first. */
+export function distinctNames(names: readonly string[]): string[] {
+  return [...Map.groupBy(names, nameKey).values()].flatMap(([first]) => first ?? []);
 }

@@ -23,11 +23,9 @@ export async function read(source: Source): Promise<OwnRequest<ApplyRequest> | u
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved(source: Source): Promise<ApplyRequest['approved']> {
   const { reader } = source;
-  if (reader.isEmptied('approved-plan')) {
-    const why = 'as happens when the job that makes the plan did not run';
-    const what = 'give the path of a plan, its hash, or `none`';
-    return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
-  }
+  const why = 'the job that makes the plan did not run';
+  const what = 'give the path of a plan, its hash, or `none`';
+  if (reader.refuseEmptied('approved-plan', why, what)) return undefined;
   const text = reader.text('approved-plan');
   if (text.toLowerCase() === 'none') return undefined;
   if (/^[0-9a-f]{64}$/i.test(text)) return { by: 'hash', hash: text.toLowerCase() };

@@ -1,7 +1,7 @@
 import type { ProjectChange, Row } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
 import { type Context, isWriting } from '../../model/context.ts';
-import { compare, distinctTags, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
+import { compare, distinctNames, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
 import { nearestNames, noteUnmatched } from '../../model/nearest.ts';
 import { isPattern, itemsOf, nameMatcher, patternMatcher } from '../../model/selection.ts';
 import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
@@ -125,7 +125,7 @@ function rowsOf(
     full_scan: full_scan?.wanted as boolean | undefined,
   };
   const changes = [
-    ...tagChanges(project, distinctTags([...tags.keys()]), isRemoved),
+    ...tagChanges(project, distinctNames([...tags.keys()]), isRemoved),
     ...(scans === undefined ? [] : switchChanges(project, switches)),
     ...primaryBranchChanges(project, primary_branch?.wanted as string | undefined),
   ];
