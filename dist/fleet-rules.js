@@ -141,7 +141,6 @@ function readShard(reader) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ lookForProject),
 /* harmony export */   Qw: () => (/* binding */ projectNames),
 /* harmony export */   YS: () => (/* binding */ isProject),
 /* harmony export */   t1: () => (/* binding */ findProject)
@@ -155,30 +154,18 @@ function readShard(reader) {
 /**
  * The one project that an operation is about.
  *
- * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
+ * @throws StepError where it is not found: `near` has the names that it may be a misspelling of, and is undefined where
+ * the projects cannot be listed either; PlatformError
  */
 async function findProject(context, slug, name) {
-    const found = await lookForProject(context, slug, name);
-    if (found.project !== undefined)
-        return found.project;
-    const { failure, near } = found;
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
-}
-/**
- * The same for what goes on without it.
- *
- * @throws PlatformError
- */
-async function lookForProject(context, slug, name) {
     try {
-        return { project: await context.platform.project(slug, name) };
+        return await context.platform.project(slug, name);
     }
     catch (error) {
         if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
         const names = await projectNames(context, slug);
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names ?? []);
-        return { failure: error.failure, isListed: names !== undefined, near };
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
     }
 }
 /**

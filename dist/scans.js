@@ -1503,15 +1503,17 @@ async function commitsOf(context, request, found) {
 }
 /** The project, or the verdict where the platform lists projects and does not know this one. */
 async function projectOf(context, request) {
-    const looked = await (0,find/* lookForProject */.EU)(context, await (0,deployment/* resolveSlug */.qo)(context), request.project);
-    if (looked.project !== undefined)
-        return looked.project;
-    if (!looked.isListed)
-        throw new step_errors/* StepError */.zg(looked.failure);
-    const { commit = request.event.sha, project } = request;
-    const near = looked.near.length === 0 ? undefined : looked.near;
-    const failure = { kind: 'no-scan', commit, project, waitedMs: 0, unknownProject: true, near };
-    return { ...NOTHING_FOUND, verdict: 'no-scan', because: 'unknown-project', failure };
+    try {
+        return await (0,find/* findProject */.t1)(context, await (0,deployment/* resolveSlug */.qo)(context), request.project);
+    }
+    catch (error) {
+        const { near } = error instanceof step_errors/* StepError */.zg && error.failure.kind === 'status' ? error.failure : {};
+        if (near === undefined)
+            throw error;
+        const { commit = request.event.sha, project } = request;
+        const failure = { kind: 'no-scan', commit, project, waitedMs: 0, unknownProject: true, near };
+        return { ...NOTHING_FOUND, verdict: 'no-scan', because: 'unknown-project', failure };
+    }
 }
 /** Undefined where the commit was given by hand, in a merge queue, or where GitHub cannot be asked. */
 function headSource({ isCommitGiven, github, event }) {
@@ -1722,7 +1724,6 @@ async function findingsOf(context, read) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ lookForProject),
 /* harmony export */   Qw: () => (/* binding */ projectNames),
 /* harmony export */   YS: () => (/* binding */ isProject),
 /* harmony export */   t1: () => (/* binding */ findProject)
@@ -1736,30 +1737,18 @@ async function findingsOf(context, read) {
 /**
  * The one project that an operation is about.
  *
- * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
+ * @throws StepError where it is not found: `near` has the names that it may be a misspelling of, and is undefined where
+ * the projects cannot be listed either; PlatformError
  */
 async function findProject(context, slug, name) {
-    const found = await lookForProject(context, slug, name);
-    if (found.project !== undefined)
-        return found.project;
-    const { failure, near } = found;
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, near });
-}
-/**
- * The same for what goes on without it.
- *
- * @throws PlatformError
- */
-async function lookForProject(context, slug, name) {
     try {
-        return { project: await context.platform.project(slug, name) };
+        return await context.platform.project(slug, name);
     }
     catch (error) {
         if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
         const names = await projectNames(context, slug);
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names ?? []);
-        return { failure: error.failure, isListed: names !== undefined, near };
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
     }
 }
 /**

@@ -1,39 +1,22 @@
 import type { Context } from '../model/context.ts';
 import { nearestNames } from '../model/nearest.ts';
 import { StepError } from '../model/step-errors.ts';
-import { endsAllRequests, hasStatus, type RequestFailure } from '../platform/http/errors.ts';
+import { endsAllRequests, hasStatus } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
-
-/** `isListed`: the platform lists projects to this token, and this one is not among them. */
-export type FoundProject =
-  | { project: Project }
-  | { project?: undefined; failure: RequestFailure; isListed: boolean; near: string[] };
 
 /**
  * The one project that an operation is about.
  *
- * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
+ * @throws StepError where it is not found: `near` has the names that it may be a misspelling of, and is undefined where
+ * the projects cannot be listed either; PlatformError
  */
 export async function findProject(context: Context, slug: string, name: string): Promise<Project> {
-  const found = await lookForProject(context, slug, name);
-  if (found.project !== undefined) return found.project;
-  const { failure, near } = found;
-  throw new StepError({ ...failure, near });
-}
-
-/**
- * The same for what goes on without it.
- *
- * @throws PlatformError
- */
-export async function lookForProject(context: Context, slug: string, name: string): Promise<FoundProject> {
   try {
-    return { project: await context.platform.project(slug, name) };
+    return await context.platform.project(slug, name);
   } catch (error) {
     if (!hasStatus(error, [404])) throw error;
     const names = await projectNames(context, slug);
-    const near = nearestNames(name, names ?? []);
-    return { failure: error.failure, isListed: names !== undefined, near };
+    throw new StepError({ ...error.failure, near: names && nearestNames(name, names) });
   }
 }
 

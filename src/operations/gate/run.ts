@@ -6,7 +6,7 @@ import type { StepResult } from '../../model/step.ts';
 import { listFailure, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
-import { lookForProject } from '../../projects/find.ts';
+import { findProject } from '../../projects/find.ts';
 import { type BranchRows, branchFindings, poll, scanSearch } from '../../scans/read.ts';
 import { scanStatus } from '../../scans/scan.ts';
 import { type Decision, decide, type GateSources, NOTHING_FOUND } from './decide.ts';
@@ -162,13 +162,15 @@ async function commitsOf(context: Context, request: GateRequest, found: Found): 
 
 /** The project, or the verdict where the platform lists projects and does not know this one. */
 async function projectOf(context: Context, request: GateRequest): Promise<Project | Decision> {
-  const looked = await lookForProject(context, await resolveSlug(context), request.project);
-  if (looked.project !== undefined) return looked.project;
-  if (!looked.isListed) throw new StepError(looked.failure);
-  const { commit = request.event.sha, project } = request;
-  const near = looked.near.length === 0 ? undefined : looked.near;
-  const failure = { kind: 'no-scan', commit, project, waitedMs: 0, unknownProject: true, near } as const;
-  return { ...NOTHING_FOUND, verdict: 'no-scan', because: 'unknown-project', failure };
+  try {
+    return await findProject(context, await resolveSlug(context), request.project);
+  } catch (error) {
+    const { near } = error instanceof StepError && error.failure.kind === 'status' ? error.failure : {};
+    if (near === undefined) throw error;
+    const { commit = request.event.sha, project } = request;
+    const failure = { kind: 'no-scan', commit, project, waitedMs: 0, unknownProject: true, near } as const;
+    return { ...NOTHING_FOUND, verdict: 'no-scan', because: 'unknown-project', failure };
+  }
 }
 
 /** Undefined where the commit was given by hand, in a merge queue, or where GitHub cannot be asked. */
