@@ -34884,7 +34884,9 @@ function createStepFile(path) {
 }
 function workspaceIn(directory) {
     return {
+        /** The text of a regular file of at most `maxBytes`. */
         read: (path, maxBytes) => readRegularFile((0,external_node_path_.resolve)(directory, path), maxBytes),
+        /** Creates a new file, with its folders. @returns why it could not be created */
         async create(path, text) {
             const file = (0,external_node_path_.resolve)(directory, path);
             try {
@@ -34896,6 +34898,7 @@ function workspaceIn(directory) {
                 return codeOf(error) === 'EEXIST' ? 'exists' : 'unwritable';
             }
         },
+        /** @returns the absolute path */
         resolve: (path) => (0,external_node_path_.resolve)(directory, path),
     };
 }

@@ -31,7 +31,7 @@ function newExecution(context) {
  * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
  */
 async function execute(execution, kind, rows, concurrency = 1) {
-    const run = { execution, kind, form: 0, isFormKnown: false, isProven: false };
+    const run = { execution, kind, isProven: false };
     const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
     const writes = [...first, ...others];
     const make = async (write) => {
@@ -54,7 +54,6 @@ function isPending({ state }) {
 class Attempts {
     #run;
     #kind;
-    #execution;
     #context;
     #rows;
     #isFirst;
@@ -71,13 +70,12 @@ class Attempts {
     constructor(run, { rows, seen, readAtMs }) {
         this.#run = run;
         this.#kind = run.kind;
-        this.#execution = run.execution;
         this.#context = run.execution.context;
         this.#rows = rows;
         this.#seen = seen;
         this.#readAtMs = readAtMs;
         this.#isFirst = !run.isProven;
-        this.#form = run.form;
+        this.#form = run.form ?? 0;
     }
     /** @throws whatever ends the step */
     async make() {
@@ -90,7 +88,7 @@ class Attempts {
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
                 throw error;
         }
-        const { mayWrite, forbidden } = this.#execution;
+        const { mayWrite, forbidden } = this.#run.execution;
         if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
     }
@@ -147,7 +145,7 @@ class Attempts {
             if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);
-                this.#execution.mayWrite = true;
+                this.#run.execution.mayWrite = true;
             }
             return answer;
         }
@@ -187,7 +185,6 @@ class Attempts {
         this.#open = undefined;
         this.#refusal = undefined;
         this.#run.form = this.#form;
-        this.#run.isFormKnown = true;
         return true;
     }
     /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
@@ -219,12 +216,8 @@ class Attempts {
     }
     #endForAnotherProject(rows, { expected, got }) {
         const nameOf = (one) => one?.name ?? String(one?.id ?? '');
-        return this.#endWith(rows, {
-            kind: 'foreign',
-            what: 'project',
-            of: nameOf(expected),
-            items: [nameOf(got)],
-        });
+        const [of, items] = [nameOf(expected), [nameOf(got)]];
+        return this.#endWith(rows, { kind: 'foreign', what: 'project', of, items });
     }
     #endWith(rows, failure) {
         for (const row of rows)
@@ -239,7 +232,7 @@ class Attempts {
     }
     #turnsToOtherForm(refusal) {
         const { forms = 1 } = this.#kind;
-        if (this.#run.isFormKnown || this.#triedForms === forms)
+        if (this.#run.form !== undefined || this.#triedForms === forms)
             return false;
         this.#triedForms += 1;
         this.#form = (this.#form + 1) % forms;
@@ -248,12 +241,13 @@ class Attempts {
     }
     /** Counts refusals with 403 until a write gets another answer. */
     #noteForbidden(error) {
-        if (this.#execution.mayWrite)
+        const { execution } = this.#run;
+        if (execution.mayWrite)
             return;
         if (error.failure.status === 403)
-            this.#execution.forbidden += 1;
+            execution.forbidden += 1;
         else
-            this.#execution.mayWrite = true;
+            execution.mayWrite = true;
     }
     #isStale() {
         if (!(this.#kind.readsBeforeEach || this.#isFirst))

@@ -35,8 +35,8 @@ export function newExecution(context: WritingContext): Execution {
 interface KindRun<C extends Change, Seen, Answer> {
   execution: Execution;
   kind: Kind<C, Seen, Answer>;
-  form: number;
-  isFormKnown: boolean;
+  /** The form that worked; undefined until one did. */
+  form?: number;
   /** Whether one write was verified, without an effect that nobody asked for. */
   isProven: boolean;
 }
@@ -53,7 +53,7 @@ export async function execute<C extends Change, Seen, Answer>(
   rows: readonly Row<C>[],
   concurrency = 1,
 ): Promise<void> {
-  const run: KindRun<C, Seen, Answer> = { execution, kind, form: 0, isFormKnown: false, isProven: false };
+  const run: KindRun<C, Seen, Answer> = { execution, kind, isProven: false };
   const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) =>
     kind.revealsSideEffects?.(write) ? 'first' : 'others',
   );
@@ -79,7 +79,6 @@ function isPending({ state }: Row): boolean {
 class Attempts<C extends Change, Seen, Answer> {
   readonly #run: KindRun<C, Seen, Answer>;
   readonly #kind: Kind<C, Seen, Answer>;
-  readonly #execution: Execution;
   readonly #context: WritingContext;
   readonly #rows: readonly Row<C>[];
   readonly #isFirst: boolean;
@@ -97,13 +96,12 @@ class Attempts<C extends Change, Seen, Answer> {
   constructor(run: KindRun<C, Seen, Answer>, { rows, seen, readAtMs }: Write<C, Seen>) {
     this.#run = run;
     this.#kind = run.kind;
-    this.#execution = run.execution;
     this.#context = run.execution.context;
     this.#rows = rows;
     this.#seen = seen;
     this.#readAtMs = readAtMs;
     this.#isFirst = !run.isProven;
-    this.#form = run.form;
+    this.#form = run.form ?? 0;
   }
 
   /** @throws whatever ends the step */
@@ -115,7 +113,7 @@ class Attempts<C extends Change, Seen, Answer> {
       this.#fail(error);
       if (endsStep(error)) throw error;
     }
-    const { mayWrite, forbidden } = this.#execution;
+    const { mayWrite, forbidden } = this.#run.execution;
     if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN) throw this.#refusal;
   }
 
@@ -166,7 +164,7 @@ class Attempts<C extends Change, Seen, Answer> {
       const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
       if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
         for (const row of rows) this.#sent.add(row);
-        this.#execution.mayWrite = true;
+        this.#run.execution.mayWrite = true;
       }
       return answer;
     } catch (error) {
@@ -204,7 +202,6 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#open = undefined;
     this.#refusal = undefined;
     this.#run.form = this.#form;
-    this.#run.isFormKnown = true;
     return true;
   }
 
@@ -234,12 +231,8 @@ class Attempts<C extends Change, Seen, Answer> {
 
   #endForAnotherProject(rows: readonly Row<C>[], { expected, got }: RequestFailure): never {
     const nameOf = (one: typeof got) => one?.name ?? String(one?.id ?? '');
-    return this.#endWith(rows, {
-      kind: 'foreign',
-      what: 'project',
-      of: nameOf(expected),
-      items: [nameOf(got)],
-    });
+    const [of, items] = [nameOf(expected), [nameOf(got)]];
+    return this.#endWith(rows, { kind: 'foreign', what: 'project', of, items });
   }
 
   #endWith(rows: readonly Row<C>[], failure: ForeignFailure): never {
@@ -255,7 +248,7 @@ class Attempts<C extends Change, Seen, Answer> {
 
   #turnsToOtherForm(refusal?: PlatformError): boolean {
     const { forms = 1 } = this.#kind;
-    if (this.#run.isFormKnown || this.#triedForms === forms) return false;
+    if (this.#run.form !== undefined || this.#triedForms === forms) return false;
     this.#triedForms += 1;
     this.#form = (this.#form + 1) % forms;
     this.#refusal = refusal;
@@ -264,9 +257,10 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** Counts refusals with 403 until a write gets another answer. */
   #noteForbidden(error: PlatformError): void {
-    if (this.#execution.mayWrite) return;
-    if (error.failure.status === 403) this.#execution.forbidden += 1;
-    else this.#execution.mayWrite = true;
+    const { execution } = this.#run;
+    if (execution.mayWrite) return;
+    if (error.failure.status === 403) execution.forbidden += 1;
+    else execution.mayWrite = true;
   }
 
   #isStale(): boolean {

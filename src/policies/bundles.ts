@@ -14,12 +14,6 @@ import type {
 /** The newer policies as a rules file wants them. A part that it leaves out is not managed. */
 export type PolicyRules = { [P in PolicyPart]?: WantedPolicies<P> };
 
-/** The parts of a rules file, and its path. */
-export interface PoliciesFile {
-  path: string;
-  policies?: PolicyRules;
-}
-
 /** One part: the platform's state becomes exactly this. */
 export interface WantedPolicies<P extends PolicyPart> {
   bundle: Candidate<PolicyBundles[P]>;

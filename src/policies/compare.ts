@@ -5,7 +5,8 @@ import { endsStep, StepError, stepFailureOf } from '../model/step-errors.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
 import { PlatformError } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
-import type { PoliciesFile, PolicyRules } from './bundles.ts';
+import type { RulesFile } from '../rules/file/schema.ts';
+import type { PolicyRules } from './bundles.ts';
 import { entriesOf, sluggedLike } from './bundles.ts';
 
 /** What the platform refuses because of what the rules file asks for, whatever its status. */
@@ -15,6 +16,7 @@ const REFUSED_POLICIES: ReadonlySet<string> = new Set([
   'RESERVED_SLUG',
 ]);
 
+type PoliciesFile = Pick<RulesFile, 'path' | 'policies'>;
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
 type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
