@@ -457,7 +457,7 @@ function sortedLines(lines) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   applyView: () => (/* binding */ applyView)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9560);
@@ -473,7 +473,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const view = {
+const applyView = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
     headline(result) {
@@ -482,7 +482,7 @@ const view = {
             return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(rows, false);
         // Nothing was written: the plan is what there is to say.
         if (plan === undefined || !request.dryRun)
-            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.headline(result);
+            return (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planHeadline */ .MM)(result);
         return [(0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
     },
     facts: (result) => [
@@ -490,15 +490,12 @@ const view = {
         ['Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows).findings)],
     ],
     sections(result, context) {
-        if (!isWritten(result))
-            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.sections(result, context);
-        return [
-            ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure),
-            ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, context),
-            ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSection */ .MR)(result),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .leftAloneSection */ .MW)(result),
-        ];
+        const shown = isWritten(result)
+            ? [...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, context), ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSection */ .MR)(result)]
+            : [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changesSection */ .Hv)(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .triageSection */ .G4)(result, context)];
+        return [...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure), ...shown, ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .leftAloneSection */ .MW)(result)];
     },
+    outputs: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planOutputs */ .iS,
 };
 function isWritten({ rows, request }) {
     return !request.dryRun && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'unknown', 'failed').length > 0;
@@ -512,13 +509,13 @@ function isWritten({ rows, request }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   exportView: () => (/* binding */ exportView)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
 
-const view = {
+const exportView = {
     headline({ written, request }) {
         if (written === undefined)
             return `The rules file \`${request.path}\` was not written`;
@@ -545,7 +542,7 @@ const view = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   gateView: () => (/* binding */ gateView)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
@@ -606,7 +603,7 @@ const PRODUCT_NAMES = {
     secrets: 'Secrets',
     ai_sast: 'Code, by AI',
 };
-const view = {
+const gateView = {
     headline,
     // A verdict that fails the step has a sign of its own, too.
     sign: ({ verdict }) => VERDICTS[verdict].sign,
@@ -732,13 +729,13 @@ function scanValues({ scans = [] }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   listDependenciesView: () => (/* binding */ listDependenciesView)
 /* harmony export */ });
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 /* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9542);
 
 
-const view = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._)({
+const listDependenciesView = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._)({
     rowsName: 'repositories',
     one: 'repository with matching dependencies',
     several: 'repositories with matching dependencies',
@@ -761,15 +758,13 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  view: () => (/* binding */ view_view)
+  listFindingsView: () => (/* binding */ listFindingsView)
 });
 
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/report/content.js
 var content = __webpack_require__(6845);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/findings/counts.js
 var counts = __webpack_require__(915);
 // EXTERNAL MODULE: ./build/src/report/findings/csv.js
@@ -783,7 +778,6 @@ var model_findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
 var shown_finding = __webpack_require__(8542);
 ;// CONCATENATED MODULE: ./build/src/report/findings/sarif.js
-
 
 
 
@@ -879,7 +873,7 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
 }
 function resultObject(finding) {
     const { id, match_based_id, status, triage_reason, triage_comment } = finding;
-    const justification = [(0,figures/* spaced */.ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ');
+    const justification = [triage_reason?.replaceAll('_', ' '), triage_comment].filter(Boolean).join(': ');
     return {
         level: levelOf(finding).level,
         message: { text: messageOf(finding) },
@@ -954,13 +948,12 @@ var view = __webpack_require__(7455);
 
 
 
-
-const view_view = {
+const listFindingsView = {
     rowsName: 'findings',
     headline(result) {
         const { listed = [], request } = result;
         const { status } = request.query.filters;
-        const of = typeof status === 'string' && status !== '' ? `${(0,figures/* spaced */.ji)(status)} finding` : 'finding';
+        const of = typeof status === 'string' && status !== '' ? `${(0,selection_phrase/* spaced */.ji)(status)} finding` : 'finding';
         const severities = listed.length < 2 ? '' : `: ${(0,counts/* severityPhrase */.zI)(listed)}`;
         return `${(0,list_view/* listHeadline */.N)(result, of)}${severities}`;
     },
@@ -1014,7 +1007,7 @@ const view_view = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   listPoliciesView: () => (/* binding */ listPoliciesView)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
@@ -1033,7 +1026,7 @@ const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView *
         ['Id', ({ id }) => id],
     ],
 });
-const view = {
+const listPoliciesView = {
     ...older,
     context({ migrated, listed }) {
         if (listed === undefined)
@@ -1126,7 +1119,7 @@ function valuesOf(mode, values) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   listProjectsView: () => (/* binding */ listProjectsView)
 /* harmony export */ });
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
@@ -1150,7 +1143,7 @@ const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */
         ['On the platform', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsLink */ .bS)(links, id)],
     ],
 });
-const view = {
+const listProjectsView = {
     ...list,
     context: ({ shards }) => (shards === undefined ? [] : [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(shards, 'shard')} in the matrix`]),
     outputs(result, run) {
@@ -1179,13 +1172,13 @@ const view = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   managedScanView: () => (/* binding */ managedScanView)
 /* harmony export */ });
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
 
 
-const view = {
+const managedScanView = {
     ..._report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Diff scans', switchText(request.diffScan)],
@@ -1205,19 +1198,30 @@ function switchText(wanted) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   planView: () => (/* binding */ planView)
 /* harmony export */ });
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
 /* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6854);
 /* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
+/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
 
 
 
-const view = {
+
+const planView = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM,
+    headline: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planHeadline */ .MM,
     sign: (result, outcome) => (outcome === 'succeeded' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result) : undefined),
-    context: (result) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.context(result), (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageText */ ._)(result.coverage)],
-    sections: (result, context) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.sections(result, context), ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .Fb)(result, context)],
+    context: (result) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.context(result), (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageText */ ._)(result.plan?.coverage)],
+    sections(result, context) {
+        return [
+            ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .problemSection */ .BX)(result.failure),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .changesSection */ .Hv)(result),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .triageSection */ .G4)(result, context),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .leftAloneSection */ .MW)(result),
+            ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .Fb)(result, context),
+        ];
+    },
     comment(result, page) {
         const { plan } = result;
         // Of a plan that was made, its changes are what there is to say.
@@ -1225,22 +1229,23 @@ const view = {
         const shown = { sign: (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result), title: `Rules: ${page.title}`, failure, warnings: [], notes: [] };
         return { page: { ...page, ...shown }, about: (0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .planTitle */ .KS)(result), hasNews: plan?.rows.length !== 0 };
     },
-    tracked({ plan, lines, coverage, notices, request: { rules } }) {
-        if (plan === undefined || coverage === undefined)
+    tracked({ plan, notices, request: { rules } }) {
+        if (plan === undefined)
             return { kind: 'undecided' };
+        const { lines, coverage } = plan;
         const { uncovered, overdue } = coverage;
         const ending = notices.flatMap((one) => (one.kind === 'ends-soon' ? [[one.rule, one.first]] : []));
         const over = plan.over.map(({ limit }) => limit);
         const due = overdue.map(({ finding }) => String(finding.id));
-        if ([lines ?? [], over, uncovered ?? [], due, ending].some((some) => some.length > 0)) {
+        if ([lines, over, uncovered ?? [], due, ending].some((some) => some.length > 0)) {
             return { kind: 'act', listed: JSON.stringify([lines, over, uncovered, due, ending]) };
         }
         return rules.coverage && uncovered === undefined ? { kind: 'undecided' } : { kind: 'clear' };
     },
     outputs(result, run) {
-        const { coverage } = result;
+        const coverage = result.plan?.coverage;
         return {
-            ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.outputs(result, run),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planOutputs */ .iS)(result, run),
             uncovered: coverage?.uncovered?.length,
             overdue: coverage?.overdueUnknown ? undefined : coverage?.overdue.length,
         };
@@ -1255,7 +1260,7 @@ const view = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   scanView: () => (/* binding */ scanView)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
@@ -1267,7 +1272,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const view = {
+const scanView = {
     headline(result) {
         const { scan, status, findings = [] } = result;
         if (scan === undefined)
@@ -1307,7 +1312,7 @@ const view = {
             return failedSection(result);
         const options = { ...context, oneRepository: true };
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings, context.nowMs)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings, context.nowMs, { oneRepository: true })),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .c)(findings, options)),
         ];
     },
@@ -1388,13 +1393,13 @@ function text(value) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   tagView: () => (/* binding */ tagView)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
 
 
-const view = {
+const tagView = {
     ..._report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Tags to add', { codes: request.tags }],
@@ -1411,7 +1416,7 @@ const view = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   ticketView: () => (/* binding */ ticketView)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3925);
@@ -1431,7 +1436,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const view = {
+const ticketView = {
     headline(result) {
         const { rows, request, failure } = result;
         if (rows.length === 0)
@@ -1498,7 +1503,7 @@ function ticketTable(rows, context) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   triageView: () => (/* binding */ triageView)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
@@ -1510,7 +1515,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const view = {
+const triageView = {
     sections: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .trackFailures */ .nO,
     headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(result.rows, false)),
@@ -1557,7 +1562,7 @@ function filterFacts({ selection }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   undoView: () => (/* binding */ undoView)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
@@ -1567,7 +1572,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const view = {
+const undoView = {
     headline({ rows, request, failure }) {
         const { report, dryRun } = request;
         if (rows.length > 0)
@@ -1604,13 +1609,13 @@ function againSection({ request, rows }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */   validateView: () => (/* binding */ validateView)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
 
-const view = {
+const validateView = {
     headline: ({ request: { rules } }) => `The rules file \`${rules.path}\` is valid`,
     context: ({ request: { rules } }) => [
         `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.projects.length, 'rule')} for projects, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
@@ -1734,9 +1739,10 @@ function inlineText(inline) {
 
 
 /** What needs somebody's attention beyond the changes. */
-function coverageSections({ coverage, request }, context) {
-    if (coverage === undefined)
+function coverageSections({ plan, request }, context) {
+    if (plan === undefined)
         return [];
+    const { coverage } = plan;
     const { uncovered = [], incomplete, neverScanned, notScannedFor30Days, overdue, groups } = coverage;
     const isUnknown = request.rules.coverage && coverage.uncovered === undefined && incomplete !== undefined;
     const unknown = 'Repositories that the platform does not know';
@@ -1849,7 +1855,7 @@ const UNKNOWN_REASONS = {
     'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
 };
 function unknownReason(reason) {
-    return UNKNOWN_REASONS[reason]?.reason ?? (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(reason);
+    return UNKNOWN_REASONS[reason]?.reason ?? reason.replaceAll('-', ' ');
 }
 
 
@@ -2037,10 +2043,10 @@ const FAILURES = {
         const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
         return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? explanation/* RUN_AGAIN */.Bs };
     },
-    'other-report': ({ of, expected }) => ({
+    'other-report': ({ what, of, expected }) => ({
         reason: 'invalid-inputs',
-        what: `The report belongs to another deployment: ${of}, not ${expected}. Nothing was written`,
-        remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
+        what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
+        remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
     }),
     'not-shown': ({ seen }) => ({
         reason: 'other',
@@ -2134,7 +2140,7 @@ function causeOf(failure) {
     if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
         return causeOf(failure.cause);
     }
-    return (0,figures/* spaced */.ji)(failure.kind);
+    return failure.kind.replaceAll('-', ' ');
 }
 
 
@@ -2738,7 +2744,7 @@ function severityChips(findings) {
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severityText */ .pA)(severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count))));
 }
 /** Findings by severity, and of many by rule, repository and age, too. */
-function findingCounts(findings, nowMs) {
+function findingCounts(findings, nowMs, { oneRepository = false } = {}) {
     if (findings.length < 2)
         return [];
     const severities = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(severityChips(findings));
@@ -2752,7 +2758,9 @@ function findingCounts(findings, nowMs) {
     return [
         ...severities,
         { kind: 'bars', by: ['Rule', 'Rules'], counts: rules.map(([rule, count]) => [label(rule), count]) },
-        { kind: 'bars', by: ['Repository', 'Repositories'], counts: repositories },
+        ...(oneRepository
+            ? []
+            : [{ kind: 'bars', by: ['Repository', 'Repositories'], counts: repositories }]),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)([{ strong: 'Age' }, ': ', (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)(ages)]),
     ];
 }
@@ -2926,10 +2934,7 @@ function findingTable(findings, options) {
     const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([oneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : '']);
     const linkOf = ({ id }) => ({ link: String(id), to: links.finding(id) });
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(findings, 'findings', [
-        [
-            headOf(findings),
-            (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([whatOf(one, labelOf), (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(one.validation_state ?? '')]) }),
-        ],
+        [headOf(findings), (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([whatOf(one, labelOf), (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .validationText */ .nP)(one)]) })],
         ['Place', (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([placeOf(one), whereOf(one)]) })],
         ...(extra ? [extra] : []),
         ['Finding', (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([linkOf(one), ageOf(one, nowMs)]) })],
@@ -2960,14 +2965,18 @@ function findingList(findings, max, { links, nowMs }) {
 function differInBranch(findings) {
     return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
-function whatOf(finding, labelOf) {
-    const severity = finding.severity && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(finding.severity);
-    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$)(finding);
-    if (!rule)
-        return severity ?? '';
-    const label = { code: labelOf(rule), max: 80 };
-    const name = label.code === rule ? label : { short: label, whole: rule };
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([severity, { strong: name }]), ' ');
+function whatOf(finding, labelOf = _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0) {
+    const { severity = '' } = finding;
+    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$)(finding) ?? '';
+    return [
+        severity === '' ? '' : (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(severity),
+        severity === '' || rule === '' ? '' : ' ',
+        rule === '' ? '' : { strong: ruleText(rule, labelOf(rule)) },
+    ];
+}
+function ruleText(rule, short) {
+    const shown = { code: short, max: 80 };
+    return short === rule ? shown : { short: shown, whole: rule };
 }
 /** `src/app.py:12`, linked to the line of code. */
 function placeOf(finding) {
@@ -2994,19 +3003,18 @@ function ageOf(finding, nowMs) {
 /* harmony export */   at: () => (/* binding */ branchName),
 /* harmony export */   f$: () => (/* binding */ findingName),
 /* harmony export */   ik: () => (/* binding */ adviceOn),
+/* harmony export */   nP: () => (/* binding */ validationText),
 /* harmony export */   oF: () => (/* binding */ ruleName),
 /* harmony export */   pA: () => (/* binding */ severityText),
 /* harmony export */   r0: () => (/* binding */ shortRule)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
-
 /** What decides how urgent a finding is, and what to do about it, in a few words each. */
 function adviceOn(finding) {
     const { kind, reachability, validation_state, malicious } = finding;
     return [
         ...fixAdvice(finding),
         ...(malicious === true ? ['malicious'] : []),
-        ...[reachability, validation_state].flatMap((word) => (word === undefined ? [] : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(word))),
+        ...[reachability, validation_state].flatMap((text) => text?.replaceAll('_', ' ') ?? []),
         ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
     ];
 }
@@ -3043,6 +3051,10 @@ function findingName(finding) {
     const { vulnerability_identifier: vulnerability } = finding;
     return `${used}${update}${vulnerability === undefined ? '' : ` (${vulnerability})`}`;
 }
+/** `confirmed valid` */
+function validationText({ validation_state }) {
+    return (validation_state ?? '').replaceAll('_', ' ');
+}
 /** `src/app.py:12` */
 function placeText({ path, line }) {
     return path === undefined || line === undefined ? path : `${path}:${line}`;
@@ -3063,9 +3075,14 @@ function branchName(ref) {
 }
 /** Of each rule its end, which says most; the whole name where several end alike. */
 function ruleLabels(rules) {
-    const known = [...new Set(rules)].filter((rule) => rule !== undefined);
-    const ends = Map.groupBy(known, shortRule);
-    return (rule) => (ends.get(shortRule(rule))?.length === 1 ? shortRule(rule) : rule);
+    const ends = new Map();
+    for (const rule of rules) {
+        if (rule === undefined)
+            continue;
+        const end = shortRule(rule);
+        ends.set(end, (ends.get(end) ?? new Set()).add(rule));
+    }
+    return (rule) => (ends.get(shortRule(rule))?.size === 1 ? shortRule(rule) : rule);
 }
 const SEVERITY_SIGNS = new Map([
     ['critical', '🟥'],
@@ -3699,6 +3716,9 @@ const WARNINGS = {
     'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were'),
     'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
     'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
+    'scan-timeout': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
+    'findings-missing': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
+    'no-scan': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
     'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause),
     'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause),
     'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
@@ -3718,9 +3738,9 @@ const WARNINGS = {
     'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
     'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
     'coverage-unknown': ({ owners }) => `${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageUnknown */ .pJ)(owners)} ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()}.`,
-    'let-pass': ({ cause, by }) => {
+    'warn-only': ({ cause }) => {
         const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
-        return `${what}. ${remedy}. \`${by}\` lets the step pass.`;
+        return `${what}. ${remedy}. \`warn-only\` lets the step pass.`;
     },
     // Rows of a plan say why; this says how many there are, and what would help.
     'projects-unknown': ({ reason, projects, owners }) => {
@@ -3779,6 +3799,7 @@ function allNotices(result, run, tooLarge) {
     const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
     const isReported = report?.problem === undefined;
     const all = [
+        ...(result.warned ? [{ kind: 'warn-only', cause: result.warned }] : []),
         ...run.notices,
         ...result.notices,
         ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported })),
@@ -4015,25 +4036,27 @@ function problemSummary(problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G4: () => (/* binding */ triageSection),
+/* harmony export */   Hv: () => (/* binding */ changesSection),
+/* harmony export */   MM: () => (/* binding */ planHeadline),
 /* harmony export */   MW: () => (/* binding */ leftAloneSection),
+/* harmony export */   iS: () => (/* binding */ planOutputs),
 /* harmony export */   lM: () => (/* binding */ planned),
 /* harmony export */   vS: () => (/* binding */ planSign)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6845);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9560);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1953);
 /* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4991);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7593);
 /* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2713);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3792);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3531);
-
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3531);
 
 
 
@@ -4049,7 +4072,7 @@ function problemSummary(problems) {
 
 const FEW = 10;
 /** `Over a limit: …; 41 tags to add, …` */
-function headline({ plan }) {
+function planHeadline({ plan }) {
     if (plan === undefined)
         return 'No plan was made';
     return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
@@ -4073,18 +4096,18 @@ function changesSection(result) {
     const isFew = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(plan.rows).length <= FEW;
     const changes = isFew ? planTable(plan.rows) : [{ kind: 'folded', groups, of: 'rules' }];
     const next = nextText(result);
-    const uses = (result.facts?.tagUses ?? []).map(({ tag, part, name }) => ({
+    const uses = plan.tagUses.map(({ tag, part, name }) => ({
         text: `${tag} is used by ${part} ${name}`,
         max: 300,
     }));
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)({ sentence: next }))]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(uses, 'uses of these tags')),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)({ sentence: next }))]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)(uses, 'uses of these tags')),
         ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownSection */ .MR)(result),
     ];
 }
 function planTable(rows) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), 'lines', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), 'lines', [
         ['', ({ start }) => start],
         ['Target', ({ target }) => target],
         ['Change', ({ change }) => change],
@@ -4100,14 +4123,14 @@ function nextText({ plan, operation }) {
     return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
 /** What the plan leaves alone, and why. */
-function leftAloneSection({ facts }) {
-    const { waiting = {}, leftAlone = {} } = facts ?? {};
+function leftAloneSection({ plan }) {
+    const { waiting = {}, leftAlone = {} } = plan ?? {};
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .spaced */ .ji)(reason)}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
     ];
     const items = lines.map((line) => ({ sentence: line, max: 300 }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(items, 'reasons'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)(items, 'reasons'));
 }
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
 function triageSection(result, context) {
@@ -4123,13 +4146,13 @@ function triageSection(result, context) {
         return { lines: [change, { text: why, max: 200 }] };
     };
     const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingsText */ .jL)(rows);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Findings to triage', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Findings to triage', [
         ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)(findings, context.nowMs),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
         ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
     ]);
 }
-function outputs({ plan, hash }, { files = {} }) {
+function planOutputs({ plan }, { files = {} }) {
     if (plan === undefined)
         return {};
     const { toAdd, toRemove, on, off, toTriage, policies } = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planFigures */ .hf)(plan);
@@ -4141,44 +4164,35 @@ function outputs({ plan, hash }, { files = {} }) {
         'to-switch': on + off,
         'to-triage': toTriage,
         'policy-changes': policies,
-        'plan-hash': hash,
+        'plan-hash': plan.hash,
         'plan-path': files.plan?.path,
         drift: changes > 0,
     };
 }
-/** What the views of `plan` and `apply` have in common. */
+/** What the views of `plan` and `apply` have in common beside the plan's sections. */
 const planned = {
-    headline,
-    outputs,
-    sections: (result, context) => [
-        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .problemSection */ .BX)(result.failure),
-        ...changesSection(result),
-        ...triageSection(result, context),
-        ...leftAloneSection(result),
-    ],
     context(result) {
         const { rules, event } = result.request;
         const commit = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
         return [[{ code: rules.path }, commit], (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .unchangedText */ .zD)(result) ?? ''];
     },
-    facts: ({ hash, momentMs }) => [
-        ['Plan', hash === undefined ? undefined : { code: hash }],
-        ['As of', momentMs === undefined ? undefined : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .minuteOf */ .iA)(momentMs) }],
+    facts: ({ plan }) => [
+        ['Plan', plan && { code: plan.hash }],
+        ['As of', plan && { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_12__/* .minuteOf */ .iA)(plan.momentMs) }],
     ],
     /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
-    files(result, { baseUrl }, { plan: file }) {
-        const { hash, lines, momentMs, deployment, request } = result;
-        if (hash === undefined || lines === undefined || momentMs === undefined)
+    files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
+        if (plan === undefined)
             return [];
-        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSealedJson */ .UY)(file, [
+        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSealedJson */ .UY)(file, [
             ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.schema],
             ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.version],
             ['platform', baseUrl],
             ['deployment', deployment.slug],
             ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
-            ['moment', new Date(momentMs).toISOString()],
-            ['hash', hash],
-            ['changes', lines],
+            ['moment', new Date(plan.momentMs).toISOString()],
+            ['hash', plan.hash],
+            ['changes', plan.lines],
         ]);
         file.close();
         return [];
@@ -4216,8 +4230,10 @@ const planned = {
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1062);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
 /* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5494);
+
 
 
 
@@ -4264,29 +4280,29 @@ const PLURALS = {
 function series(one, ...counts) {
     return counts
         .filter(([count]) => count > 0)
-        .map(([count, verb], at) => `${at === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, one, PLURALS[one]) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} to ${verb}`);
+        .map(([count, verb], at) => `${at === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, one, PLURALS[one]) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} to ${verb}`);
 }
 /** `2,911 projects unchanged`; undefined where it is not known. */
-function unchangedText({ plan, facts }) {
-    if (plan === undefined || facts === undefined)
+function unchangedText({ plan }) {
+    if (plan === undefined)
         return undefined;
     const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows).projects.map(({ change }) => change.project.name));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(Math.max(0, plan.projectsInScope - changed.size), 'project')} unchanged`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
     return over.length === 0
         ? ''
-        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .overLimit */ .W1))}`;
+        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .overLimit */ .W1))}`;
 }
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
-function planTitle({ hash, deployment, request, momentMs }) {
+function planTitle({ plan, deployment, request }) {
     const { rules, event } = request;
     const parts = [
-        hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,
+        plan === undefined ? 'Plan' : `Plan ${plan.hash.slice(0, 8)}`,
         deployment.slug,
         event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .minuteOf */ .iA)(momentMs)}`,
+        plan && `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(plan.momentMs)}`,
     ];
     return parts.filter((part) => part !== undefined).join(' · ');
 }
@@ -4325,7 +4341,7 @@ function projectRow({ change, why }) {
         const tag = { code: change.tag, max: 100 };
         return [planRow(after ? 5 : 2, [after ? '+' : '-', 'tag'], target, tag, why)];
     }
-    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(after)}`;
+    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(after)}`;
     if (change.field === 'primary_branch')
         return [planRow(4, ['~', 'branch'], target, text, why)];
     const { key } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_SETTINGS */ .O[change.field];
@@ -4340,7 +4356,7 @@ function triageRows(rows) {
             return [];
         const { change, why } = first;
         const rank = change.after.state === 'ignored' ? 0 : 3;
-        const target = (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(others.length + 1, 'finding');
+        const target = (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others.length + 1, 'finding');
         return planRow(rank, ['~', 'triage'], target, triageText(change), why);
     });
 }
@@ -4351,8 +4367,8 @@ function policyRow(entry) {
 }
 /** `open → ignored`. `reopened` is a target: the status that shows is `open`. */
 function triageText({ finding, after: { state } }) {
-    const after = state === undefined ? 'a note' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .Bh)(state));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${after}`;
+    const after = state === undefined ? 'a note' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .Bh)(state));
+    return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${after}`;
 }
 /** `rule "old noise in tests", until 2027-02-19` */
 function reasonText(why) {
@@ -4384,12 +4400,10 @@ function reasonText(why) {
 /* harmony export */   u0: () => (/* binding */ entryText),
 /* harmony export */   w_: () => (/* binding */ entrySign)
 /* harmony export */ });
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4651);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
-
 
 
 
@@ -4404,7 +4418,7 @@ function policySections(rows, dryRun) {
             'Change',
             ({ entry }) => [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
         ],
-        ['', ({ row }) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(row.state)],
+        ['', ({ row }) => row.state.replace('-', ' ')],
         [
             'Why',
             ({ row: { failure } }) => (failure === undefined ? '' : { text: (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).what, max: 500 }),
@@ -4443,7 +4457,7 @@ function nameOf({ kind, key, before, after }) {
         case 'remediation':
             return `"${text(row.name) || (key.slug ?? '')}"`;
         case 'other':
-            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .G)(key);
+            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(key);
     }
 }
 function fieldText({ field, before, after, added, removed }) {
@@ -4464,7 +4478,7 @@ function text(value) {
     const { type, values, mode, config, ...others } = value;
     const isBare = Object.keys(others).length === 0 && isEmpty(config);
     const whole = typeof type !== 'string' || !isBare
-        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .G)(value)
+        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(value)
         : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
     return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
 }
@@ -4766,6 +4780,7 @@ function json(value) {
 /* harmony export */   EX: () => (/* binding */ triagePhrase),
 /* harmony export */   aL: () => (/* binding */ queryFacts),
 /* harmony export */   il: () => (/* binding */ decisionPhrase),
+/* harmony export */   ji: () => (/* binding */ spaced),
 /* harmony export */   yZ: () => (/* binding */ queryPhrase)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -4787,8 +4802,8 @@ function triagePhrase(request) {
 /** `ignored, acceptable risk, with a note` */
 function decisionPhrase({ state, reason, note }) {
     const parts = [
-        state && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(state),
-        reason && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(reason),
+        state && spaced(state),
+        reason && spaced(reason),
         note !== undefined && (state ? 'with a note' : 'a note'),
     ];
     return parts.filter(Boolean).join(', ');
@@ -4813,6 +4828,10 @@ function shownValue(name, value) {
     if (typeof value === 'number')
         return [(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(value)];
     return typeof value === 'object' ? value : [String(value)];
+}
+/** The API's `acceptable_risk` as people write it. */
+function spaced(value) {
+    return value.replaceAll('_', ' ');
 }
 function sinceTime(seconds) {
     const ms = Number(seconds) * 1000;

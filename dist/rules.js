@@ -1080,16 +1080,15 @@ async function apply(context, request) {
         const { approved, concurrency } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
         made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .makePlan */ .C)(context, request, momentMs);
-        const missing = unapprovedBy(request, made.result);
+        const missing = unapprovedBy(request, made.plan);
         if (missing !== undefined) {
             unapproved = missing.rows;
             throw missing.failure;
         }
-        const { plan } = made.result;
+        const { plan, slug, deploymentId, listing, observed } = made;
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, plan.over);
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isWriting */ .x)(context))
             return;
-        const { slug, deploymentId, listing, observed } = made;
         const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows);
         const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context);
         await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .executePolicies */ .ed)(execution, deploymentId, policies);
@@ -1103,8 +1102,8 @@ async function apply(context, request) {
     });
     return {
         ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .resultOf */ .B)(context, request),
-        ...made?.result,
-        rows: made?.result.plan.rows ?? [],
+        plan: made?.plan,
+        rows: made?.plan.rows ?? [],
         unapproved,
         ...end,
     };
@@ -1129,7 +1128,7 @@ async function checkApproval(context, { approved, rules }) {
         fail('deployment', [deployment]);
 }
 /** The changes of a fresh plan that an approved one lacks; undefined where it has all of them. */
-function unapprovedBy({ approved, rules }, { plan, lines, hash }) {
+function unapprovedBy({ approved, rules }, { rows: planned, lines, hash }) {
     // A plan without changes is in every approved one.
     if (approved === undefined || lines.length === 0)
         return undefined;
@@ -1145,7 +1144,7 @@ function unapprovedBy({ approved, rules }, { plan, lines, hash }) {
         return undefined;
     const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
     const isAdded = ({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
-    const rows = plan.rows.filter(isAdded);
+    const rows = planned.filter(isAdded);
     const byGitHub = rows.every(({ change, why }) => 'project' in change &&
         (why?.because === 'managed' ? gitHubRules.size > 0 : gitHubRules.has(why?.rule ?? '')));
     return { rows, failure: changed('changes', added, byGitHub) };
@@ -1489,21 +1488,21 @@ async function plan(context, request) {
     const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
         const { notices, clock } = context;
         made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)(context, request, clock.now(), request.groupBy);
-        const { plan, coverage } = made.result;
-        const { repositories, uncovered, incomplete = [] } = coverage;
+        const { plan } = made;
+        const { repositories, uncovered, incomplete = [] } = plan.coverage;
         const isAsked = request.rules.coverage;
         if (repositories !== undefined && uncovered === undefined)
             notices.push({ kind: 'coverage-unknown', owners: [...incomplete], isAsked });
         if (plan.over.length > 0)
             notices.push({ kind: 'over-limit', figures: [...plan.over] });
-        const failure = failureOf(request.failIf, made.result);
+        const failure = failureOf(request.failIf, plan);
         if (failure !== undefined)
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...made?.result, ...end };
+    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), plan: made?.plan, ...end };
 }
 /** The gravest that is named; a figure that could not be found out fails like one that is too high. */
-function failureOf(failIf, { plan: { over, rows }, coverage }) {
+function failureOf(failIf, { over, rows, coverage }) {
     const { overdue, overdueUnknown, uncovered } = coverage;
     const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(rows);
     if (failIf.includes('over-limit') && over.length > 0)
@@ -4202,21 +4201,17 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
     return {
         slug,
         deploymentId,
-        result: {
-            plan: {
-                rows,
-                unknown: [...policies.unknown, ...projects.unknown],
-                over: checkLimits(rows, rules.limits, inScope),
-            },
+        plan: {
+            rows,
+            unknown: [...policies.unknown, ...projects.unknown],
+            over: checkLimits(rows, rules.limits, inScope),
             hash: (0,saved/* hashOfPlan */.z6)(slug, lines),
             lines,
             momentMs,
-            facts: {
-                waiting: findings.waiting,
-                leftAlone: findings.leftAlone,
-                projectsInScope: inScope.length,
-                tagUses: policies.tagUses,
-            },
+            waiting: findings.waiting,
+            leftAlone: findings.leftAlone,
+            projectsInScope: inScope.length,
+            tagUses: policies.tagUses,
             coverage: coverageOf(rules.serviceLevels, inScope, repositories?.coverage, { findings: findings.findings, isWhole: listing.isWhole }, projects.tagsAfter, { groupBy, momentMs }),
         },
         listing,

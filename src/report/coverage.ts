@@ -9,10 +9,11 @@ import type { ListContext } from './view.ts';
 
 /** What needs somebody's attention beyond the changes. */
 export function coverageSections(
-  { coverage, request }: Pick<RulesResult, 'coverage' | 'request'>,
+  { plan, request }: Pick<RulesResult, 'plan' | 'request'>,
   context: ListContext,
 ): Section[] {
-  if (coverage === undefined) return [];
+  if (plan === undefined) return [];
+  const { coverage } = plan;
   const { uncovered = [], incomplete, neverScanned, notScannedFor30Days, overdue, groups } = coverage;
   const isUnknown = request.rules.coverage && coverage.uncovered === undefined && incomplete !== undefined;
   const unknown = 'Repositories that the platform does not know';

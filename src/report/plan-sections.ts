@@ -61,7 +61,7 @@ function changesSection(result: RulesResult): Section[] {
   const isFew = planRows(plan.rows).length <= FEW;
   const changes: Block[] = isFew ? planTable(plan.rows) : [{ kind: 'folded', groups, of: 'rules' }];
   const next = nextText(result);
-  const uses = (result.facts?.tagUses ?? []).map(({ tag, part, name }) => ({
+  const uses = plan.tagUses.map(({ tag, part, name }) => ({
     text: `${tag} is used by ${part} ${name}`,
     max: 300,
   }));
@@ -90,8 +90,8 @@ function nextText({ plan, operation }: RulesResult): string {
 }
 
 /** What the plan leaves alone, and why. */
-export function leftAloneSection({ facts }: RulesResult): Section[] {
-  const { waiting = {}, leftAlone = {} } = facts ?? {};
+export function leftAloneSection({ plan }: RulesResult): Section[] {
+  const { waiting = {}, leftAlone = {} } = plan ?? {};
   const lines = [
     ...Object.entries(waiting).map(
       ([rule, count]) =>
@@ -123,7 +123,7 @@ function triageSection(result: RulesResult, context: ListContext): Section[] {
   ]);
 }
 
-function outputs({ plan, hash }: RulesResult, { files = {} }: RunFacts): OutputValues {
+function outputs({ plan }: RulesResult, { files = {} }: RunFacts): OutputValues {
   if (plan === undefined) return {};
   const { toAdd, toRemove, on, off, toTriage, policies } = planFigures(plan);
   const changes = countOfChanges(plan.rows);
@@ -134,7 +134,7 @@ function outputs({ plan, hash }: RulesResult, { files = {} }: RunFacts): OutputV
     'to-switch': on + off,
     'to-triage': toTriage,
     'policy-changes': policies,
-    'plan-hash': hash,
+    'plan-hash': plan.hash,
     'plan-path': files.plan?.path,
     drift: changes > 0,
   };
@@ -158,24 +158,23 @@ export const planned = {
     return [[{ code: rules.path }, commit], unchangedText(result) ?? ''];
   },
 
-  facts: ({ hash, momentMs }: RulesResult): Fact[] => [
-    ['Plan', hash === undefined ? undefined : { code: hash }],
-    ['As of', momentMs === undefined ? undefined : { unbroken: minuteOf(momentMs) }],
+  facts: ({ plan }: RulesResult): Fact[] => [
+    ['Plan', plan && { code: plan.hash }],
+    ['As of', plan && { unbroken: minuteOf(plan.momentMs) }],
   ],
 
   /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
-  files(result: RulesResult, { baseUrl }: RunFacts, { plan: file }: StepFiles): [] {
-    const { hash, lines, momentMs, deployment, request } = result;
-    if (hash === undefined || lines === undefined || momentMs === undefined) return [];
+  files({ plan, deployment, request }: RulesResult, { baseUrl }: RunFacts, { plan: file }: StepFiles): [] {
+    if (plan === undefined) return [];
     writeSealedJson(file, [
       ['schema', PLAN_FORMAT.schema],
       ['version', PLAN_FORMAT.version],
       ['platform', baseUrl],
       ['deployment', deployment.slug],
       ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
-      ['moment', new Date(momentMs).toISOString()],
-      ['hash', hash],
-      ['changes', lines],
+      ['moment', new Date(plan.momentMs).toISOString()],
+      ['hash', plan.hash],
+      ['changes', plan.lines],
     ]);
     file.close();
     return [];

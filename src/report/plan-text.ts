@@ -56,10 +56,10 @@ function series(one: string, ...counts: (readonly [count: number, verb: string])
 }
 
 /** `2,911 projects unchanged`; undefined where it is not known. */
-export function unchangedText({ plan, facts }: RulesResult): string | undefined {
-  if (plan === undefined || facts === undefined) return undefined;
+export function unchangedText({ plan }: RulesResult): string | undefined {
+  if (plan === undefined) return undefined;
   const changed = new Set(rowsByKind(plan.rows).projects.map(({ change }) => change.project.name));
-  return `${counted(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
+  return `${counted(Math.max(0, plan.projectsInScope - changed.size), 'project')} unchanged`;
 }
 
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
@@ -70,13 +70,13 @@ export function overText({ over }: Plan): string {
 }
 
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
-export function planTitle({ hash, deployment, request, momentMs }: RulesResult): string {
+export function planTitle({ plan, deployment, request }: RulesResult): string {
   const { rules, event } = request;
   const parts = [
-    hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,
+    plan === undefined ? 'Plan' : `Plan ${plan.hash.slice(0, 8)}`,
     deployment.slug,
     event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-    momentMs === undefined ? undefined : `as of ${minuteOf(momentMs)}`,
+    plan && `as of ${minuteOf(plan.momentMs)}`,
   ];
   return parts.filter((part) => part !== undefined).join(' · ');
 }

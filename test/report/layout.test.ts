@@ -71,12 +71,8 @@ function resultsWith(text: string): StepResult[] {
     gateResult([row], { products: ['sast', 'secrets'], project: { name: text, tags: [], url: text } }),
     planResult([planned, { change: triaged, why: { rule: text } }], {
       coverage,
-      facts: {
-        waiting: { [text]: 1 },
-        leftAlone: { [text]: 1 },
-        projectsInScope: 1,
-        tagUses: [],
-      },
+      waiting: { [text]: 1 },
+      leftAlone: { [text]: 1 },
     }),
     projectsResult({
       listed: [{ id: 1n, name: text, tags: [text], url: text, default_branch: text }],

@@ -7,6 +7,7 @@ import type { PlanResult } from '../../src/operations/plan/run.ts';
 import type { UndoResult } from '../../src/operations/undo/run.ts';
 import type { ValidateResult } from '../../src/operations/validate/run.ts';
 import type { RulesFile } from '../../src/rules/file/schema.ts';
+import type { Plan } from '../../src/rules/plan/result.ts';
 import { NO_ISSUE } from '../no-issue.ts';
 import { base, CHANGED, common, EVENT, NOW_MS, rows, tag } from './parts.ts';
 
@@ -30,12 +31,7 @@ const RULES_FILE: RulesFile = {
   needs: { github: false, properties: [], teams: [] },
 };
 
-const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, tagUses: [] };
-
-export function planResult(
-  planned: Pick<Row, 'change' | 'why'>[],
-  more: Partial<PlanResult> = {},
-): PlanResult {
+export function planResult(planned: Pick<Row, 'change' | 'why'>[], plan: Partial<Plan> = {}): PlanResult {
   const request = {
     ...base,
     operation: 'plan',
@@ -52,28 +48,31 @@ export function planResult(
     ...common,
     operation: 'plan',
     request,
-    plan: { rows, unknown: [], over: [] },
-    hash: `7c1e44a0${'0'.repeat(56)}`,
-    lines: planned.map((_, index) => ({
-      target: `acme/${index}`,
-      field: 'tag:x',
-      before: 'absent',
-      after: 'present',
-    })),
-    momentMs: NOW_MS,
-    facts: FACTS,
-    ...more,
+    plan: {
+      ...{ rows, unknown: [], over: [] },
+      hash: `7c1e44a0${'0'.repeat(56)}`,
+      lines: planned.map((_, index) => ({
+        target: `acme/${index}`,
+        field: 'tag:x',
+        before: 'absent',
+        after: 'present',
+      })),
+      momentMs: NOW_MS,
+      ...{ waiting: {}, leftAlone: {}, projectsInScope: 3000, tagUses: [] },
+      coverage: { neverScanned: [], notScannedFor30Days: [], overdue: [] },
+      ...plan,
+    },
   };
 }
 
 export function applyResult(more: Partial<ApplyResult> = {}): ApplyResult {
-  const { request, plan, hash, lines, momentMs, facts } = planResult([{ change: tag('new') }]);
+  const { request, plan } = planResult([{ change: tag('new') }]);
   const { rules, event, deployment } = request;
   return {
     ...common,
     operation: 'apply',
     request: { deployment, ...NO_ISSUE, rules, event, operation: 'apply', dryRun: false },
-    ...(plan && hash && lines && momentMs && facts ? { plan, hash, lines, momentMs, facts } : {}),
+    plan,
     rows: rows(1, CHANGED),
     ...more,
   };

@@ -40,7 +40,7 @@ const RESULTS = (): readonly StepResult[] => [
   { ...withoutFailure(gateResult(findings(2))), verdict: 'passed' } as GateResult,
   gateResult(undefined, { verdict: 'skipped', because: 'fork' }),
   gateResult(undefined, { verdict: 'timed-out', waitedMs: 900_000 }),
-  planResult([], { plan: { rows: [], unknown: [], over: OVER } }),
+  planResult([], { over: OVER }),
   applyResult({ request: { ...applyResult().request, dryRun: true }, rows: [] }),
   undoResult({ rows: findingRows(1, 'changed') }),
   undoResult({ rows: rows(2, { state: 'left' }) }),

@@ -14,7 +14,7 @@ import { gitHubKeysOf } from '../../rules/file/project-rules.ts';
 import { placesOf } from '../../rules/plan/lines.ts';
 import type { MadePlan } from '../../rules/plan/make-plan.ts';
 import { makePlan } from '../../rules/plan/make-plan.ts';
-import type { RulesResult } from '../../rules/plan/result.ts';
+import type { Plan, RulesResult } from '../../rules/plan/result.ts';
 import type { ApplyRequest } from './inputs.ts';
 
 export interface ApplyResult extends RulesResult<ApplyRequest> {
@@ -32,15 +32,14 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     const { approved } = request;
     const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
     made = await makePlan(context, request, momentMs);
-    const missing = unapprovedBy(request, made.result);
+    const missing = unapprovedBy(request, made.plan);
     if (missing !== undefined) {
       unapproved = missing.rows;
       throw missing.failure;
     }
-    const { plan } = made.result;
+    const { plan, slug, deploymentId, listing, observed } = made;
     checkLimits(context, plan.over);
     if (!isWriting(context)) return;
-    const { slug, deploymentId, listing, observed } = made;
     const { policies, findings, projects } = rowsByKind(plan.rows);
     const execution = newExecution(context);
     await executePolicies(execution, deploymentId, policies);
@@ -53,9 +52,9 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     throwIfFailed(plan.rows);
   });
   return {
-    ...made?.result,
+    plan: made?.plan,
     ...end,
-    rows: made?.result.plan.rows ?? [],
+    rows: made?.plan.rows ?? [],
     unapproved,
   };
 }
@@ -81,7 +80,7 @@ async function checkApproval(context: Context, { approved, rules }: ApplyRequest
 /** The changes of a fresh plan that an approved one lacks; undefined where it has all of them. */
 function unapprovedBy(
   { approved, rules }: ApplyRequest,
-  { plan, lines, hash }: MadePlan['result'],
+  { rows: planned, lines, hash }: Plan,
 ): { rows: readonly Row[]; failure: StepError } | undefined {
   // A plan without changes is in every approved one.
   if (approved === undefined || lines.length === 0) return undefined;
@@ -98,7 +97,7 @@ function unapprovedBy(
   const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
   const isAdded = ({ change }: Row) =>
     placesOf(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
-  const rows = plan.rows.filter(isAdded);
+  const rows = planned.filter(isAdded);
   const byGitHub = rows.every(
     ({ change, why }) =>
       'project' in change &&

@@ -3,7 +3,7 @@ import { type Context, resultOf } from '../../model/context.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { type MadePlan, makePlan } from '../../rules/plan/make-plan.ts';
-import type { RulesResult } from '../../rules/plan/result.ts';
+import type { Plan, RulesResult } from '../../rules/plan/result.ts';
 import type { FailIf, PlanRequest } from './inputs.ts';
 
 export type PlanResult = RulesResult<PlanRequest>;
@@ -14,23 +14,20 @@ export async function run(context: Context, request: PlanRequest): Promise<PlanR
   const end = await resultOf(context, request, async () => {
     const { notices, clock } = context;
     made = await makePlan(context, request, clock.now(), request.groupBy);
-    const { plan, coverage } = made.result;
-    const { repositories, uncovered, incomplete = [] } = coverage;
+    const { plan } = made;
+    const { repositories, uncovered, incomplete = [] } = plan.coverage;
     const isAsked = request.rules.coverage;
     if (repositories !== undefined && uncovered === undefined)
       notices.push({ kind: 'coverage-unknown', owners: [...incomplete], isAsked });
     if (plan.over.length > 0) notices.push({ kind: 'over-limit', figures: [...plan.over] });
-    const failure = failureOf(request.failIf, made.result);
+    const failure = failureOf(request.failIf, plan);
     if (failure !== undefined) throw new StepError(failure);
   });
-  return { ...made?.result, ...end };
+  return { plan: made?.plan, ...end };
 }
 
 /** The gravest that is named; a figure that could not be found out fails like one that is too high. */
-function failureOf(
-  failIf: readonly FailIf[],
-  { plan: { over, rows }, coverage }: MadePlan['result'],
-): StepFailure | undefined {
+function failureOf(failIf: readonly FailIf[], { over, rows, coverage }: Plan): StepFailure | undefined {
   const { overdue, overdueUnknown, uncovered } = coverage;
   const changes = countOfChanges(rows);
   if (failIf.includes('over-limit') && over.length > 0)

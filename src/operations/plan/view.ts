@@ -9,7 +9,7 @@ export const view: View<PlanResult> = {
 
   sign: (result, outcome) => (outcome === 'succeeded' ? planSign(result) : undefined),
 
-  context: (result) => [...planned.context(result), coverageText(result.coverage)],
+  context: (result) => [...planned.context(result), coverageText(result.plan?.coverage)],
 
   sections: (result, context) => [...planned.sections(result, context), ...coverageSections(result, context)],
 
@@ -21,20 +21,21 @@ export const view: View<PlanResult> = {
     return { page: { ...page, ...shown }, about: planTitle(result), hasNews: plan?.rows.length !== 0 };
   },
 
-  tracked({ plan, lines, coverage, notices, request: { rules } }) {
-    if (plan === undefined || coverage === undefined) return { kind: 'undecided' };
+  tracked({ plan, notices, request: { rules } }) {
+    if (plan === undefined) return { kind: 'undecided' };
+    const { lines, coverage } = plan;
     const { uncovered, overdue } = coverage;
     const ending = notices.flatMap((one) => (one.kind === 'ends-soon' ? [[one.rule, one.first]] : []));
     const over = plan.over.map(({ limit }) => limit);
     const due = overdue.map(({ finding }) => String(finding.id));
-    if ([lines ?? [], over, uncovered ?? [], due, ending].some((some) => some.length > 0)) {
+    if ([lines, over, uncovered ?? [], due, ending].some((some) => some.length > 0)) {
       return { kind: 'act', listed: JSON.stringify([lines, over, uncovered, due, ending]) };
     }
     return rules.coverage && uncovered === undefined ? { kind: 'undecided' } : { kind: 'clear' };
   },
 
   outputs(result, run) {
-    const { coverage } = result;
+    const coverage = result.plan?.coverage;
     return {
       ...planned.outputs(result, run),
       uncovered: coverage?.uncovered?.length,

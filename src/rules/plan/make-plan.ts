@@ -16,14 +16,13 @@ import { type FindingProject, planFindings, readFindings } from './plan-findings
 import { type ProjectsPlan, planProjects, readProjects } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';
-import type { RulesRequest, RulesResult, Unknown } from './result.ts';
+import type { Plan, RulesRequest, Unknown } from './result.ts';
 
 /** A plan, with what the report says of it and what applying it needs. */
 export interface MadePlan {
   slug: string;
   deploymentId: bigint;
-  /** Its rows are those of the three kinds, in the order in which they are written. */
-  result: Required<Pick<RulesResult, 'plan' | 'hash' | 'lines' | 'momentMs' | 'facts' | 'coverage'>>;
+  plan: Plan;
   listing: Listing;
   observed: ObservedProjects;
 }
@@ -78,21 +77,17 @@ export async function makePlan(
   return {
     slug,
     deploymentId,
-    result: {
-      plan: {
-        rows,
-        unknown: [...policies.unknown, ...projects.unknown],
-        over: checkLimits(rows, rules.limits, inScope),
-      },
+    plan: {
+      rows,
+      unknown: [...policies.unknown, ...projects.unknown],
+      over: checkLimits(rows, rules.limits, inScope),
       hash: hashOfPlan(slug, lines),
       lines,
       momentMs,
-      facts: {
-        waiting: findings.waiting,
-        leftAlone: findings.leftAlone,
-        projectsInScope: inScope.length,
-        tagUses: policies.tagUses,
-      },
+      waiting: findings.waiting,
+      leftAlone: findings.leftAlone,
+      projectsInScope: inScope.length,
+      tagUses: policies.tagUses,
       coverage: coverageOf(
         rules.serviceLevels,
         inScope,

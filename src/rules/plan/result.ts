@@ -21,38 +21,35 @@ export interface RulesRequest extends StepRequest, TrackedRequest {
 }
 
 export interface RulesResult<R extends RulesRequest = RulesRequest> extends StepResult<R> {
-  /** Absent when the plan could not be made. */
+  /** Absent when it could not be made. */
   plan?: Plan;
-  hash?: string;
-  lines?: readonly PlanLine[];
-  /** Epoch ms from which ages count. */
-  momentMs?: number;
-  facts?: PlanFacts;
-  coverage?: Coverage;
 }
 
 /** What differs from what the rules want. Nothing is written before a plan is whole. */
 export interface Plan {
+  /** Those of the policies, findings and projects, in the order in which they are written. */
   rows: readonly Row[];
   unknown: readonly Unknown[];
   /** Limits that the changes cross; empty = may be applied. */
   over: readonly OverLimit[];
-}
-
-/** What a plan leaves alone because it cannot know, with a fixed word for the reason. */
-export interface Unknown {
-  target: string;
-  reason: string;
-}
-
-/** What a plan counts beside its changes. */
-export interface PlanFacts {
+  hash: string;
+  lines: readonly PlanLine[];
+  /** Epoch ms from which ages count. */
+  momentMs: number;
+  /** Findings beyond the limits of rules, counted by rule. */
   waiting: Readonly<Record<string, number>>;
   /** What is left alone and why, counted by fixed words. */
   leftAlone: Readonly<Record<string, number>>;
   projectsInScope: number;
   /** Policies and exceptions of the platform that look at the tags that change. */
   tagUses: readonly TagUse[];
+  coverage: Coverage;
+}
+
+/** What a plan leaves alone because it cannot know, with a fixed word for the reason. */
+export interface Unknown {
+  target: string;
+  reason: string;
 }
 
 /** What `plan` found beyond changes: repositories and findings that need somebody's attention. */

@@ -25,7 +25,8 @@ projects: [{ name: all, tags: [known] }]
 findings: [{ name: noise, when: { older-than: 30d }, triage: { state: ignored, for: 90d } }]
 `;
 
-function saved({ hash = '', lines = [], momentMs = 0, request }: PlanResult): SavedPlan {
+function saved({ plan, request }: PlanResult): SavedPlan {
+  const { hash = '', lines = [], momentMs = 0 } = plan ?? {};
   const { sha256 } = request.rules;
   const of = { deployment: 'acme', baseUrl: 'https://platform.example', rulesSha256: sha256 };
   return { ...of, hash, momentMs, changes: lines };
@@ -45,7 +46,8 @@ async function applyAfter(
   { rules = RULES, by = 'plan', github }: { rules?: string; by?: 'plan' | 'hash' } & StepOptions = {},
 ) {
   const made = await runPlan(platform, rules, { github });
-  const approved = by === 'plan' ? { by, plan: saved(made) } : { by, hash: (made.hash ?? '').toUpperCase() };
+  const approved =
+    by === 'plan' ? { by, plan: saved(made) } : { by, hash: (made.plan?.hash ?? '').toUpperCase() };
   change();
   return runApply(platform, rules, { approved, github });
 }
@@ -137,7 +139,7 @@ describe('an approved plan', () => {
     const applied = await applyAfter(platform, decide, { rules });
     expect(applied.failure).toBeUndefined();
     expect(changesOf(applied)).toEqual(['~ sast:2 open → fixing']);
-    expect(applied.facts?.waiting).toEqual({ r: 1 });
+    expect(applied.plan?.waiting).toEqual({ r: 1 });
   });
 
   it('is held against the limits as well', async () => {

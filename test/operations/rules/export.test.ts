@@ -18,7 +18,7 @@ async function exported(fleet: readonly Project[], projects?: readonly string[])
   expect(result.failure).toBeUndefined();
   const planned = await runPlan(platform, text);
   expect(planned.failure).toBeUndefined();
-  expect(planned.lines).toEqual([]);
+  expect(planned.plan?.lines).toEqual([]);
   expect(writesTo(platform)).toEqual([]);
   const left = result.notices.flatMap((notice) => (notice.kind === 'not-exported' ? [notice] : []));
   return { text: text, left, rules: await rulesOf(text), planned };
@@ -103,7 +103,7 @@ projects:
       expect(result.written?.policies).toEqual(['code', 'secrets', 'remediation']);
       const planned = await runPlan(platform, text);
       expect(planned.failure).toBeUndefined();
-      expect(planned.lines).toEqual([]);
+      expect(planned.plan?.lines).toEqual([]);
     } finally {
       await platform.close();
     }
@@ -118,7 +118,7 @@ projects:
           expect(result.failure).toBeUndefined();
           const planned = await runPlan(platform, text);
           expect(planned.failure).toBeUndefined();
-          expect(planned.lines).toEqual([]);
+          expect(planned.plan?.lines).toEqual([]);
           expect(planned.notices.filter(({ kind }) => kind.startsWith('rule-'))).toEqual([]);
         } finally {
           await platform.close();

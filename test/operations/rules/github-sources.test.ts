@@ -55,7 +55,7 @@ describe('coverage', () => {
     const { plan } = await planned(seen, projects);
     const made = await plan();
     const incomplete = uncovered === undefined ? [{ owner: 'acme', seen: 9, of: 11, isCut: false }] : [];
-    expect(made.coverage).toMatchObject({ uncovered, incomplete });
+    expect(made.plan?.coverage).toMatchObject({ uncovered, incomplete });
     const failure = { kind: 'uncovered', repositories: uncovered?.length };
     expect(made.failure).toEqual(uncovered?.length === 0 ? undefined : failure);
     const notice = { kind: 'coverage-unknown', owners: incomplete, isAsked: true };
@@ -69,7 +69,7 @@ describe('coverage', () => {
     );
     server.faults = ({ path }) =>
       /[?&]page=2/.test(path) ? { kind: 'status', status: 200, body: [] } : undefined;
-    expect((await plan()).coverage).toMatchObject({
+    expect((await plan()).plan?.coverage).toMatchObject({
       uncovered: undefined,
       incomplete: [{ owner: 'acme', seen: 1, of: 1, isCut: true }],
     });
@@ -79,7 +79,7 @@ describe('coverage', () => {
     const { server, plan } = await planned(['acme/api'], ['acme/api', 'other/web']);
     server.faults = ({ path }) =>
       path.includes('/orgs/other/') ? { kind: 'status', status: 403, body: { message: 'no' } } : undefined;
-    expect((await plan()).coverage).toMatchObject({
+    expect((await plan()).plan?.coverage).toMatchObject({
       uncovered: undefined,
       incomplete: [{ owner: 'other', seen: 0, of: 1, isCut: false }],
     });
@@ -89,7 +89,7 @@ describe('coverage', () => {
     const { server } = await planned([]);
     const platform = await openPlatform([project('local', { url: '' })]);
     const made = await runPlan(platform, COVERAGE, { github: connectionTo(server) });
-    expect(made.coverage?.uncovered).toBeUndefined();
+    expect(made.plan?.coverage?.uncovered).toBeUndefined();
     expect(made.notices).toEqual([{ kind: 'coverage-unknown', owners: [], isAsked: true }]);
   });
 });

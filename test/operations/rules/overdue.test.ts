@@ -19,14 +19,16 @@ it('findings open beyond the service levels are of all kinds, each once whatever
   );
   const made = await runPlan(platform, RULES);
   expect(made.failure).toBeUndefined();
-  expect(made.coverage?.overdue.map(({ finding: { kind, id }, daysOver }) => [kind, id, daysOver])).toEqual([
+  expect(
+    made.plan?.coverage?.overdue.map(({ finding: { kind, id }, daysOver }) => [kind, id, daysOver]),
+  ).toEqual([
     ['sast', 1n, 3],
     ['ai_sast', 4n, 60],
     ['secrets', 5n, 20],
     ['sca', 3n, 0],
   ]);
   const since = (days: number) => NOW - days * DAY_MS;
-  expect(made.coverage?.groups?.teams).toEqual([
+  expect(made.plan?.coverage?.groups?.teams).toEqual([
     { name: 'payments', bySeverity: { critical: 2, high: 2 }, oldestMs: since(50), overdue: 3 },
     { name: '', bySeverity: { high: 1 }, oldestMs: since(90), overdue: 1 },
   ]);

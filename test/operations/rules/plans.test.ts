@@ -91,7 +91,7 @@ describe('conditions', () => {
       : `projects: [{ name: r, when: { ${when} }, tags: [t] }]`;
     const made = await runPlan(platform, `{ version: 1, ${rule} }`, options);
     expect(made.failure).toBeUndefined();
-    const targets = made.lines?.map(({ target }) => target.replace(/^\w+:/, ''));
+    const targets = made.plan?.lines?.map(({ target }) => target.replace(/^\w+:/, ''));
     expect(targets).toEqual(selected.map(String));
   });
 });
@@ -137,10 +137,11 @@ function linesIn(text: string): string[] {
 }
 
 function shown(made: PlanResult): string[] {
-  const { plan, facts, coverage, notices, failure } = made;
+  const { plan, notices, failure } = made;
+  const coverage = plan?.coverage;
   const changes = changesOf(made);
-  const left = Object.entries(facts?.leftAlone ?? {});
-  const waiting = Object.entries(facts?.waiting ?? {});
+  const left = Object.entries(plan?.leftAlone ?? {});
+  const waiting = Object.entries(plan?.waiting ?? {});
   const lines = [
     ...(plan?.rows ?? []).map((row, at) => `${changes[at]}${branchesOf(row)}${reasonOf(row)}`),
     ...(plan?.unknown ?? []).map(({ target, reason }) => `? ${target}: ${unknownReason(reason)}`),

@@ -41,7 +41,7 @@ describe('of random fleets, findings and files', () => {
           for (let times = 0; times < 3; times++) {
             expect((await runApply(platform, text)).failure).toBeUndefined();
           }
-          expect((await runPlan(platform, text)).lines).toEqual([]);
+          expect((await runPlan(platform, text)).plan?.lines).toEqual([]);
         }),
       ),
       RUNS,
@@ -59,8 +59,8 @@ describe('of random fleets, findings and files', () => {
               : undefined;
           return runPlan(platform, one.text);
         });
-        expect(second.hash).toBe(first.hash);
-        expect(second.lines).toEqual(first.lines);
+        expect(second.plan?.hash).toBe(first.plan?.hash);
+        expect(second.plan?.lines).toEqual(first.plan?.lines);
       }),
       RUNS,
     );

@@ -34,8 +34,8 @@ version: 1
 scope: { projects: [acme/**, '!acme/web', '!acme/c*'] }
 projects: [{ name: all, tags: [known], managed-scan: { full: true } }]
 `;
-  const { facts } = await runApply(platform, rules);
-  expect(facts?.projectsInScope).toBe(2);
+  const { plan } = await runApply(platform, rules);
+  expect(plan?.projectsInScope).toBe(2);
   expect(platform.requests.some(({ path }) => /web|cart|other/.test(path))).toBe(false);
 });
 
