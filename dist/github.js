@@ -129,7 +129,7 @@ function pauseFor(seconds, { clock, onPause }, pauses) {
 function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
     const redact = (0,http_redact/* redactor */.$)(token);
     const { origin } = new URL(apiUrl);
-    const dispatcher = (0,http_dispatcher/* createDispatcher */.S)(origin, TIMEOUT_MS, MAX_CONNECTIONS);
+    const dispatcher = (0,http_dispatcher/* createDispatcher */.SM)(origin, TIMEOUT_MS, MAX_CONNECTIONS);
     return async (url, { method, headers, body, signal }) => {
         const startMs = clock.now();
         const path = pathOf(url);
@@ -424,7 +424,7 @@ async function readRepositories(octokit, owner, wanted) {
         properties: properties instanceof Map ? properties.get(one.id) : properties,
         teams: teamsOf(one),
     }));
-    return { repositories, isWhole };
+    return { rows: repositories, isWhole };
 }
 /**
  * Single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that is

@@ -30450,14 +30450,14 @@ function isDay(text) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8522);
-/* harmony import */ var _dispatcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8553);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6752);
+/* harmony import */ var _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8553);
+
 
 
 
 const MAX_REDIRECTS = 5;
-/** The largest body that is read, in bytes, compressed and decompressed. */
-const MAX_BODY_BYTES = 64 * 1024 * 1024;
-const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
+const TOO_LARGE = `the answer is larger than ${_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_BODY_BYTES */ .YK / 1024 / 1024} MiB`;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
@@ -30544,25 +30544,18 @@ function redirectOf({ statusCode: status, headers }, method, from) {
 class BodyError extends Error {
 }
 async function bodyOf({ statusCode, body, headers }) {
-    const chunks = [];
-    let bytes = 0;
-    body.on('data', (chunk) => {
-        bytes += chunk.length;
-        chunks.push(chunk);
-        if (bytes > MAX_BODY_BYTES)
-            body.destroy(new BodyError(TOO_LARGE));
-    });
     try {
-        await new Promise((resolve, reject) => body.once('end', resolve).once('error', reject));
+        const bytes = await body.bytes();
         // undici reuses the connection from then on; without this, the next request would open another one.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-        return decompressed(Buffer.concat(chunks), headerText(headers['content-encoding']));
+        return decompressed(bytes, headerText(headers['content-encoding']));
     }
     catch (error) {
+        const isTooLarge = error instanceof undici__WEBPACK_IMPORTED_MODULE_2__.errors.ResponseExceededMaxSizeError;
         // An error status says enough without its body.
-        if (error instanceof BodyError && statusCode >= 400)
+        if ((isTooLarge || error instanceof BodyError) && statusCode >= 400)
             return '';
-        throw error;
+        throw isTooLarge ? new BodyError(TOO_LARGE) : error;
     }
 }
 function decompressed(bytes, encoding) {
@@ -30574,7 +30567,7 @@ function decompressed(bytes, encoding) {
         throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
     }
     try {
-        return UTF_8.decode((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync)(bytes, { maxOutputLength: MAX_BODY_BYTES }));
+        return UTF_8.decode((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync)(bytes, { maxOutputLength: _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_BODY_BYTES */ .YK }));
     }
     catch (error) {
         const { code, message } = error;
@@ -30584,7 +30577,7 @@ function decompressed(bytes, encoding) {
 }
 function networkProblem(error) {
     const { code = '', message, errors } = error;
-    if (error instanceof _dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .ProxyError */ .T)
+    if (error instanceof _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .ProxyError */ .T6)
         return { kind: 'proxy', cause: message, status: error.status };
     if (CERTIFICATE.test(code))
         return { kind: 'certificate', cause: message || code };
@@ -30785,8 +30778,9 @@ function listAnswer(name, item) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ createDispatcher),
-/* harmony export */   T: () => (/* binding */ ProxyError)
+/* harmony export */   SM: () => (/* binding */ createDispatcher),
+/* harmony export */   T6: () => (/* binding */ ProxyError),
+/* harmony export */   YK: () => (/* binding */ MAX_BODY_BYTES)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6752);
@@ -30796,6 +30790,8 @@ function listAnswer(name, item) {
 const IDLE_MS = 4000;
 /** Turns undici's limits for answers off: `attempt` limits the whole request. */
 const NO_LIMIT = 0;
+/** The largest body that is read, in bytes, compressed and decompressed. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
 /** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
 class ProxyError extends Error {
     code = 'PROXY_ERROR';
@@ -30818,7 +30814,7 @@ function createDispatcher(origin, timeoutMs, connections) {
     const options = {
         ...{ connections, pipelining: 1, allowH2: false },
         ...{ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS },
-        ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT },
+        ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT, maxResponseSize: MAX_BODY_BYTES },
     };
     const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
     if (address === '')
@@ -35573,7 +35569,7 @@ class Transport {
         this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
         this.#redact = (0,redact/* redactor */.$)(options.token);
         this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
-        this.#dispatcher = (0,dispatcher/* createDispatcher */.S)(options.baseUrl.origin, options.timeoutMs, options.concurrency);
+        this.#dispatcher = (0,dispatcher/* createDispatcher */.SM)(options.baseUrl.origin, options.timeoutMs, options.concurrency);
         options.stop.addEventListener('abort', () => this.#limiter.wakeAll());
     }
     /** The current time of the server's clock, by the `Date` of its last answer; undefined before the first. */

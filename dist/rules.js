@@ -2127,6 +2127,7 @@ const PARTS = ['code', 'secrets', 'remediation'];
  * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
  *
  * @param coming tags that the plan adds, in lower case
+ * @returns also the parts that cannot be compared yet, because they name tags that only this plan adds
  * @throws StepError policies-invalid with every problem that the platform reports
  */
 async function planPolicies(context, deploymentId, { policies = {}, path }, coming) {
@@ -3999,6 +4000,7 @@ const MIN_SHARE_SEEN = 0.9;
  * Reads the metadata that the rules look at, owner by owner.
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
+ * @returns what is known of a project's repository; `coverage` where a list of repositories was read
  * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
  */
 async function readRepositories(context, { rules, metadata }, inScope, all) {
@@ -4052,7 +4054,7 @@ async function readLists(github, rules, names) {
     const repositories = [];
     const ends = read.map((list) => {
         if (list.status === 'fulfilled') {
-            for (const one of list.value.repositories)
+            for (const one of list.value.rows)
                 repositories.push(one);
             return list.value.isWhole ? 'whole' : 'cut';
         }

@@ -49,7 +49,7 @@ const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
 /** The rows of a paged list, in GitHub's order. */
 export interface List<T> {
   rows: T[];
-  /** False if the list was cut. */
+  /** False if GitHub did not list everything, so that a missing row means nothing. */
   isWhole: boolean;
 }
 

@@ -49,12 +49,6 @@ export interface Wanted {
   teams: readonly string[];
 }
 
-export interface RepositoryList {
-  repositories: readonly Repository[];
-  /** False if GitHub did not list everything, so that a missing row means nothing. */
-  isWhole: boolean;
-}
-
 type TeamsOf = (repository: RepositoryMetadata) => Repository['teams'];
 
 /** In this order, new repositories come last, and no other moves to another page. */
@@ -69,7 +63,7 @@ export async function readRepositories(
   octokit: Octokit,
   owner: string,
   wanted: Wanted,
-): Promise<RepositoryList> {
+): Promise<List<Repository>> {
   const { rows, isWhole } = await listRepositories(octokit, owner);
   const org = rows.some((one) => one.owner.type !== 'User') ? owner : undefined;
   const [properties, teamsOf] = await Promise.all([
@@ -81,7 +75,7 @@ export async function readRepositories(
     properties: properties instanceof Map ? properties.get(one.id) : properties,
     teams: teamsOf(one),
   }));
-  return { repositories, isWhole };
+  return { rows: repositories, isWhole };
 }
 
 /**

@@ -22,16 +22,11 @@ type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
 const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
 
-export interface PoliciesPlan {
-  changes: readonly PolicyChange[];
-  /** Parts that cannot be compared yet, because they name tags that only this plan adds. */
-  waiting: readonly { part: PolicyPart; tags: string[] }[];
-}
-
 /**
  * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
  *
  * @param coming tags that the plan adds, in lower case
+ * @returns also the parts that cannot be compared yet, because they name tags that only this plan adds
  * @throws StepError policies-invalid with every problem that the platform reports
  */
 export async function planPolicies(
@@ -39,7 +34,7 @@ export async function planPolicies(
   deploymentId: bigint,
   { policies = {}, path }: PoliciesFile,
   coming: ReadonlySet<string>,
-): Promise<PoliciesPlan> {
+) {
   const changes: PolicyChange[] = [];
   const waiting: { part: PolicyPart; tags: string[] }[] = [];
   const problems: PolicyProblemAt[] = [];

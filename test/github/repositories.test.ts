@@ -16,7 +16,7 @@ async function listed(server: GitHubServer, owner = 'acme', wanted: Wanted = met
 describe('the repositories of an organisation', () => {
   it('come with their metadata, and with nothing that was not asked for', async () => {
     const server = await openGitHub();
-    const { repositories } = await listed(server);
+    const { rows: repositories } = await listed(server);
     const stored = server.state.repositories.filter(({ fullName }) => fullName.startsWith('acme/'));
     expect(repositories.map(({ full_name }) => full_name).sort()).toEqual(
       stored.map((one) => one.fullName).sort(),
@@ -45,7 +45,7 @@ describe('the repositories of an organisation', () => {
     if (ledger === undefined) throw new Error('there is a ledger');
     ledger.properties = { tier: '1', regulations: ['pci', 'sox'], team: null };
     const wanted = { properties: true, teams: ['payments', 'platform'] };
-    const { repositories } = await listed(server, 'acme', wanted);
+    const { rows: repositories } = await listed(server, 'acme', wanted);
     const found = repositories.find(({ full_name }) => full_name === 'acme/ledger');
     // One that is only defined has no value.
     const values = { tier: ['1'], regulations: ['pci', 'sox'], team: [] };
@@ -56,7 +56,10 @@ describe('the repositories of an organisation', () => {
 
   it('are read with at most 65 requests when they are 3,000, with properties and two teams', async () => {
     const server = await openGitHub({ state: fleetGitHub(3000) });
-    const { repositories } = await listed(server, 'fleet', { properties: true, teams: ['red', 'blue'] });
+    const { rows: repositories } = await listed(server, 'fleet', {
+      properties: true,
+      teams: ['red', 'blue'],
+    });
     expect(new Set(repositories.map(({ id }) => id)).size).toBe(3000);
     expect(repositories.every(({ properties }) => new Map(properties as never).size === 2)).toBe(true);
     expect(repositories.filter(({ teams }) => String(teams).includes('red'))).toHaveLength(150);
@@ -71,7 +74,7 @@ describe('properties and teams', () => {
   ] as const)('that the token may not read have the reason: %s', async (...row) => {
     const [source, wanted, missingPermission] = row;
     const github = await clientOf(await openGitHub(), { token: ACTIONS_TOKEN });
-    const { repositories } = await github.repositories('acme', wanted);
+    const { rows: repositories } = await github.repositories('acme', wanted);
     const failure = {
       status: 403,
       missingPermission,
@@ -83,14 +86,14 @@ describe('properties and teams', () => {
   it('are not asked for of a person, who has neither', async () => {
     const server = await openGitHub();
     const wanted = { properties: true, teams: ['payments'] };
-    const { repositories } = await listed(server, 'octo-dev', wanted);
+    const { rows: repositories } = await listed(server, 'octo-dev', wanted);
     for (const { properties, teams } of repositories)
       expect([properties, teams]).toEqual(['personal-account', 'personal-account']);
     expect(routesOf(server)).toEqual(['GET /orgs/{org}/repos', 'GET /users/{username}/repos']);
   });
 
   it('of a team that does not exist are none', async () => {
-    const { repositories } = await listed(await openGitHub(), 'acme', {
+    const { rows: repositories } = await listed(await openGitHub(), 'acme', {
       properties: false,
       teams: ['ghosts'],
     });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import type { Dispatcher } from 'undici';
-import { type NoticedOptions, ProxyError } from './dispatcher.ts';
+import { type Dispatcher, errors } from 'undici';
+import { MAX_BODY_BYTES, type NoticedOptions, ProxyError } from './dispatcher.ts';
 import type { Problem } from './errors.ts';
 import type { TransportOptions } from './options.ts';
 
@@ -17,8 +17,6 @@ export interface Answered {
 }
 
 const MAX_REDIRECTS = 5;
-/** The largest body that is read, in bytes, compressed and decompressed. */
-const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' } as const;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
@@ -117,26 +115,20 @@ function redirectOf(
 class BodyError extends Error {}
 
 async function bodyOf({ statusCode, body, headers }: Dispatcher.ResponseData): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  body.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    chunks.push(chunk);
-    if (bytes > MAX_BODY_BYTES) body.destroy(new BodyError(TOO_LARGE));
-  });
   try {
-    await new Promise((resolve, reject) => body.once('end', resolve).once('error', reject));
+    const bytes = await body.bytes();
     // undici reuses the connection from then on; without this, the next request would open another one.
     await setImmediate();
-    return decompressed(Buffer.concat(chunks), headerText(headers['content-encoding']));
+    return decompressed(bytes, headerText(headers['content-encoding']));
   } catch (error) {
+    const isTooLarge = error instanceof errors.ResponseExceededMaxSizeError;
     // An error status says enough without its body.
-    if (error instanceof BodyError && statusCode >= 400) return '';
-    throw error;
+    if ((isTooLarge || error instanceof BodyError) && statusCode >= 400) return '';
+    throw isTooLarge ? new BodyError(TOO_LARGE) : error;
   }
 }
 
-function decompressed(bytes: Buffer, encoding: string): string {
+function decompressed(bytes: Uint8Array, encoding: string): string {
   const coding = encoding.trim().toLowerCase();
   // Nothing has no coding, whatever the header says.
   if (bytes.length === 0 || coding === '' || coding === 'identity') return UTF_8.decode(bytes);

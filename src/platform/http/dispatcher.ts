@@ -6,6 +6,9 @@ const IDLE_MS = 4000;
 /** Turns undici's limits for answers off: `attempt` limits the whole request. */
 const NO_LIMIT = 0;
 
+/** The largest body that is read, in bytes, compressed and decompressed. */
+export const MAX_BODY_BYTES = 64 * 1024 * 1024;
+
 /** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
 export class ProxyError extends Error {
   readonly code = 'PROXY_ERROR';
@@ -30,7 +33,7 @@ export function createDispatcher(origin: string, timeoutMs: number, connections:
   const options = {
     ...{ connections, pipelining: 1, allowH2: false },
     ...{ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS },
-    ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT },
+    ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT, maxResponseSize: MAX_BODY_BYTES },
   };
   const address = getProxyUrl(origin);
   if (address === '') return noticing(new Agent({ ...options, connect: { timeout: timeoutMs } }));

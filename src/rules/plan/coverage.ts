@@ -6,8 +6,7 @@ import { DAY_MS, epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../file/schema.ts';
 import type { ProjectFacts } from './project-rules.ts';
-import type { RepositoryCoverage } from './repositories.ts';
-import type { Coverage, OverdueFinding } from './result.ts';
+import type { Coverage, OverdueFinding, RepositoryCoverage } from './result.ts';
 
 const RECENT_MS = 30 * DAY_MS;
 

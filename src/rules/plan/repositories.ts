@@ -9,23 +9,7 @@ import type { OwnerSeen } from '../../model/notice.ts';
 import { nameMatcher } from '../../model/selection.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { RulesFile } from '../file/schema.ts';
-import type { RulesRequest } from './result.ts';
-
-/** What GitHub says about the projects' repositories. */
-export interface KnownRepositories {
-  find(project: ProjectPlace): RepositoryFacts;
-  /** Undefined where no list of repositories was read. */
-  coverage?: RepositoryCoverage;
-}
-
-/** Which repositories in scope no project belongs to, archived ones and forks left out. */
-export interface RepositoryCoverage {
-  /** Undefined where the token could not list all repositories: see `incomplete`. */
-  uncovered?: readonly string[];
-  repositories: number;
-  /** Owners whose repositories the token could not list as a whole. */
-  incomplete: readonly OwnerSeen[];
-}
+import type { RepositoryCoverage, RulesRequest } from './result.ts';
 
 /** For so many repositories, single reads are less than a list. */
 const MAX_SINGLE_READS = 10;
@@ -36,6 +20,7 @@ const MIN_SHARE_SEEN = 0.9;
  * Reads the metadata that the rules look at, owner by owner.
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
+ * @returns what is known of a project's repository; `coverage` where a list of repositories was read
  * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
  */
 export async function readRepositories(
@@ -43,7 +28,7 @@ export async function readRepositories(
   { rules, metadata }: RulesRequest,
   inScope: readonly ProjectPlace[],
   all: readonly ProjectPlace[],
-): Promise<KnownRepositories> {
+): Promise<{ find: (project: ProjectPlace) => RepositoryFacts; coverage?: RepositoryCoverage }> {
   if (metadata === undefined) throw new Error('The rules look at GitHub, and no token for it was given');
   context.progress.begin('repositories');
   const { serverUrl } = metadata;
@@ -109,7 +94,7 @@ async function readLists(github: GitHub, rules: RulesFile, names: readonly strin
   const repositories: Repository[] = [];
   const ends = read.map((list): OwnerList => {
     if (list.status === 'fulfilled') {
-      for (const one of list.value.repositories) repositories.push(one);
+      for (const one of list.value.rows) repositories.push(one);
       return list.value.isWhole ? 'whole' : 'cut';
     }
     if (!(list.reason instanceof GitHubError) || !list.reason.isRefusal) throw list.reason;

@@ -52,13 +52,20 @@ export interface Unknown {
   reason: string;
 }
 
-/** What `plan` found beyond changes: repositories and findings that need somebody's attention. */
-export interface Coverage {
-  /** Repositories that the platform does not know. Absent where no list was read, or not all could be listed. */
+/** Which repositories in scope no project belongs to, archived ones and forks left out. */
+export interface RepositoryCoverage {
+  /** Undefined where the token could not list all repositories: see `incomplete`. */
   uncovered?: readonly string[];
-  repositories?: number;
+  repositories: number;
   /** Owners whose repositories the token could not list as a whole. */
-  incomplete?: readonly OwnerSeen[];
+  incomplete: readonly OwnerSeen[];
+}
+
+/**
+ * What `plan` found beyond changes: repositories and findings that need somebody's attention. Of repositories nothing is
+ * known where no list of them was read.
+ */
+export interface Coverage extends Partial<RepositoryCoverage> {
   neverScanned: readonly string[];
   notScannedFor30Days: readonly string[];
   overdue: readonly OverdueFinding[];
