@@ -476,7 +476,7 @@ async function selectProjects(context, slug, selection, shard) {
 /**
  * Lists the projects of the deployment.
  *
- * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
+ * @returns the selected ones, all with their names, and what knows which items of the selection found nothing
  * @throws StepError for a misspelt tag
  */
 async function matchProjects(context, slug, selection, options = {}) {
@@ -485,7 +485,7 @@ async function matchProjects(context, slug, selection, options = {}) {
     const all = await context.platform.projects(slug, options);
     checkTags(context, selection.tagged, all);
     const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
-    return { selected, names: all.map(({ name }) => name), matcher };
+    return { selected, all, names: all.map(({ name }) => name), matcher };
 }
 /** @throws StepError for a tag that no project has, and that is near one that some have */
 function checkTags({ notices }, tagged, projects) {

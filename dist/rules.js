@@ -1269,21 +1269,15 @@ function givenTags({ projects }) {
 /** One rule for each tag; tags that exactly the same projects have share one. */
 function groupsOf({ projects }, { given }) {
     const left = [];
-    const wanted = projects.map(({ name, tags }) => ({
-        name,
-        tags: tags.filter((one) => given.has(one)).sort(model_names/* compare */.UD),
-    }));
-    // Rules compare names without regard to case or Unicode form, so one name may mean several projects.
-    const alike = Map.groupBy(wanted, ({ name }) => (0,model_names/* nameKey */.Rc)(name));
     const namesOf = new Map();
-    for (const { name, tags } of wanted.toSorted((one, other) => (0,model_names/* compare */.UD)(one.name, other.name))) {
-        const isOne = alike.get((0,model_names/* nameKey */.Rc)(name))?.every((other) => `${other.tags}` === `${tags}`) === true;
-        if (isOne && !(0,model_selection/* isPattern */.Pt)(name) && isValid(values/* PROJECT_NAMES */.NY, name))
-            for (const one of tags) {
+    for (const { name, tags } of projects.toSorted((one, other) => (0,model_names/* compare */.UD)(one.name, other.name))) {
+        const wanted = tags.filter((one) => given.has(one)).sort(model_names/* compare */.UD);
+        if (!(0,model_selection/* isPattern */.Pt)(name) && isValid(values/* PROJECT_NAMES */.NY, name))
+            for (const one of wanted) {
                 namesOf.set(one, namesOf.get(one) ?? []);
                 namesOf.get(one)?.push(name);
             }
-        else if (tags.length > 0 || !isOne)
+        else if (wanted.length > 0)
             left.push(name);
     }
     const groups = new Map();
@@ -3814,7 +3808,10 @@ function findingQueries({ findings, serviceLevels }) {
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/projects/find.js
 var find = __webpack_require__(4173);
+// EXTERNAL MODULE: ./build/src/projects/select.js
+var projects_select = __webpack_require__(7878);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
+
 
 
 
@@ -3834,13 +3831,9 @@ const SCOPE = 'scope.projects';
  * @throws StepError when the scope as a whole matches nothing
  */
 async function readProjects(context, slug, { scope }) {
-    const matcher = (0,selection/* nameMatcher */.MH)(scope);
-    context.progress.begin('listing');
-    const all = await context.platform.projects(slug);
-    const inScope = all
-        .filter(({ name }) => matcher.matches(name))
-        .map((project) => ({ project }));
-    const known = all.map(({ name }) => name);
+    const asked = { ...scope, tagged: [] };
+    const { selected, all, names: known, matcher } = await (0,projects_select/* matchProjects */.CS)(context, slug, asked);
+    const inScope = selected.map((project) => ({ project }));
     const items = (0,selection/* itemsOf */.S3)(scope);
     if (inScope.length === 0 && items.length > 0) {
         const near = (0,nearest/* nearestNames */.LE)(items[0] ?? '', known);

@@ -52,7 +52,7 @@ export async function selectProjects(
 /**
  * Lists the projects of the deployment.
  *
- * @returns the selected ones, the names of all, and what knows which items of the selection found nothing
+ * @returns the selected ones, all with their names, and what knows which items of the selection found nothing
  * @throws StepError for a misspelt tag
  */
 export async function matchProjects(
@@ -60,13 +60,13 @@ export async function matchProjects(
   slug: string,
   selection: ProjectSelection,
   options: PageSize = {},
-): Promise<{ selected: Project[]; names: string[]; matcher: NameMatcher }> {
+): Promise<{ selected: Project[]; all: Project[]; names: string[]; matcher: NameMatcher }> {
   const matcher = nameMatcher(selection);
   context.progress.begin('listing');
   const all = await context.platform.projects(slug, options);
   checkTags(context, selection.tagged, all);
   const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
-  return { selected, names: all.map(({ name }) => name), matcher };
+  return { selected, all, names: all.map(({ name }) => name), matcher };
 }
 
 /** @throws StepError for a tag that no project has, and that is near one that some have */

@@ -64,21 +64,15 @@ function groupsOf(
   { given }: { given: ReadonlySet<string> },
 ): { groups: Group[]; left: string[] } {
   const left: string[] = [];
-  const wanted = projects.map(({ name, tags }) => ({
-    name,
-    tags: tags.filter((one) => given.has(one)).sort(compare),
-  }));
-  // Rules compare names without regard to case or Unicode form, so one name may mean several projects.
-  const alike = Map.groupBy(wanted, ({ name }) => nameKey(name));
   const namesOf = new Map<string, string[]>();
-  for (const { name, tags } of wanted.toSorted((one, other) => compare(one.name, other.name))) {
-    const isOne = alike.get(nameKey(name))?.every((other) => `${other.tags}` === `${tags}`) === true;
-    if (isOne && !isPattern(name) && isValid(PROJECT_NAMES, name))
-      for (const one of tags) {
+  for (const { name, tags } of projects.toSorted((one, other) => compare(one.name, other.name))) {
+    const wanted = tags.filter((one) => given.has(one)).sort(compare);
+    if (!isPattern(name) && isValid(PROJECT_NAMES, name))
+      for (const one of wanted) {
         namesOf.set(one, namesOf.get(one) ?? []);
         namesOf.get(one)?.push(name);
       }
-    else if (tags.length > 0 || !isOne) left.push(name);
+    else if (wanted.length > 0) left.push(name);
   }
   const groups = new Map<string, Group>();
   for (const [one, names] of namesOf) {

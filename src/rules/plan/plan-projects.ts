@@ -3,7 +3,7 @@ import { plannedRow } from '../../changes/rows.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
 import { nearestNames, noteUnmatched } from '../../model/nearest.ts';
-import { isPattern, itemsOf, nameMatcher, patternMatcher } from '../../model/selection.ts';
+import { isPattern, itemsOf, patternMatcher } from '../../model/selection.ts';
 import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { isProject } from '../../projects/find.ts';
@@ -14,6 +14,7 @@ import {
   switchChanges,
   tagChanges,
 } from '../../projects/project.ts';
+import { matchProjects } from '../../projects/select.ts';
 import type { RulesFile } from '../file/schema.ts';
 import { projectNotices } from './notices.ts';
 import { hasForm, type ProjectEvaluation, type ProjectFacts, projectEvaluator } from './project-rules.ts';
@@ -36,13 +37,9 @@ const SCOPE = 'scope.projects';
  * @throws StepError when the scope as a whole matches nothing
  */
 export async function readProjects(context: Context, slug: string, { scope }: RulesFile) {
-  const matcher = nameMatcher(scope);
-  context.progress.begin('listing');
-  const all = await context.platform.projects(slug);
-  const inScope = all
-    .filter(({ name }) => matcher.matches(name))
-    .map((project): ProjectFacts => ({ project }));
-  const known = all.map(({ name }) => name);
+  const asked = { ...scope, tagged: [] };
+  const { selected, all, names: known, matcher } = await matchProjects(context, slug, asked);
+  const inScope = selected.map((project): ProjectFacts => ({ project }));
   const items = itemsOf(scope);
   if (inScope.length === 0 && items.length > 0) {
     const near = nearestNames(items[0] ?? '', known);

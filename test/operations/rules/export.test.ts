@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startPlatform } from '../../../emulator/platform/server.ts';
 import type { Project } from '../../../emulator/platform/state.ts';
-import { rulesText } from '../../../src/rules/file/rules-text.ts';
 import { anyText } from '../../properties.ts';
 import { NOW, openPlatform, project, rulesOf, runExport, runPlan, stateOf, writesTo } from './scenario.ts';
 
@@ -86,14 +85,6 @@ projects:
       },
     ]);
     expect(rules.projects.map(({ name, tags }) => [name, tags])).toEqual([['pci', ['pci']]]);
-  });
-
-  it('names no project that differs from another one in case only, unless their tags are the same', async () => {
-    const one = (name: string, tag: string) => ({ name, tags: [tag] });
-    const projects = [one('acme/api', 'a'), one('acme/API', 'b'), one('acme/Web', 'a'), one('acme/web', 'a')];
-    const { left, text } = await rulesText({ scope: [], projects, policies: {} });
-    expect(left.projects).toEqual(['acme/API', 'acme/api']);
-    expect((await rulesOf(text)).projects[0]?.when.name).toMatchObject({ names: ['acme/Web', 'acme/web'] });
   });
 
   it('has the newer policies as they are, which a plan with it finds right', async () => {
