@@ -35449,88 +35449,84 @@ const FIRST_PAUSE_MS = 1000;
  * Limits how many requests are sent at the same time, and makes all of them wait during a pause. A 429 pauses, and halves
  * the number for the rest of the step.
  */
-class ConcurrencyLimiter {
-    #clock;
-    #waiting = [];
-    #limit;
-    #inUse = 0;
-    #limitedAtMs = Number.NEGATIVE_INFINITY;
-    #pausedUntilMs = Number.NEGATIVE_INFINITY;
-    #refusedSinceMs;
-    #nextPauseMs = FIRST_PAUSE_MS;
-    constructor(max, clock) {
-        this.#limit = max;
-        this.#clock = clock;
-    }
-    /** The remaining pause in ms; 0 or less when there is none. */
-    get pauseLeftMs() {
-        return this.#pausedUntilMs - this.#clock.now();
-    }
-    /**
-     * Waits for the end of the pause and a free slot. Every `acquire` needs a `release`.
-     *
-     * @param maxPauseMs does not wait for the end of a longer pause
-     * @returns whether there was a pause
-     */
-    async acquire(signal, maxPauseMs) {
-        let wasPaused = false;
-        while (!signal.aborted) {
-            const pauseMs = this.pauseLeftMs;
-            if (pauseMs > 0)
-                wasPaused = true;
-            if (pauseMs > maxPauseMs())
-                break;
-            if (pauseMs > 0)
-                await this.#clock.sleep(pauseMs, signal);
-            else if (this.#inUse < this.#limit)
-                break;
-            else
-                await new Promise((resolve) => this.#waiting.push(resolve));
-        }
-        this.#inUse += 1;
-        return wasPaused;
-    }
-    release() {
-        this.#inUse -= 1;
-        this.#wake(this.#limit - this.#inUse);
-    }
-    /** Ends all waits for a slot, because the step was stopped. */
-    wakeAll() {
-        this.#wake(this.#waiting.length);
-    }
-    /** Notes an answer other than a 429. */
-    letThrough() {
-        this.#refusedSinceMs = undefined;
-        this.#nextPauseMs = FIRST_PAUSE_MS;
-    }
-    /**
-     * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-     * `refusedForMs` says how long every answer has been a 429 without `Retry-After`.
-     *
-     * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
-     */
-    refuse(startedAtMs, retryAfterMs) {
-        const now = this.#clock.now();
-        const isNew = startedAtMs >= this.#limitedAtMs;
-        const pauseMs = retryAfterMs ?? (isNew ? this.#nextPauseMs : 0);
-        if (isNew) {
-            this.#limitedAtMs = now;
-            this.#limit = Math.max(1, Math.floor(this.#limit / 2));
-        }
-        if (retryAfterMs === undefined) {
-            this.#refusedSinceMs ??= now;
-            if (isNew)
-                this.#nextPauseMs *= 2;
-        }
-        const addedMs = Math.max(0, now + pauseMs - Math.max(now, this.#pausedUntilMs));
-        this.#pausedUntilMs = Math.max(this.#pausedUntilMs, now + pauseMs);
-        const refusedForMs = retryAfterMs === undefined ? now - (this.#refusedSinceMs ?? now) : 0;
-        return { pauseMs, addedMs, refusedForMs };
-    }
-    #wake(count) {
-        for (const go of this.#waiting.splice(0, Math.max(0, count)))
+function concurrencyLimiter(max, clock) {
+    const waiting = [];
+    let limit = max;
+    let inUse = 0;
+    let limitedAtMs = Number.NEGATIVE_INFINITY;
+    let pausedUntilMs = Number.NEGATIVE_INFINITY;
+    let refusedSinceMs;
+    let nextPauseMs = FIRST_PAUSE_MS;
+    const pauseLeftMs = () => pausedUntilMs - clock.now();
+    const wake = (count) => {
+        for (const go of waiting.splice(0, Math.max(0, count)))
             go();
-    }
+    };
+    return {
+        /** The remaining pause in ms; 0 or less when there is none. */
+        pauseLeftMs,
+        /**
+         * Waits for the end of the pause and a free slot. Every `acquire` needs a `release`.
+         *
+         * @param maxPauseMs does not wait for the end of a longer pause
+         * @returns whether there was a pause
+         */
+        async acquire(signal, maxPauseMs) {
+            let wasPaused = false;
+            while (!signal.aborted) {
+                const pauseMs = pauseLeftMs();
+                if (pauseMs > 0)
+                    wasPaused = true;
+                if (pauseMs > maxPauseMs())
+                    break;
+                if (pauseMs > 0)
+                    await clock.sleep(pauseMs, signal);
+                else if (inUse < limit)
+                    break;
+                else
+                    await new Promise((resolve) => waiting.push(resolve));
+            }
+            inUse += 1;
+            return wasPaused;
+        },
+        release() {
+            inUse -= 1;
+            wake(limit - inUse);
+        },
+        /** Ends all waits for a slot, because the step was stopped. */
+        wakeAll() {
+            wake(waiting.length);
+        },
+        /** Notes an answer other than a 429. */
+        letThrough() {
+            refusedSinceMs = undefined;
+            nextPauseMs = FIRST_PAUSE_MS;
+        },
+        /**
+         * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
+         * `refusedForMs` says how long every answer has been a 429 without `Retry-After`.
+         *
+         * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
+         */
+        refuse(startedAtMs, retryAfterMs) {
+            const now = clock.now();
+            const isNew = startedAtMs >= limitedAtMs;
+            const pauseMs = retryAfterMs ?? (isNew ? nextPauseMs : 0);
+            if (isNew) {
+                limitedAtMs = now;
+                limit = Math.max(1, Math.floor(limit / 2));
+            }
+            if (retryAfterMs === undefined) {
+                refusedSinceMs ??= now;
+                if (isNew)
+                    nextPauseMs *= 2;
+            }
+            const addedMs = Math.max(0, now + pauseMs - Math.max(now, pausedUntilMs));
+            pausedUntilMs = Math.max(pausedUntilMs, now + pauseMs);
+            const refusedForMs = retryAfterMs === undefined ? now - (refusedSinceMs ?? now) : 0;
+            return { pauseMs, addedMs, refusedForMs };
+        },
+    };
 }
 
 // EXTERNAL MODULE: ./build/src/platform/http/path.js
@@ -35566,7 +35562,7 @@ class Transport {
     #serverAheadMs;
     constructor(options) {
         this.#options = options;
-        this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
+        this.#limiter = concurrencyLimiter(options.concurrency, options.clock);
         this.#redact = (0,redact/* redactor */.$)(options.token);
         this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
         this.#dispatcher = (0,dispatcher/* createDispatcher */.SM)(options.baseUrl.origin, options.timeoutMs, options.concurrency);
@@ -35640,7 +35636,7 @@ class Transport {
     async #acquire(request, attempts) {
         const { stop } = this.#options;
         const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs());
-        const retryAfterMs = this.#limiter.pauseLeftMs;
+        const retryAfterMs = this.#limiter.pauseLeftMs();
         if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs()))
             return wasPaused;
         this.#limiter.release();

@@ -5,7 +5,7 @@ import type { Decoder } from './decode.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { PlatformError, type Problem, type RequestFailure, type WriteAnswer } from './errors.ts';
 import { writeJson } from './json.ts';
-import { ConcurrencyLimiter } from './limiter.ts';
+import { concurrencyLimiter } from './limiter.ts';
 import type { ApiRequest, TransportOptions, TransportStats } from './options.ts';
 import { queryText } from './path.ts';
 import { redactor } from './redact.ts';
@@ -25,7 +25,7 @@ type AttemptEnd<T> = { value: T } | { failure: RequestFailure };
 export class Transport {
   readonly stats: TransportStats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
   readonly #options: TransportOptions;
-  readonly #limiter: ConcurrencyLimiter;
+  readonly #limiter: ReturnType<typeof concurrencyLimiter>;
   readonly #redact: (text: string) => string;
   readonly #prefix: string;
   readonly #dispatcher: Dispatcher;
@@ -34,7 +34,7 @@ export class Transport {
 
   constructor(options: TransportOptions) {
     this.#options = options;
-    this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
+    this.#limiter = concurrencyLimiter(options.concurrency, options.clock);
     this.#redact = redactor(options.token);
     this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
     this.#dispatcher = createDispatcher(options.baseUrl.origin, options.timeoutMs, options.concurrency);
@@ -107,7 +107,7 @@ export class Transport {
   async #acquire(request: ApiRequest, attempts: number): Promise<boolean> {
     const { stop } = this.#options;
     const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs());
-    const retryAfterMs = this.#limiter.pauseLeftMs;
+    const retryAfterMs = this.#limiter.pauseLeftMs();
     if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
     this.#limiter.release();
     throw new PlatformError(

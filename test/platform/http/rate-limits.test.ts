@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { retryAfter } from '../../../src/platform/http/answer.ts';
-import { ConcurrencyLimiter } from '../../../src/platform/http/limiter.ts';
+import { concurrencyLimiter } from '../../../src/platform/http/limiter.ts';
 import { errorOf, open } from '../server.ts';
 
 const POLICIES = { body: { policies: [] } };
@@ -103,11 +103,11 @@ describe('the number of requests at the same time', () => {
       return now;
     };
     const clock = { now: () => now, random: () => 0, sleep: async (ms: number) => void pass(ms) };
-    return { limiter: new ConcurrencyLimiter(8, clock), pass };
+    return { limiter: concurrencyLimiter(8, clock), pass };
   }
 
   /** How many are let in before one has to wait. */
-  async function slots(limiter: ConcurrencyLimiter) {
+  async function slots(limiter: ReturnType<typeof concurrencyLimiter>) {
     const later = () => new Promise<boolean>((resolve) => setImmediate(() => resolve(false)));
     const acquired = () => limiter.acquire(never, () => Number.POSITIVE_INFINITY).then(() => true);
     let count = 0;
