@@ -55,8 +55,8 @@ async function readList(pages, convert) {
     return { rows, isWhole: true };
 }
 /**
- * Octokit with retries and pauses for GitHub's limits (60 s in all), on undici's `fetch`, with at most 10 requests at
- * the same time.
+ * Octokit with retries and pauses for GitHub's limits (60 s in all), sending as the platform's client does, with at most
+ * 10 requests at the same time.
  */
 async function openOctokit(options) {
     const { getOctokit } = await __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 1758));
@@ -146,6 +146,7 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
         }
         const { kind, status, cause, redirectTo: location } = end;
         trace?.({ ...event, status, cause });
+        // `checkAnswer` says where it leads.
         if (kind === 'redirect')
             return new Response(null, { status, headers: location ? { location } : {} });
         // Octokit retries after every other error.

@@ -71,8 +71,8 @@ export async function readList<Row, T>(
 }
 
 /**
- * Octokit with retries and pauses for GitHub's limits (60 s in all), on undici's `fetch`, with at most 10 requests at
- * the same time.
+ * Octokit with retries and pauses for GitHub's limits (60 s in all), sending as the platform's client does, with at most
+ * 10 requests at the same time.
  */
 export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
   const { getOctokit } = await import(/* webpackChunkName: "octokit" */ '@actions/github');
@@ -167,6 +167,7 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }: Oc
     }
     const { kind, status, cause, redirectTo: location } = end;
     trace?.({ ...event, status, cause });
+    // `checkAnswer` says where it leads.
     if (kind === 'redirect') return new Response(null, { status, headers: location ? { location } : {} });
     // Octokit retries after every other error.
     throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause);
