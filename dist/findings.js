@@ -522,9 +522,13 @@ function readFilters(reader, use) {
         else if (value !== undefined)
             values[filter.name] = value;
     }
-    const { older_than: older, newer_than: newer } = values;
-    if (older !== undefined && newer !== undefined && older <= newer) {
-        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding can match both; correct one of them');
+    const { older_than: older, newer_than: newer, since: sinceSeconds } = values;
+    const starts = { 'newer-than': newer, since: sinceSeconds && Number(sinceSeconds) * 1000 };
+    for (const [input, start] of Object.entries(starts)) {
+        if (older === undefined || start === undefined || older > start)
+            continue;
+        const why = 'because no finding can match both';
+        reader.problem('older-than', `and \`${input}\` exclude each other, ${why}; correct one of them`);
     }
     return values;
 }
@@ -546,7 +550,7 @@ function undecided({ only, inTriage, listed, notListed }, value, { by, issueType
         .flat()
         .map(String)
         .find((one) => notListed?.[issueType]?.includes(one));
-    return hidden && `is \`${hidden}\`, which ${list} does not show; ${remedy}`;
+    return hidden && `is \`${hidden}\`, which \`${issueType}\` findings never are; leave it out`;
 }
 /** What rules call severities. */
 const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
@@ -558,7 +562,7 @@ function readValue(reader, { name, kind, values = [], patterns }, { by, now }) {
         case 'values':
             return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
         case 'names':
-            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWithoutExclusions */ .AY)(reader, input);
+            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
@@ -626,7 +630,7 @@ function refuseNoSelection(reader) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
+/* harmony export */   GD: () => (/* binding */ readWholeValues),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
@@ -636,8 +640,7 @@ function refuseNoSelection(reader) {
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
 /* harmony export */   p9: () => (/* binding */ readFleet),
-/* harmony export */   r6: () => (/* binding */ readNames),
-/* harmony export */   wZ: () => (/* binding */ readBase)
+/* harmony export */   r6: () => (/* binding */ readNames)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
@@ -645,20 +648,15 @@ function refuseNoSelection(reader) {
 
 
 
-function readBase({ deployment, connection }) {
-    return { deployment, concurrency: connection.concurrency };
-}
 /**
  * `dry-run` and `max-changes`.
  *
  * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
  */
-function readWriting(source, isCounted = false) {
-    const { reader } = source;
+function readWriting({ reader }, isCounted = false) {
     const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
     const isLimited = !isCounted || reader.given('max-changes') !== undefined;
     return {
-        ...readBase(source),
         dryRun: readDryRun(reader),
         maxChanges: isLimited ? maxChanges : undefined,
     };
@@ -671,8 +669,13 @@ function readDryRun(reader) {
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
 }
 /** How long to wait for a scan. */
-function readWait({ reader }) {
-    return reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+function readWait({ reader, connection }) {
+    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+    if (waitMs >= connection.timeLimitMs) {
+        const remedy = 'give less, or raise `time-limit`';
+        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+    }
+    return waitMs;
 }
 /** Elements of one page; the lists know how many they may have. */
 function readPageSize({ reader }, max = 3000) {
@@ -695,18 +698,20 @@ function checkExceptions(reader, input) {
     if (problem !== undefined)
         reader.problem(input, problem);
 }
-/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
-function readWithoutExclusions(reader, input) {
+/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+function readWholeValues(reader, input) {
     const items = reader.list(input);
-    reader.check(input, (item) => item.startsWith('!')
-        ? 'starts with `!`, but this input cannot exclude; give only what to select'
-        : undefined);
+    reader.check(input, (item) => {
+        if (item.startsWith('!'))
+            return 'starts with `!`, but this input cannot exclude; give only what to select';
+        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
+    });
     return items;
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
     const list = readNames(reader, 'projects');
-    const tagged = readWithoutExclusions(reader, 'projects-tagged');
+    const tagged = readWholeValues(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
     if (tagged.length === 0)
@@ -762,7 +767,7 @@ function readShard(reader) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readListFindings: () => (/* binding */ readListFindings)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
@@ -774,15 +779,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function readListFindings(source) {
+async function read(source) {
     const { reader, now } = source;
     const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv));
     const tracked = await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source);
     if (tracked.issue.mode === 'auto')
         reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
     return {
-        operation: 'list-findings',
-        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readBase */ .wZ)(source),
         ...tracked,
         query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, remedy: 'leave it out', now }),
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readPageSize */ .lh)(source),
@@ -798,20 +801,19 @@ async function readListFindings(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listFindings: () => (/* binding */ listFindings)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7188);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
 
 
 
 
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
-async function listFindings(context, request) {
-    let found = {};
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(async () => {
+function run(context, request) {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
         const { query, pageSize, groupBy } = request;
         context.progress.begin('findings');
         const projects = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
@@ -823,9 +825,8 @@ async function listFindings(context, request) {
         const projectTags = await tagsOf(context, listed, projects);
         const teamOf = ({ repository = '' }) => (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
         const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed, groupBy, teamOf);
-        found = { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
+        return { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...found, ...end };
 }
 /** Undefined, with a notice, where the projects can't be listed: the findings are what was asked for. */
 async function tagsOf({ notices }, findings, projects) {
@@ -837,7 +838,7 @@ async function tagsOf({ notices }, findings, projects) {
         return Object.fromEntries([...names].map((name) => [name, [...(projectTags(name) ?? [])]]));
     }
     catch (error) {
-        notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
+        notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
         return undefined;
     }
 }
@@ -850,7 +851,7 @@ async function tagsOf({ notices }, findings, projects) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readTicket: () => (/* binding */ readTicket)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5456);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
@@ -858,11 +859,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function readTicket(source) {
+function read(source) {
     const { reader } = source;
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueType */ .A1)(reader);
     return {
-        operation: 'ticket',
         ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source),
         issueType: issueType ?? 'sast',
         selection: readSelection(source, issueType),
@@ -887,16 +887,14 @@ function readSelection({ reader, now }, issueType) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ticket: () => (/* binding */ ticket)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7188);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3925);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4112);
 
 
 
@@ -904,20 +902,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"). */
-async function ticket(context, request) {
+async function run(context, request) {
     let rows = [];
-    let planned;
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .capture */ .Fg)(async () => {
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(context, request, async () => {
         rows = await planRows(context, request);
         const listedAtMs = context.clock.now();
         const due = rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ);
-        planned = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .ticketGroups */ .$)(due, request).length;
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, planned, 'ticket'));
-        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .isWriting */ .x)(context))
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .ticketGroups */ .$)(due, request).length, 'ticket'));
+        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .isWriting */ .x)(context))
             await (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .executeTickets */ .B)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), due, request, listedAtMs);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .resultOf */ .B)(context, request), rows, planned, ...end };
+    return { ...end, rows };
 }
 /** A finding is one over all its branches, and one that has a ticket is left as it is. */
 async function planRows(context, { issueType, selection }) {
@@ -941,7 +937,7 @@ async function planRows(context, { issueType, selection }) {
             return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
         const known = [finding, ...branches].find((one) => one.ticket !== undefined)?.ticket;
         return known === undefined
-            ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .isWriting */ .x)(context))
+            ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .isWriting */ .x)(context))
             : { change, state: 'left', seen: known };
     });
 }
@@ -954,7 +950,7 @@ async function planRows(context, { issueType, selection }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readTriage: () => (/* binding */ readTriage)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
@@ -969,7 +965,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The status that a finding gets is what people write for the state that it is moved to. */
 const STATE_OF_STATUS = { open: 'reopened' };
 const SECRETS_STATES = ['ignored', 'reopened'];
-async function readTriage(source) {
+async function read(source) {
     const { reader } = source;
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
     const decision = readDecision(reader);
@@ -977,7 +973,6 @@ async function readTriage(source) {
         checkSecretsDecision(reader, decision);
     const selection = readSelection(source, issueType, decision);
     return {
-        operation: 'triage',
         ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source, selection.by !== 'listed'),
         ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source)),
         issueType: issueType ?? 'sast',
@@ -1082,7 +1077,7 @@ function readLimit(reader) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   triage: () => (/* binding */ triage)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
@@ -1091,11 +1086,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
 /* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3794);
 /* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(970);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3917);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9323);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3917);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9323);
 
 
 
@@ -1109,15 +1104,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
-async function triage(context, request) {
+async function run(context, request) {
     const { selection } = request;
     let rows = [];
     let selected;
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .capture */ .Fg)(async () => {
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .B)(context, request, async () => {
         if (selection.by !== 'ids')
             noticeWidth(context, selection);
         if (selection.by === 'platform') {
-            if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isWriting */ .x)(context))
+            if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
                 await triageByPlatform(context, request, selection, rows);
             return;
         }
@@ -1128,7 +1123,7 @@ async function triage(context, request) {
         else
             ({ rows, listing, selected } = await planListed(context, request, selection));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding'));
-        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isWriting */ .x)(context))
+        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
             return;
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .executeTriage */ .o)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), rows, listing);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
@@ -1136,7 +1131,7 @@ async function triage(context, request) {
     if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
         context.notices.push({ kind: 'former-states-unknown' });
     }
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .resultOf */ .B)(context, request), rows, selected, ...end };
+    return { ...end, rows, selected };
 }
 async function planListed(context, request, { query, limit = Number.POSITIVE_INFINITY }) {
     const { issueType } = request;
@@ -1159,7 +1154,7 @@ function rowOf(context, { decision: after }, finding, branches) {
         return { change, state: 'left', seen };
     return (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(finding, after)
         ? { change, state: 'unchanged' }
-        : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isWriting */ .x)(context));
+        : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context));
 }
 /**
  * Lets the platform select by its own filters: one request, or with a larger limit, requests until it is reached or one
@@ -1168,7 +1163,7 @@ function rowOf(context, { decision: after }, finding, branches) {
  * @param rows gets a row for each finding that an answer names
  * @throws StepError, PlatformError
  */
-async function triageByPlatform(context, { issueType, decision }, { filters, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
+async function triageByPlatform(context, { issueType, decision }, { filters, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
     const { clock, stop, maxRetries, progress, notices, writer } = context;
     const { state, reason, note } = decision;
     const isAll = limit === 'all';
@@ -1183,18 +1178,18 @@ async function triageByPlatform(context, { issueType, decision }, { filters, lim
         if (lost.requests === 0)
             return error;
         const first = { kind: 'unknown', cause: error.failure };
-        return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .StepError */ .zg({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lost.atMost, first });
+        return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lost.atMost, first });
     };
     let remaining = isAll ? Number.POSITIVE_INFINITY : limit;
     progress.begin('triaging', isAll ? undefined : limit);
-    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSlug */ .qo)(context);
+    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSlug */ .qo)(context);
     try {
         for (let repeats = 0; remaining > 0;) {
-            const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
+            const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
             const what = { new_triage_state: state, new_triage_reason: reason, new_note: note, limit: take };
             const body = { issue_type: issueType, ...filters, ...what };
             const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error) => {
-                if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .PlatformError */ .Wk && error.failure.kind === 'cancelled' && error.failure.sent)
+                if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk && error.failure.kind === 'cancelled' && error.failure.sent)
                     lose(take);
                 throw error;
             });
@@ -1207,7 +1202,7 @@ async function triageByPlatform(context, { issueType, decision }, { filters, lim
                     lose(take);
                 const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
                 if (!mayRepeat || repeats === maxRetries)
-                    throw failed(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .PlatformError */ .Wk(answer.failure));
+                    throw failed(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk(answer.failure));
                 repeats += 1;
                 await clock.sleep(answer.delayMs, stop);
                 continue;
@@ -1222,7 +1217,7 @@ async function triageByPlatform(context, { issueType, decision }, { filters, lim
             progress.advance(ids.length);
             // The answer names the same findings on other branches, too, so that at most so many were selected.
             remaining -= Math.min(take, ids.length);
-            if (ids.length === 0 || (!isAll && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4))
+            if (ids.length === 0 || (!isAll && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
                 return;
         }
     }

@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
+/* harmony export */   GD: () => (/* binding */ readWholeValues),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
@@ -16,8 +16,7 @@ export const modules = {
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
 /* harmony export */   p9: () => (/* binding */ readFleet),
-/* harmony export */   r6: () => (/* binding */ readNames),
-/* harmony export */   wZ: () => (/* binding */ readBase)
+/* harmony export */   r6: () => (/* binding */ readNames)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
@@ -25,20 +24,15 @@ export const modules = {
 
 
 
-function readBase({ deployment, connection }) {
-    return { deployment, concurrency: connection.concurrency };
-}
 /**
  * `dry-run` and `max-changes`.
  *
  * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
  */
-function readWriting(source, isCounted = false) {
-    const { reader } = source;
+function readWriting({ reader }, isCounted = false) {
     const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
     const isLimited = !isCounted || reader.given('max-changes') !== undefined;
     return {
-        ...readBase(source),
         dryRun: readDryRun(reader),
         maxChanges: isLimited ? maxChanges : undefined,
     };
@@ -51,8 +45,13 @@ function readDryRun(reader) {
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
 }
 /** How long to wait for a scan. */
-function readWait({ reader }) {
-    return reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+function readWait({ reader, connection }) {
+    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+    if (waitMs >= connection.timeLimitMs) {
+        const remedy = 'give less, or raise `time-limit`';
+        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+    }
+    return waitMs;
 }
 /** Elements of one page; the lists know how many they may have. */
 function readPageSize({ reader }, max = 3000) {
@@ -75,18 +74,20 @@ function checkExceptions(reader, input) {
     if (problem !== undefined)
         reader.problem(input, problem);
 }
-/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
-function readWithoutExclusions(reader, input) {
+/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+function readWholeValues(reader, input) {
     const items = reader.list(input);
-    reader.check(input, (item) => item.startsWith('!')
-        ? 'starts with `!`, but this input cannot exclude; give only what to select'
-        : undefined);
+    reader.check(input, (item) => {
+        if (item.startsWith('!'))
+            return 'starts with `!`, but this input cannot exclude; give only what to select';
+        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
+    });
     return items;
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
     const list = readNames(reader, 'projects');
-    const tagged = readWithoutExclusions(reader, 'projects-tagged');
+    const tagged = readWholeValues(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
     if (tagged.length === 0)
@@ -320,12 +321,12 @@ function withinQuery(rows) {
 /**
  * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
  *
- * @param concurrency maximum number of requests at the same time
  * @throws whatever ends the step
  */
-async function executeProjects(execution, slug, rows, projects, concurrency) {
+async function executeProjects(execution, slug, rows, projects) {
+    const { concurrency, progress } = execution.context;
     const due = rows.filter(({ state }) => state === 'not-reached');
-    execution.context.progress.begin('writing', due.length);
+    progress.begin('writing', due.length);
     const tags = rowsOf(due, 'tag');
     const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
     const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];

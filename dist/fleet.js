@@ -339,8 +339,8 @@ function mayHaveTakenEffect(error) {
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 
 
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
@@ -400,7 +400,7 @@ function throwIfFailed(rows) {
         const first = failed[0] ?? unknown[0];
         if (first === undefined)
             continue;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
             kind: 'rows-failed',
             of,
             failed: failed.length,
@@ -432,8 +432,8 @@ function policyEntries(rows) {
 function checkLimits(context, over) {
     if (over.length === 0)
         return;
-    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isWriting */ .x)(context))
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
     for (const one of over)
         context.notices.push({ kind: 'would-be-too-many', ...one });
 }
@@ -452,14 +452,18 @@ function maxChanges(allowed, figure, of) {
 /* harmony export */   B: () => (/* binding */ resultOf),
 /* harmony export */   x: () => (/* binding */ isWriting)
 /* harmony export */ });
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
 /** Whether the step may write: it has what it takes. */
 function isWriting(context) {
     return context.writer !== undefined;
 }
-/** What every result has. */
-function resultOf({ deployment, notices }, request) {
-    const operation = request.operation;
-    return { operation, request, deployment, notices };
+/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
+async function resultOf(context, request, work) {
+    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
+    const { deployment, notices } = context;
+    const result = { operation: request.operation, request, deployment, notices };
+    return Object.assign(result, found);
 }
 
 
@@ -470,18 +474,18 @@ function resultOf({ deployment, notices }, request) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readListDependencies: () => (/* binding */ readListDependencies)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 
 const MAX_PAGE_SIZE = 100;
-async function readListDependencies(source) {
+async function read(source) {
     const { reader } = source;
     // Blanks at its start mean something in YAML.
     const text = reader.texts.get('dependency-filter') ?? '';
     const filter = text.trim() === '' ? undefined : await readFilter(reader, text);
     const pageSize = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source, MAX_PAGE_SIZE);
-    return { operation: 'list-dependencies', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source), filter, pageSize };
+    return { filter, pageSize };
 }
 /** Loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
@@ -497,23 +501,20 @@ async function readFilter(reader, text) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listDependencies: () => (/* binding */ listDependencies)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
 
 
 /** Lists the repositories that have matching dependencies (web-api.md 4.7). */
-async function listDependencies(context, request) {
-    const { value, failure } = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
+function run(context, request) {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
         const { filter, pageSize } = request;
-        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
+        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
         context.progress.begin('listing');
         return { listed: await context.platform.repositoriesWithDependencies(id, filter, { pageSize }) };
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request), ...value, failure };
 }
 
 
@@ -524,14 +525,14 @@ async function listDependencies(context, request) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readListPolicies: () => (/* binding */ readListPolicies)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 
-function readListPolicies(source) {
+function read(source) {
     // Policies come on one page.
     (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source);
-    return { operation: 'list-policies', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source) };
+    return {};
 }
 
 
@@ -542,21 +543,19 @@ function readListPolicies(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listPolicies: () => (/* binding */ listPolicies)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 
 
 
-
 /** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
-async function listPolicies(context, request) {
-    const { value, failure } = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
+function run(context, request) {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
         const { platform } = context;
-        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
+        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
         try {
             return { listed: await platform.policies(id) };
         }
@@ -566,7 +565,6 @@ async function listPolicies(context, request) {
             return { listed: await newerPolicies(context, id), migrated: true };
         }
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), ...value, failure };
 }
 async function newerPolicies({ platform, notices }, id) {
     const { products, unknown } = await platform.detectionPolicies(id);
@@ -591,17 +589,15 @@ async function newerPolicies({ platform, notices }, id) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readListProjects: () => (/* binding */ readListProjects)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
-function readListProjects(source) {
+function read(source) {
     const { reader } = source;
     return {
-        operation: 'list-projects',
-        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source),
         projects: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjects */ .VH)(reader),
         shard: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readShard */ .Xy)(reader),
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source),
@@ -617,13 +613,13 @@ function readListProjects(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listProjects: () => (/* binding */ listProjects)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7878);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7878);
 
 
 
@@ -633,15 +629,15 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_SHARDS = 256;
 const ALL = { names: [], patterns: [], except: [], tagged: [] };
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones. */
-async function listProjects(context, request) {
-    const { value, failure } = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(async () => {
+function run(context, request) {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
         const { projects = ALL, shard, shardSize, pageSize } = request;
-        const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
-        const inShard = (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_3__/* .shardFilter */ .Vy)(shard);
-        const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_3__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', matcher.unmatched(), names);
+        const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+        const inShard = (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_4__/* .shardFilter */ .Vy)(shard);
+        const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_4__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)(context, 'projects', matcher.unmatched(), names);
         if (request.projects !== undefined && selected.length === 0) {
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectedItems */ .QD)(projects) });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_4__/* .selectedItems */ .QD)(projects) });
         }
         // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
         const shards = Math.max(1, Math.ceil(selected.length / shardSize));
@@ -649,7 +645,6 @@ async function listProjects(context, request) {
             context.notices.push({ kind: 'many-shards', shards });
         return { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOf */ .B)(context, request), ...value, failure };
 }
 
 
@@ -660,20 +655,20 @@ async function listProjects(context, request) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readManagedScan: () => (/* binding */ readManagedScan)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
-function readManagedScan(source) {
+function read(source) {
     const { reader } = source;
     const diffScan = reader.read('diff-scan', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
     const fullScan = reader.read('full-scan', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
     if (!reader.given('diff-scan') && !reader.given('full-scan')) {
         reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
     }
-    return { operation: 'managed-scan', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), diffScan, fullScan };
+    return { ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), diffScan, fullScan };
 }
 
 
@@ -684,14 +679,14 @@ function readManagedScan(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   managedScan: () => (/* binding */ managedScan)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6724);
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
 
 
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
-function managedScan(context, request) {
+function run(context, request) {
     const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
     return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .g)(context, request, {
         wanted: (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .switchChanges */ .A8)(project, wanted),
@@ -708,13 +703,13 @@ function managedScan(context, request) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readTag: () => (/* binding */ readTag)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
-function readTag(source) {
+function read(source) {
     const { reader } = source;
     const tags = reader.list('tags');
     const removeTags = reader.list('remove-tags');
@@ -723,7 +718,7 @@ function readTag(source) {
     }
     checkTags(source);
     (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkExceptions */ .No)(reader, 'remove-tags');
-    return { operation: 'tag', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), tags, removeTags };
+    return { ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), tags, removeTags };
 }
 function checkTags({ reader }) {
     const seen = new Map();
@@ -746,7 +741,7 @@ function checkTags({ reader }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   tag: () => (/* binding */ tag)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
@@ -760,7 +755,7 @@ __webpack_require__.r(__webpack_exports__);
 const WORKSPACE_CONFIG = '.semgrepconfig.yml';
 const MAX_CONFIG_BYTES = 64 * 1024;
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
-async function tag(context, request) {
+async function run(context, request) {
     const { tags, removeTags } = request;
     const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .MH)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(removeTags));
     let spares = false;
@@ -798,14 +793,14 @@ async function workspaceSetsTags({ readFile }) {
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7957);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4173);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1567);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4849);
-/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7878);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7957);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4173);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1567);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4849);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7878);
 
 
 
@@ -822,25 +817,25 @@ const MAX_NAMES = 20;
 async function runFleet(context, request, rule) {
     let planned = [];
     const rows = () => planned.flatMap((one) => one.rows);
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .Fg)(async () => {
-        const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
-        const { projects: selection, shard, concurrency } = request;
-        const { selected, names } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, selection, shard);
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
+        const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
+        const { projects: selection, shard } = request;
+        const { selected, names } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, selection, shard);
         planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
-        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .observedProjects */ .hp)();
+        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .observedProjects */ .hp)();
         context.progress.begin('reading', planned.length);
-        await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .forEachConcurrently */ .DW)(planned, concurrency, async (one) => {
+        await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (one) => {
             try {
                 const { listed } = one.selected;
                 const isEnough = listed !== undefined && !rule.readsEach;
-                const observed = isEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readProject */ .Wh)(context, slug, one.selected);
+                const observed = isEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, one.selected);
                 projects.add(observed);
                 // A name that the list lacks says nothing of tags.
-                one.rows = (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .isTagged */ .$J)(observed.project, selection) ? rowsOf(context, observed.project, rule) : [];
+                one.rows = (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, selection) ? rowsOf(context, observed.project, rule) : [];
             }
             catch (error) {
-                if (!(0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
-                    one.rows = [rowWithout(one.selected, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error))];
+                if (!(0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
+                    one.rows = [rowWithout(one.selected, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
                 else
                     throw error;
             }
@@ -851,20 +846,20 @@ async function runFleet(context, request, rule) {
         await suggestNames(context, slug, rows(), names);
         const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, changing.length, 'project'));
-        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_9__/* .isWriting */ .x)(context))
-            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), slug, rows(), projects, concurrency);
+        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .x)(context))
+            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), slug, rows(), projects);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows());
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_9__/* .resultOf */ .B)(context, request), rows: rows(), ...end };
+    return { ...end, rows: rows() };
 }
 function rowsOf(context, project, { wanted }) {
     const changes = wanted(project);
     if (changes.length === 0)
         return [rowWithout({ name: project.name, listed: project }, 'unchanged')];
-    return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_9__/* .isWriting */ .x)(context)));
+    return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .x)(context)));
 }
 function rowWithout({ name, listed }, state, failure) {
-    const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(listed);
+    const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(listed);
     return { change: { field: 'none', project }, state, failure };
 }
 /** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
@@ -872,11 +867,11 @@ async function suggestNames(context, slug, rows, listed) {
     const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
     if (missing.length === 0 || missing.length > MAX_NAMES)
         return;
-    const names = listed ?? (await (0,_find_js__WEBPACK_IMPORTED_MODULE_5__/* .projectNames */ .Qw)(context, slug));
+    const names = listed ?? (await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Qw)(context, slug));
     if (names === undefined)
         return;
     for (const row of missing) {
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(row.change.project.name, names);
+        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(row.change.project.name, names);
         if (near.length > 0 && row.failure?.kind === 'status')
             row.failure = { ...row.failure, near };
     }

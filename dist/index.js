@@ -29394,7 +29394,6 @@ async function readRunEvent(environment, readFile) {
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.
         sha: text(run?.head_sha) ?? text(environment.GITHUB_SHA),
         before: text(event?.before),
-        workspace: text(environment.GITHUB_WORKSPACE),
         // Two workflows may have one name; a file has one path.
         workflow: text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? text(environment.GITHUB_WORKFLOW),
         runId: text(environment.GITHUB_RUN_ID),
@@ -29558,6 +29557,11 @@ function operationsOf({ name, inGate }) {
         return FINDINGS.filter((one) => one !== 'ticket');
     return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
 }
+/** Inputs of other operations by which people select findings. */
+const FILTER_ALIASES = {
+    repos: ['projects', 'repository', 'repositories'],
+    project_tags: ['tags', 'projects-tagged'],
+};
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
 const RULES = ['plan', 'apply'];
 /** They can keep a tracking issue. */
@@ -29580,17 +29584,22 @@ const INPUTS = [
     { name: 'remove-tags', operations: ['tag'] },
     { name: 'diff-scan', operations: ['managed-scan'] },
     { name: 'full-scan', operations: ['managed-scan'] },
-    { name: 'issue-type', operations: FINDINGS, otherwise: { 'list-findings': 'sast' }, alias: ['type'] },
+    {
+        name: 'issue-type',
+        operations: FINDINGS,
+        otherwise: { 'list-findings': 'sast' },
+        alias: ['type', 'product', 'products'],
+    },
     { name: 'issue-ids', operations: ['triage', 'ticket'] },
     { name: 'group-issues', operations: ['ticket'], default: 'true' },
     { name: 'jira-project-id', operations: ['ticket'] },
-    { name: 'new-triage-state', operations: ['triage'], alias: ['state'] },
-    { name: 'new-triage-reason', operations: ['triage'], alias: ['reason'] },
+    { name: 'new-triage-state', operations: ['triage'], alias: ['state', 'new-state'] },
+    { name: 'new-triage-reason', operations: ['triage'], alias: ['reason', 'new-reason'] },
     { name: 'new-note', operations: ['triage'], alias: ['note'] },
     ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
         name: (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter),
         operations: operationsOf(filter),
-        alias: filter.rule && [filter.rule.name],
+        alias: [...(filter.rule ? [filter.rule.name] : []), ...(FILTER_ALIASES[filter.name] ?? [])],
     })),
     { name: 'selection', operations: ['triage'], default: 'listed' },
     { name: 'limit', operations: ['triage'] },
@@ -29599,7 +29608,7 @@ const INPUTS = [
     { name: 'wait-for', operations: ['scan', 'gate'], otherwise: { scan: '0s', gate: '15m' } },
     { name: 'fail-on', operations: ['gate'], default: 'high', alias: ['severity', 'severities'] },
     { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
-    { name: 'products', operations: ['gate'] },
+    { name: 'products', operations: ['gate'], alias: ['issue-type'] },
     { name: 'warn-only', operations: ['gate'], default: 'false' },
     { name: 'new-only', operations: ['gate'], default: 'true' },
     { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
@@ -29883,8 +29892,8 @@ const nameProblem = (given) => {
 /** Patterns of file paths name files, with `/`, from the root of the repository. */
 const filePathProblem = (path) => {
     const file = path
-        .replace(/^(!?)\.\//, '$1')
-        .replace(/\\(?=\w)/g, '/')
+        .replaceAll('\\', '/')
+        .replace(/^(!?)\.?\/+/, '$1')
         .replace(/\/$/, '/**');
     if (file !== path)
         return `does not match the path of a file; write ${quote(file)}`;
@@ -30316,7 +30325,6 @@ function matches(tokens, name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DW: () => (/* binding */ forEachConcurrently),
 /* harmony export */   EQ: () => (/* binding */ rowFailureOf),
-/* harmony export */   Fg: () => (/* binding */ capture),
 /* harmony export */   PH: () => (/* binding */ listFailure),
 /* harmony export */   WT: () => (/* binding */ stepFailureOf),
 /* harmony export */   hw: () => (/* binding */ endsStep),
@@ -30335,15 +30343,6 @@ class StepError extends Error {
     constructor(failure) {
         super(failure.kind);
         this.failure = failure;
-    }
-}
-/** Runs `work`; whatever ends it early is returned, so that what was done until then is still reported. */
-async function capture(work) {
-    try {
-        return { value: await work() };
-    }
-    catch (error) {
-        return { failure: stepFailureOf(error) };
     }
 }
 function stepFailureOf(error) {
@@ -31341,6 +31340,41 @@ function statusOf(text) {
 
 /***/ }),
 
+/***/ 2114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ projectAnswer),
+/* harmony export */   nz: () => (/* binding */ projectsAnswer),
+/* harmony export */   ti: () => (/* binding */ primaryBranch),
+/* harmony export */   zh: () => (/* binding */ deploymentsAnswer)
+/* harmony export */ });
+/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+
+const deployment = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, slug: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4, name: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
+const deploymentsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('deployments', deployment);
+const enabled = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ enabled: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM })), { enabled: false });
+const project = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
+    name: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4,
+    tags: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    created_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    default_branch: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    latest_scan_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    primary_branch: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    url: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    managed_scan_config: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ diff_scan: enabled, full_scan: enabled })),
+});
+/** The branch that findings of others are compared with. */
+function primaryBranch({ primary_branch, default_branch }) {
+    return primary_branch ?? default_branch;
+}
+const projectsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('projects', project);
+const projectAnswer = (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('project', project, (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value).project);
+
+
+/***/ }),
+
 /***/ 1953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31353,6 +31387,7 @@ function statusOf(text) {
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
+/* harmony export */   ji: () => (/* binding */ spaced),
 /* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   oR: () => (/* binding */ joined),
@@ -31437,6 +31472,10 @@ function firstOf(names, max = 10) {
 }
 function shortCommit(commit) {
     return commit.slice(0, 12);
+}
+/** A fixed word such as `acceptable_risk` as people write it. */
+function spaced(word) {
+    return word.replaceAll(/[-_]/g, ' ');
 }
 function capitalized(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -34880,22 +34919,18 @@ function createStepFile(path) {
 }
 function workspaceIn(directory) {
     return {
-        /** The text of a regular file of at most `maxBytes`. */
         read: (path, maxBytes) => readRegularFile((0,external_node_path_.resolve)(directory, path), maxBytes),
-        /** Creates a new file, with its folders. @returns why it could not be created */
-        async create(path, text) {
-            const file = (0,external_node_path_.resolve)(directory, path);
+        async create(name, text) {
+            const path = (0,external_node_path_.resolve)(directory, name);
             try {
-                await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
-                await (0,external_node_fs_promises_.writeFile)(file, text, { flag: 'wx' });
-                return undefined;
+                await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+                await (0,external_node_fs_promises_.writeFile)(path, text, { flag: 'wx' });
+                return { path };
             }
             catch (error) {
-                return codeOf(error) === 'EEXIST' ? 'exists' : 'unwritable';
+                return { path, problem: codeOf(error) === 'EEXIST' ? 'exists' : 'unwritable' };
             }
         },
-        /** @returns the absolute path */
-        resolve: (path) => (0,external_node_path_.resolve)(directory, path),
     };
 }
 /** Never blocks: a pull request may replace a file by a link to a pipe or a device. */
@@ -35071,79 +35106,79 @@ function operation(parts) {
 /** Every operation. One that is missing here does not compile. */
 const OPERATION_PARTS = {
     tag: operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774))).readTag,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030))).tag,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).tagView,
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
     }),
     'managed-scan': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231))).readManagedScan,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749))).managedScan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919))).managedScanView,
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
     }),
     triage: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888))).readTriage,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732))).triage,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).triageView,
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711)),
     }),
     ticket: operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).readTicket,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864))).ticket,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ticketView,
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
     }),
     scan: operation({
-        read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readScan,
-        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993))).scan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267))).scanView,
+        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
+        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
     }),
     gate: operation({
-        read: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865))).readGate,
-        run: async () => (await __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5608))).gate,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089))).gateView,
+        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
+        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5608)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
     }),
     plan: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777))).readPlan,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323))).plan,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529))).planView,
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
     }),
     apply: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).readApply,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486))).apply,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258))).applyView,
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
     }),
     validate: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902))).readValidate,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).validate,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554))).validateView,
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
     }),
     export: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918))).readExport,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906))).exportRules,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).exportView,
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
     }),
     undo: operation({
-        read: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802))).readUndo,
-        run: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950))).undo,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894))).undoView,
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(213), __nccwpck_require__.e(981), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
     }),
     'list-projects': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517))).readListProjects,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687))).listProjects,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829))).listProjectsView,
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
     }),
     'list-findings': operation({
-        read: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509))).readListFindings,
-        run: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207))).listFindings,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269))).listFindingsView,
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(213), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
     }),
     'list-policies': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005))).readListPolicies,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623))).listPolicies,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597))).listPoliciesView,
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
     }),
     'list-dependencies': operation({
-        read: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835))).readListDependencies,
-        run: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492))).listDependencies,
-        view: async () => (await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156))).listDependenciesView,
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(981), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
     }),
 };
 
@@ -35180,13 +35215,14 @@ async function parseInputs({ environment, now, readFile }) {
         },
     };
     refuseForeign(reader);
-    const request = operation === undefined ? undefined : await (await OPERATION_PARTS[operation].read())(source);
-    const isSkipped = request !== undefined && 'skip' in request && request.skip !== undefined;
+    const inputs = operation && (await OPERATION_PARTS[operation].inputs());
+    const own = await inputs?.read(source);
+    const isSkipped = own !== undefined && 'skip' in own && own.skip !== undefined;
     const needsToken = operation !== 'validate' && !isSkipped;
     if (needsToken)
         await (0,inputs_connection/* checkToken */.SK)(reader, source.event);
     const { problems, warnings } = reader;
-    if (operation === undefined || request === undefined || problems.length > 0) {
+    if (operation === undefined || own === undefined || problems.length > 0) {
         return {
             ok: false,
             operation: known(reader) ?? reader.text('operation') ?? '',
@@ -35194,6 +35230,7 @@ async function parseInputs({ environment, now, readFile }) {
             warnings,
         };
     }
+    const request = { operation, deployment: source.deployment, ...own };
     return { ok: true, operation, connection, request, warnings };
 }
 /** Of a misspelled operation the one that was probably meant, so that the other inputs are checked all the same. */
@@ -35248,7 +35285,9 @@ function inputMeant(name, operation) {
     const own = read_request_ROWS.filter(({ operations }) => operation !== undefined && operations.includes(operation));
     const meant = known(own) ?? known(read_request_ROWS);
     const variable = `INPUT_${name.toUpperCase()}`;
-    return meant === undefined ? `leave it out, or the variable ${variable}` : `did you mean \`${meant}\`?`;
+    return meant === undefined
+        ? `remove it, or unset the variable \`${variable}\``
+        : `did you mean \`${meant}\`?`;
 }
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */
 function inOrder(problems) {
@@ -35270,7 +35309,7 @@ var step_errors = __nccwpck_require__(7761);
  * more afterwards.
  */
 async function runOperation(context, operation, request) {
-    const run = await OPERATION_PARTS[operation].run();
+    const { run } = await OPERATION_PARTS[operation].run();
     const notices = [...context.notices];
     context.deployment = { ...request.deployment };
     const result = await run(context, request);
@@ -35884,25 +35923,8 @@ const dryRunAnswer = (value) => {
     return { kind: 'difference', stateVersion, entries };
 };
 
-;// CONCATENATED MODULE: ./build/src/platform/resources/project.js
-
-const project_deployment = (0,decode/* object */.Ik)({ id: decode.id, slug: decode/* requiredText */.$4, name: decode/* text */.Qq });
-const deploymentsAnswer = (0,decode/* listAnswer */.f_)('deployments', project_deployment);
-const enabled = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)((0,decode/* object */.Ik)({ enabled: decode/* boolean */.zM })), { enabled: false });
-const project = (0,decode/* object */.Ik)({
-    id: (0,decode/* optional */.lq)(decode.id),
-    name: decode/* requiredText */.$4,
-    tags: (0,decode/* list */.p_)(decode/* text */.Qq),
-    created_at: decode/* textOf */.b6,
-    default_branch: decode/* textOf */.b6,
-    latest_scan_at: decode/* textOf */.b6,
-    primary_branch: decode/* textOf */.b6,
-    url: decode/* textOf */.b6,
-    managed_scan_config: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ diff_scan: enabled, full_scan: enabled })),
-});
-const projectsAnswer = (0,decode/* listAnswer */.f_)('projects', project);
-const projectAnswer = (value) => (0,decode.at)('project', project, (0,decode/* fields */.OA)(value).project);
-
+// EXTERNAL MODULE: ./build/src/platform/resources/project.js
+var resources_project = __nccwpck_require__(2114);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
 
 function plainFields(source) {
@@ -36007,13 +36029,13 @@ function platformReader(transport) {
         serverNowMs: () => transport.serverNowMs(),
         /** The deployments that the token may read (part 5, rule 3). */
         deployments() {
-            return get('/api/v1/deployments', deploymentsAnswer);
+            return get('/api/v1/deployments', resources_project/* deploymentsAnswer */.zh);
         },
         /** The projects of the deployment (4.1), without `managed_scan_config`. */
         async projects(slug, { pageSize = PAGE_SIZES.projects } = {}) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
             const page_size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
-            const { rows, cut } = await (0,paging/* readOffsetList */.AC)((page) => get(path, projectsAnswer, { page, page_size }), ({ name }) => name.toLowerCase());
+            const { rows, cut } = await (0,paging/* readOffsetList */.AC)((page) => get(path, resources_project/* projectsAnswer */.nz, { page, page_size }), ({ name }) => name.toLowerCase());
             if (cut !== undefined)
                 throw cut;
             return rows;
@@ -36021,7 +36043,7 @@ function platformReader(transport) {
         /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
         project(slug, name) {
             const expected = { kind: 'project', name };
-            return transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, projectAnswer);
+            return transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, resources_project/* projectAnswer */.Ep);
         },
         /** One scan (4.5). An answer with another id fails with `another-answer`. */
         scan(deploymentId, scanId) {
@@ -36111,7 +36133,7 @@ const triagedAnswer = (0,decode/* wholeAnswer */.Eg)({ triaged_issues: (0,decode
 function platformWriter(transport) {
     const project = (request, name, { attempts = 1 }) => {
         const expected = { kind: 'project', name };
-        return transport.write({ ...request, expected }, attempts, projectAnswer);
+        return transport.write({ ...request, expected }, attempts, resources_project/* projectAnswer */.Ep);
     };
     return {
         /**
@@ -36263,7 +36285,7 @@ function cancellation(timeLimitMs, interrupted, graceMs = GRACE_MS) {
 }
 
 // EXTERNAL MODULE: ./build/src/runner/log.js
-var log = __nccwpck_require__(9086);
+var runner_log = __nccwpck_require__(9086);
 // EXTERNAL MODULE: ./build/src/runner/outputs.js
 var outputs = __nccwpck_require__(5002);
 ;// CONCATENATED MODULE: ./build/package.json
@@ -36293,11 +36315,14 @@ const PROGRESS_INTERVAL_MS = 5000;
  * @returns whether the step succeeded
  */
 async function runStep(stepParts) {
-    const parts = { ...stepParts, log: (0,log/* createLog */.hM)(stepParts.core) };
-    const { environment, workspace, clock, core } = parts;
+    const { environment, workspace, clock, core } = stepParts;
+    const log = (0,runner_log/* createLog */.hM)(core);
+    // With step debugging, requests to the platform and to GitHub are logged.
+    const trace = environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
+    const parts = { ...stepParts, log, trace };
     try {
         for (const token of inputTokens(environment))
-            (0,log/* maskToken */.gg)(token, core);
+            (0,runner_log/* maskToken */.gg)(token, core);
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
@@ -36321,7 +36346,7 @@ async function publishFault(error, parts) {
     log.error(`The step failed because of a fault in this action: ${message}. ${remedy}.`);
 }
 async function perform(inputs, parts) {
-    const { log, clock, environment, interrupted, times } = parts;
+    const { log, trace, clock, environment, interrupted, times } = parts;
     const startedAtMs = clock.now();
     const stopping = cancellation(inputs.connection.timeLimitMs, interrupted, times?.graceMs);
     const progress = countProgress(clock.now);
@@ -36337,7 +36362,7 @@ async function perform(inputs, parts) {
     const platformEndedAtMs = platform.reader.serverNowMs();
     platform.close();
     const facts = {
-        baseUrl: addressOf(inputs.connection),
+        baseUrl: inputs.connection.baseUrl.href.replace(/\/+$/, ''),
         version: VERSION,
         cancelled: stopping.reason() === 'signal',
         notices: inputs.warnings.map((warning) => ({ kind: 'input', ...warning })),
@@ -36347,9 +36372,9 @@ async function perform(inputs, parts) {
         platformEndedAtMs,
         debug: environment.RUNNER_DEBUG === '1',
     };
-    const view = await OPERATION_PARTS[inputs.operation].view();
+    const { view } = await OPERATION_PARTS[inputs.operation].view();
     const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
-    const github = { clock, stop: stopping.stop, pauses, trace: traceOf(parts) };
+    const github = { clock, stop: stopping.stop, pauses, trace };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
     });
@@ -36357,7 +36382,7 @@ async function perform(inputs, parts) {
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {
-    const { clock, times } = parts;
+    const { clock, trace, times } = parts;
     return createPlatform({
         ...connection,
         timeoutMs: times?.requestTimeoutMs ?? connection.timeoutMs,
@@ -36368,40 +36393,30 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
         onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(213), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))),
-        trace: traceOf(parts),
+        trace,
         onPause: (ms) => progress.pause('rate-limit', ms),
     });
 }
 function run({ connection, operation, request }, parts, { reader, writer }, { stop, reason }, progress, githubPauses) {
-    const { clock, workspace } = parts;
-    const { maxRetries, timeLimitMs } = connection;
+    const { clock, trace, workspace } = parts;
+    const { concurrency, maxRetries, timeLimitMs } = connection;
     // Whoever only reads, or shows what it would do, has nothing to write with.
     const writes = request.dryRun === false;
     const context = {
-        ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
-        ...{ clock, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
-        ...{ githubPauses, trace: traceOf(parts) },
+        ...{ platform: reader, writer: writes ? writer : undefined },
+        ...{ clock, concurrency, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
+        ...{ githubPauses, trace },
         readFile: workspace.read,
-        createFile: async (path, text) => {
-            return { path: workspace.resolve(path), problem: await workspace.create(path, text) };
-        },
+        createFile: workspace.create,
         ...{ deployment: {}, notices: [] },
     };
     return runOperation(context, operation, request);
-}
-/** With step debugging, requests to the platform and to GitHub are logged. */
-function traceOf({ environment, log }) {
-    return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
 }
 /** A line of the debug log. */
 function traceLine(event) {
     const { method, path, status, cause, ms, requestId } = event;
     const request = requestId === undefined ? '' : ` (request ${requestId})`;
     return `${method} ${path}: ${status ?? cause} in ${ms} ms${request}`;
-}
-/** As reports and plans name the platform. */
-function addressOf({ baseUrl }) {
-    return baseUrl.href.replace(/\/+$/, '');
 }
 
 ;// CONCATENATED MODULE: ./build/src/main.js

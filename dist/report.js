@@ -457,7 +457,7 @@ function sortedLines(lines) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   applyView: () => (/* binding */ applyView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9560);
@@ -473,7 +473,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const applyView = {
+const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
     headline(result) {
@@ -482,7 +482,7 @@ const applyView = {
             return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(rows, false);
         // Nothing was written: the plan is what there is to say.
         if (plan === undefined || !request.dryRun)
-            return (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planHeadline */ .MM)(result);
+            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.headline(result);
         return [(0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
     },
     facts: (result) => [
@@ -490,12 +490,15 @@ const applyView = {
         ['Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows).findings)],
     ],
     sections(result, context) {
-        const shown = isWritten(result)
-            ? [...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, context), ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSection */ .MR)(result)]
-            : [...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changesSection */ .Hv)(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .triageSection */ .G4)(result, context)];
-        return [...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure), ...shown, ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .leftAloneSection */ .MW)(result)];
+        if (!isWritten(result))
+            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.sections(result, context);
+        return [
+            ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure),
+            ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, context),
+            ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSection */ .MR)(result),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .leftAloneSection */ .MW)(result),
+        ];
     },
-    outputs: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planOutputs */ .iS,
 };
 function isWritten({ rows, request }) {
     return !request.dryRun && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'unknown', 'failed').length > 0;
@@ -509,13 +512,13 @@ function isWritten({ rows, request }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   exportView: () => (/* binding */ exportView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
 
-const exportView = {
+const view = {
     headline({ written, request }) {
         if (written === undefined)
             return `The rules file \`${request.path}\` was not written`;
@@ -542,7 +545,7 @@ const exportView = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gateView: () => (/* binding */ gateView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
@@ -603,7 +606,7 @@ const PRODUCT_NAMES = {
     secrets: 'Secrets',
     ai_sast: 'Code, by AI',
 };
-const gateView = {
+const view = {
     headline,
     // A verdict that fails the step has a sign of its own, too.
     sign: ({ verdict }) => VERDICTS[verdict].sign,
@@ -729,13 +732,13 @@ function scanValues({ scans = [] }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listDependenciesView: () => (/* binding */ listDependenciesView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 /* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9542);
 
 
-const listDependenciesView = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._)({
+const view = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._)({
     rowsName: 'repositories',
     one: 'repository with matching dependencies',
     several: 'repositories with matching dependencies',
@@ -758,13 +761,15 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  listFindingsView: () => (/* binding */ listFindingsView)
+  view: () => (/* binding */ view_view)
 });
 
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/report/content.js
 var content = __webpack_require__(6845);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/findings/counts.js
 var counts = __webpack_require__(915);
 // EXTERNAL MODULE: ./build/src/report/findings/csv.js
@@ -778,6 +783,7 @@ var model_findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
 var shown_finding = __webpack_require__(8542);
 ;// CONCATENATED MODULE: ./build/src/report/findings/sarif.js
+
 
 
 
@@ -873,7 +879,7 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
 }
 function resultObject(finding) {
     const { id, match_based_id, status, triage_reason, triage_comment } = finding;
-    const justification = [triage_reason?.replaceAll('_', ' '), triage_comment].filter(Boolean).join(': ');
+    const justification = [(0,figures/* spaced */.ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ');
     return {
         level: levelOf(finding).level,
         message: { text: messageOf(finding) },
@@ -948,12 +954,13 @@ var view = __webpack_require__(7455);
 
 
 
-const listFindingsView = {
+
+const view_view = {
     rowsName: 'findings',
     headline(result) {
         const { listed = [], request } = result;
         const { status } = request.query.filters;
-        const of = typeof status === 'string' && status !== '' ? `${(0,selection_phrase/* spaced */.ji)(status)} finding` : 'finding';
+        const of = typeof status === 'string' && status !== '' ? `${(0,figures/* spaced */.ji)(status)} finding` : 'finding';
         const severities = listed.length < 2 ? '' : `: ${(0,counts/* severityPhrase */.zI)(listed)}`;
         return `${(0,list_view/* listHeadline */.N)(result, of)}${severities}`;
     },
@@ -1007,7 +1014,7 @@ const listFindingsView = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listPoliciesView: () => (/* binding */ listPoliciesView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
@@ -1026,7 +1033,7 @@ const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView *
         ['Id', ({ id }) => id],
     ],
 });
-const listPoliciesView = {
+const view = {
     ...older,
     context({ migrated, listed }) {
         if (listed === undefined)
@@ -1119,7 +1126,7 @@ function valuesOf(mode, values) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listProjectsView: () => (/* binding */ listProjectsView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
@@ -1143,7 +1150,7 @@ const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */
         ['On the platform', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsLink */ .bS)(links, id)],
     ],
 });
-const listProjectsView = {
+const view = {
     ...list,
     context: ({ shards }) => (shards === undefined ? [] : [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(shards, 'shard')} in the matrix`]),
     outputs(result, run) {
@@ -1172,13 +1179,13 @@ const listProjectsView = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   managedScanView: () => (/* binding */ managedScanView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
 
 
-const managedScanView = {
+const view = {
     ..._report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Diff scans', switchText(request.diffScan)],
@@ -1198,30 +1205,19 @@ function switchText(wanted) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   planView: () => (/* binding */ planView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
 /* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6854);
 /* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
-/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
 
 
 
-
-const planView = {
+const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM,
-    headline: _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planHeadline */ .MM,
     sign: (result, outcome) => (outcome === 'succeeded' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result) : undefined),
     context: (result) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.context(result), (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageText */ ._)(result.plan?.coverage)],
-    sections(result, context) {
-        return [
-            ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .problemSection */ .BX)(result.failure),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .changesSection */ .Hv)(result),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .triageSection */ .G4)(result, context),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .leftAloneSection */ .MW)(result),
-            ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .Fb)(result, context),
-        ];
-    },
+    sections: (result, context) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.sections(result, context), ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .Fb)(result, context)],
     comment(result, page) {
         const { plan } = result;
         // Of a plan that was made, its changes are what there is to say.
@@ -1245,7 +1241,7 @@ const planView = {
     outputs(result, run) {
         const coverage = result.plan?.coverage;
         return {
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planOutputs */ .iS)(result, run),
+            ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.outputs(result, run),
             uncovered: coverage?.uncovered?.length,
             overdue: coverage?.overdueUnknown ? undefined : coverage?.overdue.length,
         };
@@ -1260,7 +1256,7 @@ const planView = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   scanView: () => (/* binding */ scanView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
@@ -1272,7 +1268,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const scanView = {
+const view = {
     headline(result) {
         const { scan, status, findings = [] } = result;
         if (scan === undefined)
@@ -1312,7 +1308,7 @@ const scanView = {
             return failedSection(result);
         const options = { ...context, oneRepository: true };
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings, context.nowMs, { oneRepository: true })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings, context.nowMs)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .c)(findings, options)),
         ];
     },
@@ -1393,13 +1389,13 @@ function text(value) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   tagView: () => (/* binding */ tagView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
 
 
-const tagView = {
+const view = {
     ..._report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Tags to add', { codes: request.tags }],
@@ -1416,7 +1412,7 @@ const tagView = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ticketView: () => (/* binding */ ticketView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3925);
@@ -1436,7 +1432,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const ticketView = {
+const view = {
     headline(result) {
         const { rows, request, failure } = result;
         if (rows.length === 0)
@@ -1503,7 +1499,7 @@ function ticketTable(rows, context) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   triageView: () => (/* binding */ triageView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
@@ -1515,7 +1511,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const triageView = {
+const view = {
     sections: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .trackFailures */ .nO,
     headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(result.rows, false)),
@@ -1562,7 +1558,7 @@ function filterFacts({ selection }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   undoView: () => (/* binding */ undoView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
@@ -1572,7 +1568,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const undoView = {
+const view = {
     headline({ rows, request, failure }) {
         const { report, dryRun } = request;
         if (rows.length > 0)
@@ -1609,13 +1605,13 @@ function againSection({ request, rows }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   validateView: () => (/* binding */ validateView)
+/* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
 
-const validateView = {
+const view = {
     headline: ({ request: { rules } }) => `The rules file \`${rules.path}\` is valid`,
     context: ({ request: { rules } }) => [
         `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.projects.length, 'rule')} for projects, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
@@ -1855,7 +1851,7 @@ const UNKNOWN_REASONS = {
     'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
 };
 function unknownReason(reason) {
-    return UNKNOWN_REASONS[reason]?.reason ?? reason.replaceAll('-', ' ');
+    return UNKNOWN_REASONS[reason]?.reason ?? (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(reason);
 }
 
 
@@ -2043,10 +2039,10 @@ const FAILURES = {
         const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
         return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? explanation/* RUN_AGAIN */.Bs };
     },
-    'other-report': ({ what, of, expected }) => ({
+    'other-report': ({ of, expected }) => ({
         reason: 'invalid-inputs',
-        what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
-        remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
+        what: `The report belongs to another deployment: ${of}, not ${expected}. Nothing was written`,
+        remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
     }),
     'not-shown': ({ seen }) => ({
         reason: 'other',
@@ -2140,7 +2136,7 @@ function causeOf(failure) {
     if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
         return causeOf(failure.cause);
     }
-    return failure.kind.replaceAll('-', ' ');
+    return (0,figures/* spaced */.ji)(failure.kind);
 }
 
 
@@ -2744,7 +2740,7 @@ function severityChips(findings) {
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severityText */ .pA)(severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count))));
 }
 /** Findings by severity, and of many by rule, repository and age, too. */
-function findingCounts(findings, nowMs, { oneRepository = false } = {}) {
+function findingCounts(findings, nowMs) {
     if (findings.length < 2)
         return [];
     const severities = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(severityChips(findings));
@@ -2758,9 +2754,7 @@ function findingCounts(findings, nowMs, { oneRepository = false } = {}) {
     return [
         ...severities,
         { kind: 'bars', by: ['Rule', 'Rules'], counts: rules.map(([rule, count]) => [label(rule), count]) },
-        ...(oneRepository
-            ? []
-            : [{ kind: 'bars', by: ['Repository', 'Repositories'], counts: repositories }]),
+        { kind: 'bars', by: ['Repository', 'Repositories'], counts: repositories },
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)([{ strong: 'Age' }, ': ', (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)(ages)]),
     ];
 }
@@ -2934,7 +2928,10 @@ function findingTable(findings, options) {
     const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([oneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : '']);
     const linkOf = ({ id }) => ({ link: String(id), to: links.finding(id) });
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(findings, 'findings', [
-        [headOf(findings), (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([whatOf(one, labelOf), (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .validationText */ .nP)(one)]) })],
+        [
+            headOf(findings),
+            (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([whatOf(one, labelOf), (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(one.validation_state ?? '')]) }),
+        ],
         ['Place', (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([placeOf(one), whereOf(one)]) })],
         ...(extra ? [extra] : []),
         ['Finding', (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([linkOf(one), ageOf(one, nowMs)]) })],
@@ -2965,18 +2962,14 @@ function findingList(findings, max, { links, nowMs }) {
 function differInBranch(findings) {
     return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
-function whatOf(finding, labelOf = _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0) {
-    const { severity = '' } = finding;
-    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$)(finding) ?? '';
-    return [
-        severity === '' ? '' : (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(severity),
-        severity === '' || rule === '' ? '' : ' ',
-        rule === '' ? '' : { strong: ruleText(rule, labelOf(rule)) },
-    ];
-}
-function ruleText(rule, short) {
-    const shown = { code: short, max: 80 };
-    return short === rule ? shown : { short: shown, whole: rule };
+function whatOf(finding, labelOf) {
+    const severity = finding.severity && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(finding.severity);
+    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$)(finding);
+    if (!rule)
+        return severity ?? '';
+    const label = { code: labelOf(rule), max: 80 };
+    const name = label.code === rule ? label : { short: label, whole: rule };
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([severity, { strong: name }]), ' ');
 }
 /** `src/app.py:12`, linked to the line of code. */
 function placeOf(finding) {
@@ -3003,18 +2996,19 @@ function ageOf(finding, nowMs) {
 /* harmony export */   at: () => (/* binding */ branchName),
 /* harmony export */   f$: () => (/* binding */ findingName),
 /* harmony export */   ik: () => (/* binding */ adviceOn),
-/* harmony export */   nP: () => (/* binding */ validationText),
 /* harmony export */   oF: () => (/* binding */ ruleName),
 /* harmony export */   pA: () => (/* binding */ severityText),
 /* harmony export */   r0: () => (/* binding */ shortRule)
 /* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+
 /** What decides how urgent a finding is, and what to do about it, in a few words each. */
 function adviceOn(finding) {
     const { kind, reachability, validation_state, malicious } = finding;
     return [
         ...fixAdvice(finding),
         ...(malicious === true ? ['malicious'] : []),
-        ...[reachability, validation_state].flatMap((text) => text?.replaceAll('_', ' ') ?? []),
+        ...[reachability, validation_state].flatMap((word) => (word === undefined ? [] : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(word))),
         ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
     ];
 }
@@ -3051,10 +3045,6 @@ function findingName(finding) {
     const { vulnerability_identifier: vulnerability } = finding;
     return `${used}${update}${vulnerability === undefined ? '' : ` (${vulnerability})`}`;
 }
-/** `confirmed valid` */
-function validationText({ validation_state }) {
-    return (validation_state ?? '').replaceAll('_', ' ');
-}
 /** `src/app.py:12` */
 function placeText({ path, line }) {
     return path === undefined || line === undefined ? path : `${path}:${line}`;
@@ -3075,14 +3065,9 @@ function branchName(ref) {
 }
 /** Of each rule its end, which says most; the whole name where several end alike. */
 function ruleLabels(rules) {
-    const ends = new Map();
-    for (const rule of rules) {
-        if (rule === undefined)
-            continue;
-        const end = shortRule(rule);
-        ends.set(end, (ends.get(end) ?? new Set()).add(rule));
-    }
-    return (rule) => (ends.get(shortRule(rule))?.size === 1 ? shortRule(rule) : rule);
+    const known = [...new Set(rules)].filter((rule) => rule !== undefined);
+    const ends = Map.groupBy(known, shortRule);
+    return (rule) => (ends.get(shortRule(rule))?.length === 1 ? shortRule(rule) : rule);
 }
 const SEVERITY_SIGNS = new Map([
     ['critical', '🟥'],
@@ -3716,9 +3701,6 @@ const WARNINGS = {
     'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were'),
     'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
     'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
-    'scan-timeout': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
-    'findings-missing': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-timeout: warn\` lets the step pass.`,
-    'no-scan': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(notice).what}. \`on-no-scan: warn\` lets the step pass.`,
     'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause),
     'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause),
     'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
@@ -3738,9 +3720,9 @@ const WARNINGS = {
     'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
     'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
     'coverage-unknown': ({ owners }) => `${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageUnknown */ .pJ)(owners)} ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()}.`,
-    'warn-only': ({ cause }) => {
+    'let-pass': ({ cause, by }) => {
         const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
-        return `${what}. ${remedy}. \`warn-only\` lets the step pass.`;
+        return `${what}. ${remedy}. \`${by}\` lets the step pass.`;
     },
     // Rows of a plan say why; this says how many there are, and what would help.
     'projects-unknown': ({ reason, projects, owners }) => {
@@ -3799,7 +3781,6 @@ function allNotices(result, run, tooLarge) {
     const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
     const isReported = report?.problem === undefined;
     const all = [
-        ...(result.warned ? [{ kind: 'warn-only', cause: result.warned }] : []),
         ...run.notices,
         ...result.notices,
         ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported })),
@@ -4036,27 +4017,25 @@ function problemSummary(problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G4: () => (/* binding */ triageSection),
-/* harmony export */   Hv: () => (/* binding */ changesSection),
-/* harmony export */   MM: () => (/* binding */ planHeadline),
 /* harmony export */   MW: () => (/* binding */ leftAloneSection),
-/* harmony export */   iS: () => (/* binding */ planOutputs),
 /* harmony export */   lM: () => (/* binding */ planned),
 /* harmony export */   vS: () => (/* binding */ planSign)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6845);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9560);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1953);
 /* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4991);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7593);
 /* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2713);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3531);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3792);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3531);
+
 
 
 
@@ -4072,7 +4051,7 @@ function problemSummary(problems) {
 
 const FEW = 10;
 /** `Over a limit: …; 41 tags to add, …` */
-function planHeadline({ plan }) {
+function headline({ plan }) {
     if (plan === undefined)
         return 'No plan was made';
     return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
@@ -4101,13 +4080,13 @@ function changesSection(result) {
         max: 300,
     }));
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)({ sentence: next }))]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)(uses, 'uses of these tags')),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)({ sentence: next }))]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(uses, 'uses of these tags')),
         ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownSection */ .MR)(result),
     ];
 }
 function planTable(rows) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), 'lines', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), 'lines', [
         ['', ({ start }) => start],
         ['Target', ({ target }) => target],
         ['Change', ({ change }) => change],
@@ -4126,11 +4105,11 @@ function nextText({ plan, operation }) {
 function leftAloneSection({ plan }) {
     const { waiting = {}, leftAlone = {} } = plan ?? {};
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .spaced */ .ji)(reason)}.`),
     ];
     const items = lines.map((line) => ({ sentence: line, max: 300 }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)(items, 'reasons'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(items, 'reasons'));
 }
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
 function triageSection(result, context) {
@@ -4146,13 +4125,13 @@ function triageSection(result, context) {
         return { lines: [change, { text: why, max: 200 }] };
     };
     const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingsText */ .jL)(rows);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Findings to triage', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Findings to triage', [
         ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)(findings, context.nowMs),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
         ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
     ]);
 }
-function planOutputs({ plan }, { files = {} }) {
+function outputs({ plan }, { files = {} }) {
     if (plan === undefined)
         return {};
     const { toAdd, toRemove, on, off, toTriage, policies } = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planFigures */ .hf)(plan);
@@ -4169,8 +4148,16 @@ function planOutputs({ plan }, { files = {} }) {
         drift: changes > 0,
     };
 }
-/** What the views of `plan` and `apply` have in common beside the plan's sections. */
+/** What the views of `plan` and `apply` have in common. */
 const planned = {
+    headline,
+    outputs,
+    sections: (result, context) => [
+        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .problemSection */ .BX)(result.failure),
+        ...changesSection(result),
+        ...triageSection(result, context),
+        ...leftAloneSection(result),
+    ],
     context(result) {
         const { rules, event } = result.request;
         const commit = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
@@ -4178,13 +4165,13 @@ const planned = {
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
-        ['As of', plan && { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_12__/* .minuteOf */ .iA)(plan.momentMs) }],
+        ['As of', plan && { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .minuteOf */ .iA)(plan.momentMs) }],
     ],
     /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
     files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
         if (plan === undefined)
             return [];
-        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSealedJson */ .UY)(file, [
+        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSealedJson */ .UY)(file, [
             ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.schema],
             ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.version],
             ['platform', baseUrl],
@@ -4230,10 +4217,8 @@ const planned = {
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1062);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
 /* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5494);
-
 
 
 
@@ -4280,20 +4265,20 @@ const PLURALS = {
 function series(one, ...counts) {
     return counts
         .filter(([count]) => count > 0)
-        .map(([count, verb], at) => `${at === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, one, PLURALS[one]) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} to ${verb}`);
+        .map(([count, verb], at) => `${at === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, one, PLURALS[one]) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} to ${verb}`);
 }
 /** `2,911 projects unchanged`; undefined where it is not known. */
 function unchangedText({ plan }) {
     if (plan === undefined)
         return undefined;
     const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows).projects.map(({ change }) => change.project.name));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(Math.max(0, plan.projectsInScope - changed.size), 'project')} unchanged`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(Math.max(0, plan.projectsInScope - changed.size), 'project')} unchanged`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
     return over.length === 0
         ? ''
-        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .overLimit */ .W1))}`;
+        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .overLimit */ .W1))}`;
 }
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
 function planTitle({ plan, deployment, request }) {
@@ -4302,7 +4287,7 @@ function planTitle({ plan, deployment, request }) {
         plan === undefined ? 'Plan' : `Plan ${plan.hash.slice(0, 8)}`,
         deployment.slug,
         event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-        plan && `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(plan.momentMs)}`,
+        plan && `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .minuteOf */ .iA)(plan.momentMs)}`,
     ];
     return parts.filter((part) => part !== undefined).join(' · ');
 }
@@ -4341,7 +4326,7 @@ function projectRow({ change, why }) {
         const tag = { code: change.tag, max: 100 };
         return [planRow(after ? 5 : 2, [after ? '+' : '-', 'tag'], target, tag, why)];
     }
-    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(after)}`;
+    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(after)}`;
     if (change.field === 'primary_branch')
         return [planRow(4, ['~', 'branch'], target, text, why)];
     const { key } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_SETTINGS */ .O[change.field];
@@ -4356,7 +4341,7 @@ function triageRows(rows) {
             return [];
         const { change, why } = first;
         const rank = change.after.state === 'ignored' ? 0 : 3;
-        const target = (0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others.length + 1, 'finding');
+        const target = (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(others.length + 1, 'finding');
         return planRow(rank, ['~', 'triage'], target, triageText(change), why);
     });
 }
@@ -4367,8 +4352,8 @@ function policyRow(entry) {
 }
 /** `open → ignored`. `reopened` is a target: the status that shows is `open`. */
 function triageText({ finding, after: { state } }) {
-    const after = state === undefined ? 'a note' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .Bh)(state));
-    return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${after}`;
+    const after = state === undefined ? 'a note' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .Bh)(state));
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${after}`;
 }
 /** `rule "old noise in tests", until 2027-02-19` */
 function reasonText(why) {
@@ -4400,10 +4385,12 @@ function reasonText(why) {
 /* harmony export */   u0: () => (/* binding */ entryText),
 /* harmony export */   w_: () => (/* binding */ entrySign)
 /* harmony export */ });
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4651);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+
 
 
 
@@ -4418,7 +4405,7 @@ function policySections(rows, dryRun) {
             'Change',
             ({ entry }) => [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
         ],
-        ['', ({ row }) => row.state.replace('-', ' ')],
+        ['', ({ row }) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(row.state)],
         [
             'Why',
             ({ row: { failure } }) => (failure === undefined ? '' : { text: (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).what, max: 500 }),
@@ -4457,7 +4444,7 @@ function nameOf({ kind, key, before, after }) {
         case 'remediation':
             return `"${text(row.name) || (key.slug ?? '')}"`;
         case 'other':
-            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(key);
+            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .G)(key);
     }
 }
 function fieldText({ field, before, after, added, removed }) {
@@ -4478,7 +4465,7 @@ function text(value) {
     const { type, values, mode, config, ...others } = value;
     const isBare = Object.keys(others).length === 0 && isEmpty(config);
     const whole = typeof type !== 'string' || !isBare
-        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(value)
+        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .G)(value)
         : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
     return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
 }
@@ -4780,7 +4767,6 @@ function json(value) {
 /* harmony export */   EX: () => (/* binding */ triagePhrase),
 /* harmony export */   aL: () => (/* binding */ queryFacts),
 /* harmony export */   il: () => (/* binding */ decisionPhrase),
-/* harmony export */   ji: () => (/* binding */ spaced),
 /* harmony export */   yZ: () => (/* binding */ queryPhrase)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -4802,8 +4788,8 @@ function triagePhrase(request) {
 /** `ignored, acceptable risk, with a note` */
 function decisionPhrase({ state, reason, note }) {
     const parts = [
-        state && spaced(state),
-        reason && spaced(reason),
+        state && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(state),
+        reason && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(reason),
         note !== undefined && (state ? 'with a note' : 'a note'),
     ];
     return parts.filter(Boolean).join(', ');
@@ -4828,10 +4814,6 @@ function shownValue(name, value) {
     if (typeof value === 'number')
         return [(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(value)];
     return typeof value === 'object' ? value : [String(value)];
-}
-/** The API's `acceptable_risk` as people write it. */
-function spaced(value) {
-    return value.replaceAll('_', ' ');
 }
 function sinceTime(seconds) {
     const ms = Number(seconds) * 1000;

@@ -746,9 +746,7 @@ function crossCheck(check) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5524);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8127);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
-
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
 
 
 
@@ -782,9 +780,9 @@ async function readRules(source, adjust = (rules) => rules) {
     const rules = adjust(file);
     if (rules.needs.github && metadata === undefined) {
         const what = 'give a token that sees the repositories';
-        reader.problem('github-token', `is empty, but ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
+        reader.problem('github-token', `is empty, but ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
     }
-    return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), ...tracked, rules, metadata };
+    return { ...tracked, rules, metadata };
 }
 async function readRulesFile({ reader, readFile, environment, }) {
     const path = reader.text('rules-file');
@@ -793,9 +791,9 @@ async function readRulesFile({ reader, readFile, environment, }) {
         const other = path.replace(/\.ya?ml$/, (end) => (end === '.yml' ? '.yaml' : '.yml'));
         const isOther = other !== path && (await readFile(other, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F)).text !== undefined;
         const why = isOther
-            ? `does not exist; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(other)}?`
+            ? `does not exist; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(other)}?`
             : fileProblem(problem, 'first check out the repository');
-        return reader.problem('rules-file', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(path, `which ${why}`));
+        return reader.problem('rules-file', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, `which ${why}`));
     }
     const parsed = await (0,_rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(text, path);
     const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
@@ -954,7 +952,7 @@ function sortedLines(lines) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readApply: () => (/* binding */ readApply)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4377);
@@ -969,13 +967,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function readApply(source) {
+async function read(source) {
     const dryRun = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readDryRun */ .n0)(source.reader);
     const approved = await readApproved(source);
     const common = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRules */ .Kc)(source);
     if (common === undefined)
         return undefined;
-    return { operation: 'apply', ...common, dryRun, approved };
+    return { ...common, dryRun, approved };
 }
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved(source) {
@@ -1045,20 +1043,20 @@ async function readPlanFile(path, source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   apply: () => (/* binding */ apply)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3794);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7123);
-/* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6816);
-/* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1567);
-/* harmony import */ var _rules_file_project_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7147);
-/* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4526);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2548);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2396);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
+/* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
+/* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
+/* harmony import */ var _rules_file_project_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7147);
+/* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4526);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2548);
 
 
 
@@ -1072,14 +1070,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Makes the platform what the rules file wants: a fresh plan, its checks, and then policies, findings, tags and settings. */
-async function apply(context, request) {
+async function run(context, request) {
     let made;
     let unapproved;
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .Fg)(async () => {
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
         await checkApproval(context, request);
-        const { approved, concurrency } = request;
+        const { approved } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .makePlan */ .C)(context, request, momentMs);
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .makePlan */ .C)(context, request, momentMs);
         const missing = unapprovedBy(request, made.plan);
         if (missing !== undefined) {
             unapproved = missing.rows;
@@ -1087,25 +1085,24 @@ async function apply(context, request) {
         }
         const { plan, slug, deploymentId, listing, observed } = made;
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, plan.over);
-        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isWriting */ .x)(context))
+        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .x)(context))
             return;
         const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows);
         const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context);
-        await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .executePolicies */ .ed)(execution, deploymentId, policies);
-        (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .throwIfRefused */ .qs)(policies, request.rules);
+        await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .executePolicies */ .ed)(execution, deploymentId, policies);
+        (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .throwIfRefused */ .qs)(policies, request.rules);
         // What follows was planned with them.
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
         // The listing of findings has just ended: what is moved is what was seen.
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .o)(execution, findings, listing);
-        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)(execution, slug, projects, observed, concurrency);
+        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, slug, projects, observed);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
     return {
-        ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_11__/* .resultOf */ .B)(context, request),
         plan: made?.plan,
+        ...end,
         rows: made?.plan.rows ?? [],
         unapproved,
-        ...end,
     };
 }
 const MAX_EXAMPLES = 10;
@@ -1119,11 +1116,11 @@ async function checkApproval(context, { approved, rules }) {
         return;
     const { deployment, rulesSha256 } = approved.plan;
     const fail = (why, examples) => {
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'plan-changed', why, added: 0, examples });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why, added: 0, examples });
     };
     if (rulesSha256.toLowerCase() !== rules.sha256.toLowerCase())
         fail('rules-file', [rules.path]);
-    const { slug } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(context);
+    const { slug } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUp */ .TE)(context);
     if (deployment.toLowerCase() !== slug.toLowerCase())
         fail('deployment', [deployment]);
 }
@@ -1132,7 +1129,7 @@ function unapprovedBy({ approved, rules }, { rows: planned, lines, hash }) {
     // A plan without changes is in every approved one.
     if (approved === undefined || lines.length === 0)
         return undefined;
-    const gitHubRules = new Set(rules.projects.filter((rule) => (0,_rules_file_project_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubKeysOf */ .NH)(rule).length > 0).map(({ name }) => name));
+    const gitHubRules = new Set(rules.projects.filter((rule) => (0,_rules_file_project_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .gitHubKeysOf */ .NH)(rule).length > 0).map(({ name }) => name));
     if (approved.by === 'hash') {
         if (approved.hash.toLowerCase() === hash)
             return undefined;
@@ -1143,7 +1140,7 @@ function unapprovedBy({ approved, rules }, { rows: planned, lines, hash }) {
     if (added.length === 0)
         return undefined;
     const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
-    const isAdded = ({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
+    const isAdded = ({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
     const rows = planned.filter(isAdded);
     const byGitHub = rows.every(({ change, why }) => 'project' in change &&
         (why?.because === 'managed' ? gitHubRules.size > 0 : gitHubRules.has(why?.rule ?? '')));
@@ -1153,7 +1150,7 @@ function changed(why, lines, byGitHub) {
     const examples = lines
         .slice(0, MAX_EXAMPLES)
         .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples, byGitHub });
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples, byGitHub });
 }
 function keyOf({ target, field, before, after }) {
     return JSON.stringify([target, field, before, after]);
@@ -1167,7 +1164,7 @@ function keyOf({ target, field, before, after }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readExport: () => (/* binding */ readExport)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
@@ -1176,7 +1173,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** A file that is there is never overwritten, which is said before anything is asked. */
-async function readExport(source) {
+async function read(source) {
     const { reader, readFile } = source;
     const path = reader.text('rules-file');
     const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .F);
@@ -1185,7 +1182,7 @@ async function readExport(source) {
         reader.problem('rules-file', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${what}`);
     }
     const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader, 'projects');
-    return { operation: 'export', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source), path, projects };
+    return { path, projects };
 }
 
 
@@ -1199,7 +1196,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  exportRules: () => (/* binding */ exportRules)
+  run: () => (/* binding */ run)
 });
 
 // EXTERNAL MODULE: ./build/src/model/context.js
@@ -1350,8 +1347,8 @@ function isValid(schema, text) {
 
 
 /** Writes a first rules file that fits the platform as it is. */
-async function exportRules(context, request) {
-    const { value: written, failure } = await (0,step_errors/* capture */.Fg)(async () => {
+function run(context, request) {
+    return (0,model_context/* resultOf */.B)(context, request, async () => {
         const { scope, projects } = await readProjects(context, request);
         const policies = await readPolicies(context);
         const { text, rules, left } = await rulesText({ scope, projects, policies });
@@ -1365,9 +1362,8 @@ async function exportRules(context, request) {
                 context.notices.push({ kind: 'not-exported', what, items: left[what] });
         }
         const parts = Object.keys(policies).filter((part) => !left.policies.includes(part));
-        return { path, rules, projects: projects.length, policies: parts };
+        return { written: { path, rules, projects: projects.length, policies: parts } };
     });
-    return { ...(0,model_context/* resultOf */.B)(context, request), written, failure };
 }
 /** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */
 async function readProjects(context, { projects: selection }) {
@@ -1425,7 +1421,7 @@ async function readPolicies(context) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readPlan: () => (/* binding */ readPlan)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
@@ -1434,7 +1430,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'];
-async function readPlan(source) {
+async function read(source) {
     const failIf = readFailIf(source.reader);
     const comment = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
     const groupBy = source.reader.text('group-by');
@@ -1446,7 +1442,7 @@ async function readPlan(source) {
         const why = `but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(common.rules.path)} has no \`service-levels\``;
         source.reader.problem('fail-if', `has \`overdue\`, ${why}; add them, such as \`{ critical: 7d }\``);
     }
-    return { operation: 'plan', ...common, failIf, comment, groupBy };
+    return { ...common, failIf, comment, groupBy };
 }
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader) {
@@ -1466,22 +1462,22 @@ function withCoverage(rules) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   plan: () => (/* binding */ plan)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2548);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2548);
 
 
 
 
 /** Compares the rules file with the platform. A plan over its limits succeeds with a warning, unless `fail-if` names it. */
-async function plan(context, request) {
+async function run(context, request) {
     let made;
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
         const { notices, clock } = context;
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)(context, request, clock.now(), request.groupBy);
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(context, request, clock.now(), request.groupBy);
         const { plan } = made;
         const { repositories, uncovered, incomplete = [] } = plan.coverage;
         const isAsked = request.rules.coverage;
@@ -1491,9 +1487,9 @@ async function plan(context, request) {
             notices.push({ kind: 'over-limit', figures: [...plan.over] });
         const failure = failureOf(request.failIf, plan);
         if (failure !== undefined)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request), plan: made?.plan, ...end };
+    return { plan: made?.plan, ...end };
 }
 /** The gravest that is named; a figure that could not be found out fails like one that is too high. */
 function failureOf(failIf, { over, rows, coverage }) {
@@ -1518,7 +1514,7 @@ function failureOf(failIf, { over, rows, coverage }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readUndo: () => (/* binding */ readUndo)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1043);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
@@ -1528,7 +1524,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function readUndo(source) {
+async function read(source) {
     const { reader } = source;
     const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readNames */ .r6)(reader, 'projects');
     const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source);
@@ -1539,7 +1535,7 @@ async function readUndo(source) {
     }
     const report = await readReport(path, source);
     if ('value' in report)
-        return { operation: 'undo', ...writing, report: report.value, projects };
+        return { ...writing, report: report.value, projects };
     return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(path, report.problem));
 }
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
@@ -1577,7 +1573,6 @@ async function readReport(path, source) {
     return {
         value: {
             operation,
-            baseUrl: report.platform,
             deployment: written,
             platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
             rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
@@ -1596,7 +1591,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  undo: () => (/* binding */ undo)
+  run: () => (/* binding */ run)
 });
 
 // EXTERNAL MODULE: ./build/src/changes/execute.js
@@ -1692,14 +1687,14 @@ async function planPart(context, { change, state, seen }, lookTwice) {
     return leftRow(inverse, 'state_version', now.stateVersion);
 }
 /** Plans to take back the changes of projects that are still as the step left them. */
-async function planProjects(context, { slug, concurrency }, saved, lookTwice) {
+async function planProjects(context, slug, saved, lookTwice) {
     const observed = (0,projects_project/* observedProjects */.hp)();
     const rows = saved.filter((row) => row.change.field !== 'none');
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
     const planned = [];
     if (groups.length > 0)
         context.progress.begin('reading', groups.length);
-    await (0,step_errors/* forEachConcurrently */.DW)(groups.entries(), concurrency, async ([at, ofOne]) => {
+    await (0,step_errors/* forEachConcurrently */.DW)(groups.entries(), context.concurrency, async ([at, ofOne]) => {
         try {
             const found = await lookTwice(() => (0,projects_project/* readProject */.Wh)(context, slug, ofOne[0].change.project), ({ project }) => ofOne.some(({ change }) => isBefore((0,kinds/* valueIn */.xm)(project, change), change)));
             observed.add(found);
@@ -1831,16 +1826,16 @@ function failedRow(change, error) {
 
 
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
-async function undo(context, request) {
+async function run(context, request) {
     const planned = [];
-    const end = await (0,step_errors/* capture */.Fg)(async () => {
+    const end = await (0,model_context/* resultOf */.B)(context, request, async () => {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
-        const { report, concurrency, maxChanges: allowed } = request;
+        const { report, maxChanges: allowed } = request;
         const saved = (0,rows/* rowsByKind */.Jb)(await selectRows(context, request));
         const lookTwice = lookingTwice(context);
         planned.push(...(await planPolicies(context, saved.policies, lookTwice)));
-        const projects = await planProjects(context, { slug, concurrency }, saved.projects, lookTwice);
+        const projects = await planProjects(context, slug, saved.projects, lookTwice);
         planned.push(...projects.planned);
         const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
         planned.push(...findings.planned);
@@ -1854,7 +1849,7 @@ async function undo(context, request) {
             const execution = (0,execute/* newExecution */.X)(context);
             if (due.findings.length > 0)
                 await (0,triage/* executeTriage */.o)(execution, due.findings, findings.listing);
-            await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed, concurrency);
+            await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed);
             // Last, as apply writes them first: a former bundle may name tags that have to be there.
             for (const row of due.policies) {
                 await (0,kind/* executePolicies */.ed)(execution, await (0,deployment/* resolveId */.Sv)(context), [row]);
@@ -1867,7 +1862,7 @@ async function undo(context, request) {
         (0,rows/* throwIfFailed */.tq)(planned.map(({ row }) => row));
     });
     noteLosses(context, planned);
-    return { ...(0,model_context/* resultOf */.B)(context, request), rows: planned.map(({ row }) => row), ...end };
+    return { ...end, rows: planned.map(({ row }) => row) };
 }
 /** @throws StepError when the report is of another deployment */
 async function checkDeployment(context, { report }) {
@@ -1880,7 +1875,6 @@ async function checkDeployment(context, { report }) {
         return;
     throw new step_errors/* StepError */.zg({
         kind: 'other-report',
-        what: 'deployment',
         of: String(of),
         expected: String(expected),
     });
@@ -1930,15 +1924,13 @@ function noteLosses({ notices, writer }, planned) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readValidate: () => (/* binding */ readValidate)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2820);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
 
-
-async function readValidate(source) {
+async function read(source) {
     const rules = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRulesFile */ .ev)(source);
-    return rules === undefined ? undefined : { operation: 'validate', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readBase */ .wZ)(source), rules };
+    return rules === undefined ? undefined : { rules };
 }
 
 
@@ -1949,13 +1941,13 @@ async function readValidate(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   validate: () => (/* binding */ validate)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 
 /** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
-async function validate(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request);
+function run(context, request) {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => { });
 }
 
 
@@ -3143,6 +3135,8 @@ var model_context = __webpack_require__(4112);
 var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/platform/resources/project.js
+var resources_project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
 var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/projects/project.js
@@ -3856,14 +3850,12 @@ async function readProjects(context, slug, { scope }) {
 /**
  * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
  * switches, which are read for it first.
- *
- * @param concurrency of these reads
  */
-async function planProjects(context, slug, rules, projects, { momentMs, concurrency }) {
+async function planProjects(context, slug, rules, projects, momentMs) {
     const { ready, evaluate } = projectEvaluator(rules.projects, momentMs);
     const sorted = projects.toSorted((one, other) => (0,model_names/* compare */.UD)(one.project.name, other.project.name));
     const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
-    await readSwitches(context, slug, concurrency, unread);
+    await readSwitches(context, slug, unread);
     const evaluated = sorted.map((facts) => ({ facts, evaluation: evaluate(facts) }));
     const managed = rules.managedTags.map(selection/* patternMatcher */.l2);
     const isManaged = (tag) => tag !== model_names/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
@@ -3920,11 +3912,11 @@ function tagsAfter({ tags }, rows) {
     return [...(0,model_names/* tagsWithout */.ui)(tags, removed), ...added];
 }
 /** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
-async function readSwitches(context, slug, concurrency, projects) {
+async function readSwitches(context, slug, projects) {
     if (projects.length === 0)
         return;
     context.progress.begin('reading', projects.length);
-    await (0,step_errors/* forEachConcurrently */.DW)(projects, concurrency, async (facts) => {
+    await (0,step_errors/* forEachConcurrently */.DW)(projects, context.concurrency, async (facts) => {
         Object.assign(facts, await (0,projects_project/* readProject */.Wh)(context, slug, facts.project));
         facts.scans = (0,projects_project/* managedScans */.Gi)(facts.project);
         context.progress.advance(1);
@@ -4150,6 +4142,7 @@ function ownerOf(fullName) {
 
 
 
+
 /**
  * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
  *
@@ -4158,7 +4151,7 @@ function ownerOf(fullName) {
  * @throws StepError, PlatformError, PagingError
  */
 async function makePlan(context, request, momentMs, groupBy = 'team:') {
-    const { rules, concurrency } = request;
+    const { rules } = request;
     // Looked up also where it was given: the hash has the platform's spelling.
     const { slug, id: deploymentId } = await (0,deployment/* lookUp */.TE)(context);
     const { inScope, all } = await readProjects(context, slug, rules);
@@ -4166,7 +4159,7 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
     const repositories = rules.needs.github ? await readRepositories(context, request, places, all) : undefined;
     for (const facts of inScope)
         facts.github = repositories?.find(facts.project);
-    const projects = await planProjects(context, slug, rules, inScope, { momentMs, concurrency });
+    const projects = await planProjects(context, slug, rules, inScope, momentMs);
     const policies = await planAllPolicies(context, deploymentId, rules, projects);
     const names = places.map(({ name }) => name);
     const listing = await readFindings(context, rules, names);
@@ -4230,12 +4223,10 @@ async function planAllPolicies(context, deploymentId, rules, { rows }) {
 /** By name in lower case, as the plan leaves them. */
 function findingProjects(inScope, { tagsAfter, rows }) {
     const branches = new Map(rows.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.project.name, change.after]] : []));
-    return new Map(inScope.map(({ project: { name, primary_branch, default_branch } }) => {
-        const tags = new Set(tagsAfter.get(name.toLowerCase())?.map((tag) => tag.toLowerCase()));
-        return [
-            name.toLowerCase(),
-            { tags, primaryBranch: branches.get(name) ?? primary_branch ?? default_branch },
-        ];
+    return new Map(inScope.map(({ project }) => {
+        const key = project.name.toLowerCase();
+        const tags = new Set(tagsAfter.get(key)?.map((tag) => tag.toLowerCase()));
+        return [key, { tags, primaryBranch: branches.get(project.name) ?? (0,resources_project/* primaryBranch */.ti)(project) }];
     }));
 }
 

@@ -578,9 +578,13 @@ function readFilters(reader, use) {
         else if (value !== undefined)
             values[filter.name] = value;
     }
-    const { older_than: older, newer_than: newer } = values;
-    if (older !== undefined && newer !== undefined && older <= newer) {
-        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding can match both; correct one of them');
+    const { older_than: older, newer_than: newer, since: sinceSeconds } = values;
+    const starts = { 'newer-than': newer, since: sinceSeconds && Number(sinceSeconds) * 1000 };
+    for (const [input, start] of Object.entries(starts)) {
+        if (older === undefined || start === undefined || older > start)
+            continue;
+        const why = 'because no finding can match both';
+        reader.problem('older-than', `and \`${input}\` exclude each other, ${why}; correct one of them`);
     }
     return values;
 }
@@ -602,7 +606,7 @@ function undecided({ only, inTriage, listed, notListed }, value, { by, issueType
         .flat()
         .map(String)
         .find((one) => notListed?.[issueType]?.includes(one));
-    return hidden && `is \`${hidden}\`, which ${list} does not show; ${remedy}`;
+    return hidden && `is \`${hidden}\`, which \`${issueType}\` findings never are; leave it out`;
 }
 /** What rules call severities. */
 const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
@@ -614,7 +618,7 @@ function readValue(reader, { name, kind, values = [], patterns }, { by, now }) {
         case 'values':
             return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
         case 'names':
-            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWithoutExclusions */ .AY)(reader, input);
+            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
@@ -682,7 +686,7 @@ function refuseNoSelection(reader) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
+/* harmony export */   GD: () => (/* binding */ readWholeValues),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
@@ -692,8 +696,7 @@ function refuseNoSelection(reader) {
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
 /* harmony export */   p9: () => (/* binding */ readFleet),
-/* harmony export */   r6: () => (/* binding */ readNames),
-/* harmony export */   wZ: () => (/* binding */ readBase)
+/* harmony export */   r6: () => (/* binding */ readNames)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
@@ -701,20 +704,15 @@ function refuseNoSelection(reader) {
 
 
 
-function readBase({ deployment, connection }) {
-    return { deployment, concurrency: connection.concurrency };
-}
 /**
  * `dry-run` and `max-changes`.
  *
  * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
  */
-function readWriting(source, isCounted = false) {
-    const { reader } = source;
+function readWriting({ reader }, isCounted = false) {
     const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
     const isLimited = !isCounted || reader.given('max-changes') !== undefined;
     return {
-        ...readBase(source),
         dryRun: readDryRun(reader),
         maxChanges: isLimited ? maxChanges : undefined,
     };
@@ -727,8 +725,13 @@ function readDryRun(reader) {
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
 }
 /** How long to wait for a scan. */
-function readWait({ reader }) {
-    return reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+function readWait({ reader, connection }) {
+    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+    if (waitMs >= connection.timeLimitMs) {
+        const remedy = 'give less, or raise `time-limit`';
+        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+    }
+    return waitMs;
 }
 /** Elements of one page; the lists know how many they may have. */
 function readPageSize({ reader }, max = 3000) {
@@ -751,18 +754,20 @@ function checkExceptions(reader, input) {
     if (problem !== undefined)
         reader.problem(input, problem);
 }
-/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
-function readWithoutExclusions(reader, input) {
+/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+function readWholeValues(reader, input) {
     const items = reader.list(input);
-    reader.check(input, (item) => item.startsWith('!')
-        ? 'starts with `!`, but this input cannot exclude; give only what to select'
-        : undefined);
+    reader.check(input, (item) => {
+        if (item.startsWith('!'))
+            return 'starts with `!`, but this input cannot exclude; give only what to select';
+        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
+    });
     return items;
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
     const list = readNames(reader, 'projects');
-    const tagged = readWithoutExclusions(reader, 'projects-tagged');
+    const tagged = readWholeValues(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
     if (tagged.length === 0)
@@ -820,14 +825,18 @@ function readShard(reader) {
 /* harmony export */   B: () => (/* binding */ resultOf),
 /* harmony export */   x: () => (/* binding */ isWriting)
 /* harmony export */ });
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
 /** Whether the step may write: it has what it takes. */
 function isWriting(context) {
     return context.writer !== undefined;
 }
-/** What every result has. */
-function resultOf({ deployment, notices }, request) {
-    const operation = request.operation;
-    return { operation, request, deployment, notices };
+/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
+async function resultOf(context, request, work) {
+    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
+    const { deployment, notices } = context;
+    const result = { operation: request.operation, request, deployment, notices };
+    return Object.assign(result, found);
 }
 
 
@@ -838,7 +847,7 @@ function resultOf({ deployment, notices }, request) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readGate: () => (/* binding */ readGate)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
@@ -856,14 +865,12 @@ const outcome = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .y
 const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC, 'none']);
 /** Of products that are not named. */
 const DEFAULT_THRESHOLD = 'high';
-async function readGate(source) {
+async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
     const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
     const products = reader.listOf('products', _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv);
     return {
-        operation: 'gate',
-        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readBase */ .wZ)(source),
         skip: readSkip(reader, event),
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(source),
         commit: readGatedCommit(reader, event, github !== undefined),
@@ -895,6 +902,7 @@ async function readGate(source) {
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader) {
     const given = reader.list('fail-on');
+    reader.check('fail-on', (item) => item.includes('=') ? `has an equals sign; write \`${item.replace(/\s*=\s*/, ': ')}\`` : undefined);
     const items = reader.hasProblem('fail-on') ? [] : given;
     const read = (text, parse) => {
         const found = parse(text);
@@ -955,8 +963,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gate: () => (/* binding */ gate),
-  headSource: () => (/* binding */ headSource)
+  headSource: () => (/* binding */ headSource),
+  run: () => (/* binding */ run)
 });
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
@@ -977,6 +985,8 @@ var scans_scan = __webpack_require__(6107);
 var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/platform/resources/project.js
+var resources_project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
@@ -984,6 +994,7 @@ var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/filters.js
 var findings_filters = __webpack_require__(3179);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/judge.js
+
 
 
 
@@ -1026,17 +1037,13 @@ function gateFilter({ filters }) {
     });
     return (finding) => tests.every((test) => test(finding));
 }
-/** The branch whose findings are not new elsewhere. */
-function primaryOf({ primary_branch, default_branch }) {
-    return primary_branch ?? default_branch;
-}
 /** On events of a pull request the primary branch's own rules never hold, whatever a fork's branch is called. */
 function isOnPrimary({ event }, { scan, project }) {
-    return !event.isOfPullRequest && (0,finding/* sameRef */.WY)(scan.branch, primaryOf(project));
+    return !event.isOfPullRequest && (0,finding/* sameRef */.WY)(scan.branch, (0,resources_project/* primaryBranch */.ti)(project));
 }
 /** Whether the rows of the primary branch say which rows of another branch are old. */
 function needsPrimary(request, { product, scan, project }) {
-    const primary = primaryOf(project);
+    const primary = (0,resources_project/* primaryBranch */.ti)(project);
     const isElsewhere = primary !== undefined && scan.branch !== undefined && !(0,finding/* sameRef */.WY)(scan.branch, primary);
     return product !== 'secrets' && isElsewhere && (request.newOnly || request.inheritIgnores);
 }
@@ -1050,7 +1057,7 @@ function excuseOf(request, part, onPrimary) {
         return secretExcuse(request, part);
     if (isOnPrimary(request, part))
         return request.newOnly ? seenBefore(part.ofCommit) : () => undefined;
-    return excuseBy(onPrimary, request, primaryOf(part.project));
+    return excuseBy(onPrimary, request, (0,resources_project/* primaryBranch */.ti)(part.project));
 }
 /**
  * One row stands for all branches. Elsewhere than on the primary branch its own rows and what came since the scan began
@@ -1058,7 +1065,7 @@ function excuseOf(request, part, onPrimary) {
  */
 function secretExcuse(request, part) {
     const { event, newOnly } = request;
-    const primary = primaryOf(part.project);
+    const primary = (0,resources_project/* primaryBranch */.ti)(part.project);
     const isPrimary = isOnPrimary(request, part);
     const sinceMs = Math.min(...part.ofCommit.map(scans_scan/* beganMs */.oo));
     return ({ ref, created_at }) => {
@@ -1210,10 +1217,9 @@ function decidingParts(commits, ofCommit, asked, { event: { pullRequest, ref } }
  * What stands in the way of parts, in the order in which it decides, those that can be judged, and whether the scan of
  * a newer commit is in the way.
  *
- * @param scans all of the project, the newest first
  * @param missing products that were asked for and that no scan of the commit ran
  */
-function standingOf({ scans, commits, waitedMs, }, request, parts, missing) {
+function standingOf({ scans, commits, waitedMs }, request, parts, missing) {
     const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,scans_scan/* scanStatus */.gC)(scan));
     const readable = [];
     const overwritten = [];
@@ -1265,7 +1271,8 @@ function scansOf(parts) {
 
 
 
-const NOTHING_FOUND = { notices: [], leftOut: {}, products: [], notRun: [] };
+
+const NOTHING_FOUND = { leftOut: {}, products: [], notRun: [] };
 /** Decides product by product. Undefined where a scan is to be waited for. */
 async function decide(facts, request, sources) {
     const { commits, headSource, project, waitedMs } = facts;
@@ -1325,7 +1332,7 @@ async function judge(parts, request, sources) {
             const list = { product, repository: project.name };
             const rows = await sources.rows({ ...list, ref: scan.branch });
             const isAsked = needsPrimary(request, part) && rows.some((row) => reasonOf(row) === undefined);
-            const onPrimary = isAsked ? await sources.rows({ ...list, ref: primaryOf(project) }) : [];
+            const onPrimary = isAsked ? await sources.rows({ ...list, ref: (0,resources_project/* primaryBranch */.ti)(project) }) : [];
             const excuse = excuseOf(request, part, onPrimary);
             for (const row of rows) {
                 const reason = reasonOf(row) ?? excuse(row);
@@ -1375,20 +1382,17 @@ const OLD_ANSWERS = 2;
  * Waits for a commit's scans and decides whether their findings may pass. It posts nothing: the comment and the
  * annotations are made from the result.
  */
-async function gate(context, request) {
-    const { notices: _, ...nothing } = NOTHING_FOUND;
-    const found = {
-        ...{ ...nothing, verdict: 'failed', because: 'undecided' },
-        ...{ commit: request.commit, waitedMs: 0 },
-    };
-    const { failure } = await (0,step_errors/* capture */.Fg)(() => run(context, request, found));
-    const result = { ...(0,model_context/* resultOf */.B)(context, request), ...found };
-    return request.warnOnly && failure !== undefined && !isMisconfigured(failure)
-        ? { ...result, warned: failure }
-        : { ...result, failure };
+async function run(context, request) {
+    const { commit } = request;
+    const found = { ...NOTHING_FOUND, verdict: 'failed', because: 'undecided', commit, waitedMs: 0 };
+    const { failure, ...end } = await (0,model_context/* resultOf */.B)(context, request, () => decideInTime(context, request, found));
+    const isLetPass = request.warnOnly && failure !== undefined && !isMisconfigured(failure);
+    if (isLetPass)
+        context.notices.unshift({ kind: 'let-pass', cause: failure, by: 'warn-only' });
+    return { ...end, ...found, failure: isLetPass ? undefined : failure };
 }
 /** @throws StepError where the gate fails, and whatever ends the step */
-async function run(context, request, found) {
+async function decideInTime(context, request, found) {
     if (request.skip !== undefined) {
         Object.assign(found, { verdict: 'skipped', because: request.skip });
         return;
@@ -1401,19 +1405,22 @@ async function run(context, request, found) {
         const cause = (0,step_errors/* listFailure */.PH)(error);
         throw new step_errors/* StepError */.zg('method' in cause ? { kind: 'gate-list-failed', cause } : cause);
     });
-    const { failure, notices, because, ...decided } = decision;
+    const { failure, notices = [], because, ...decided } = decision;
     const [own] = decided.scans?.length === 1 ? decided.scans : [];
     Object.assign(found, decided, { because, commit: own?.commit?.toLowerCase() ?? found.commit });
     context.notices.push(...notices);
     if (failure === undefined)
         return;
     const isLate = failure.kind === 'scan-timeout' || failure.kind === 'findings-missing';
-    if (isLate && request.onTimeout === 'warn')
-        context.notices.push(failure);
-    else if (failure.kind === 'no-scan' && request.onNoScan === 'warn')
-        context.notices.push(failure);
-    else
+    const isMissing = failure.kind === 'no-scan';
+    const isLetPass = (isLate && request.onTimeout === 'warn') || (isMissing && request.onNoScan === 'warn');
+    if (!isLetPass)
         throw new step_errors/* StepError */.zg(failure);
+    context.notices.push({
+        kind: 'let-pass',
+        cause: failure,
+        by: `${isLate ? 'on-timeout' : 'on-no-scan'}: warn`,
+    });
 }
 /** One look after the other; each gives the decision, or undefined where there is something to wait for. */
 function lookout(context, request, found, startMs) {
@@ -1565,7 +1572,7 @@ function isMisconfigured(failure) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readScan: () => (/* binding */ readScan)
+/* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6999);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
@@ -1573,8 +1580,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function readScan(source) {
-    return { operation: 'scan', ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
+async function read(source) {
+    return { scan: await readChoice(source) };
 }
 async function readChoice(source) {
     const { reader } = source;
@@ -1606,17 +1613,17 @@ async function readByCommit(source) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   scan: () => (/* binding */ scan)
+/* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4386);
-/* harmony import */ var _projects_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4173);
-/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1594);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
+/* harmony import */ var _projects_find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4173);
+/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1594);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
 
 
 
@@ -1628,22 +1635,22 @@ __webpack_require__.r(__webpack_exports__);
 
 const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 /** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
-async function scan(context, request) {
+async function run(context, request) {
     let found = {};
-    const end = await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)(async () => {
-        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
+        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
         found = await readScan(context, id, request.scan);
         if (found.status === 'completed' && found.scan !== undefined) {
             found = { ...found, ...(await findingsOf(context, found.scan)) };
         }
     });
-    return { ...(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .B)(context, request), ...found, ...end };
+    return { ...end, ...found };
 }
 async function readScan(context, deploymentId, choice) {
     const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
     const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
     const details = await context.platform.scan(deploymentId, scanId);
-    const inDetails = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details);
+    const inDetails = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .detailedStatus */ .bc)(details);
     // The details have no status: how the scan ended, the search knows.
     const summary = searched ?? (inDetails === undefined ? await searchById(context, deploymentId, details) : undefined);
     if (summary === undefined) {
@@ -1651,7 +1658,7 @@ async function readScan(context, deploymentId, choice) {
             context.notices.push({ kind: 'scan-end-unknown' });
         return { scan: details, status: inDetails };
     }
-    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);
+    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(summary);
     if (status === 'running')
         return { scan: details, status: inDetails ?? status };
     const scan = {
@@ -1663,24 +1670,24 @@ async function readScan(context, deploymentId, choice) {
 }
 /** A count that the details leave out reads as 0, which the search may know better. */
 function withCount({ stats }, summary) {
-    const findings = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
+    const findings = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .totalOf */ .e6)(summary);
     return stats?.findings || !findings ? stats : { ...stats, findings };
 }
 /** @throws StepError where the commit was not scanned in time */
 async function searchByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
     const startMs = context.clock.now();
-    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findProject */ .t1)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name);
-    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
-    const { scan } = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
-        const ofCommit = (await search()).filter((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(one, commit));
-        const newest = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .preferredScan */ .j0)(ofCommit, [ref]);
-        const hasEnded = newest !== undefined && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(newest) !== 'running';
+    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findProject */ .t1)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
+    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
+    const { scan } = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
+        const ofCommit = (await search()).filter((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfCommit */ .lU)(one, commit));
+        const newest = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .preferredScan */ .j0)(ofCommit, [ref]);
+        const hasEnded = newest !== undefined && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(newest) !== 'running';
         return hasEnded || isLast ? { scan: newest } : undefined;
     });
     if (scan !== undefined)
         return scan;
     const waitedMs = context.clock.now() - startMs;
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
 }
 /** Undefined where the search does not know the scan, or can't be asked. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
@@ -1692,7 +1699,7 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
         return scans.find((scan) => scan.id === id);
     }
     catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error);
         return undefined;
     }
 }
@@ -1704,15 +1711,15 @@ async function findingsOf(context, read) {
     if (typeof repository !== 'string' || typeof branch !== 'string')
         return {};
     try {
-        const products = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsOf */ .y0)(read.enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .SCANNED_PRODUCTS */ .Kw;
-        const lists = await Promise.all(products.map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, { product, repository, ref: branch })));
+        const products = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .productsOf */ .y0)(read.enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .SCANNED_PRODUCTS */ .Kw;
+        const lists = await Promise.all(products.map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .branchFindings */ .xH)(context, { product, repository, ref: branch })));
         const rows = lists.flatMap((list) => list.rows);
         // A secret is one row whatever its branches.
         const isHere = ({ ref }) => ref === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, branch);
         return { findings: (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(rows.filter((row) => isHere(row) && OPEN.has(row.status))) };
     }
     catch (error) {
-        context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
+        context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error) });
         return {};
     }
 }
