@@ -50,6 +50,449 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
+/***/ 7092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ newExecution),
+/* harmony export */   g: () => (/* binding */ execute)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9999);
+
+
+
+/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
+const MAX_READ_AGE_MS = 10_000;
+/** When an answer does not show the change: read at once, and again after these pauses. */
+const LOOKS_AFTER_MS = [0, 500, 2000];
+/** This many refusals with 403, without a success before them, mean that the token may not write. */
+const MAX_FORBIDDEN = 3;
+function newExecution(context) {
+    return { context, forbidden: 0, mayWrite: false };
+}
+/**
+ * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
+ * until one is verified, then up to `concurrency` at the same time.
+ *
+ * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
+ */
+async function execute(execution, kind, rows, concurrency = 1) {
+    const run = { execution, kind, isProven: false };
+    const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
+    const writes = [...first, ...others];
+    const make = async (write) => {
+        await new Attempts(run, write).make();
+        execution.context.progress.advance(write.rows.length);
+    };
+    let made = 0;
+    for (const write of writes) {
+        if (run.isProven)
+            break;
+        await make(write);
+        made += 1;
+    }
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+}
+function isPending({ state }) {
+    return state === 'not-reached';
+}
+/** Sends the requests of one write until the outcome of each row is decided. */
+class Attempts {
+    #run;
+    #kind;
+    #context;
+    #rows;
+    #isFirst;
+    #form;
+    #triedForms = 1;
+    #seen;
+    #readAtMs;
+    /** Rows whose requests may have taken effect. */
+    #sent = new Set();
+    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
+    #open;
+    #refusal;
+    #isWarned = false;
+    constructor(run, { rows, seen, readAtMs }) {
+        this.#run = run;
+        this.#kind = run.kind;
+        this.#context = run.execution.context;
+        this.#rows = rows;
+        this.#seen = seen;
+        this.#readAtMs = readAtMs;
+        this.#isFirst = !run.isProven;
+        this.#form = run.form ?? 0;
+    }
+    /** @throws whatever ends the step */
+    async make() {
+        try {
+            await this.#send();
+            this.#decideRest();
+        }
+        catch (error) {
+            this.#fail(error);
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+                throw error;
+        }
+        const { mayWrite, forbidden } = this.#run.execution;
+        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
+            throw this.#refusal;
+    }
+    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
+    async #send() {
+        const { clock, stop, maxRetries } = this.#context;
+        let repeats = 0;
+        for (;;) {
+            if (this.#isStale())
+                await this.#look();
+            const rows = this.#kind.next(this.#pending(), this.#seen);
+            if (rows.length === 0)
+                return;
+            const before = this.#seen;
+            const answer = await this.#request(rows, repeats + 1);
+            switch (answer.kind) {
+                case 'limited':
+                    continue;
+                case 'not-sent':
+                    if (repeats === maxRetries)
+                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk(answer.failure));
+                    break;
+                case 'refused':
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
+                        continue;
+                    this.#noteForbidden(answer.error);
+                    return this.#refused(answer.error);
+                case 'answered':
+                case 'empty':
+                    if (await this.#isShown(answer, before, rows)) {
+                        repeats = 0;
+                        continue;
+                    }
+                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
+                        continue;
+                    return;
+                case 'open':
+                    this.#open = answer.failure;
+            }
+            await clock.sleep(answer.delayMs, stop);
+            if (answer.kind === 'open') {
+                await this.#look();
+                this.#compare(before, rows);
+                if (repeats === maxRetries || this.#kind.isRepeatable === false)
+                    return;
+            }
+            repeats += 1;
+        }
+    }
+    /** Sends one request, and records whether it may have taken effect. */
+    async #request(rows, attempts) {
+        try {
+            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
+            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
+                for (const row of rows)
+                    this.#sent.add(row);
+                this.#run.execution.mayWrite = true;
+            }
+            return answer;
+        }
+        catch (error) {
+            if (mayHaveTakenEffect(error))
+                for (const row of rows)
+                    this.#sent.add(row);
+            throw error;
+        }
+    }
+    /** Whether an answer, or a read after it, shows the rows of its request. */
+    async #isShown(answer, before, rows) {
+        const { clock, stop } = this.#context;
+        let looks = LOOKS_AFTER_MS;
+        if (answer.kind === 'empty') {
+            if (answer.failure.kind === 'another-answer')
+                this.#endForAnotherProject(rows, answer.failure);
+            this.#open = answer.failure;
+        }
+        else {
+            this.#see(this.#kind.seenIn(answer.value, before));
+            this.#compare(before, rows);
+            if (this.#kind.answersDecide) {
+                await this.#decideUnnamed(rows);
+                looks = [];
+            }
+        }
+        for (const pauseMs of looks) {
+            if (this.#kind.read === undefined || !rows.some(isPending))
+                break;
+            await clock.sleep(pauseMs, stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+        if (rows.some(isPending))
+            return false;
+        this.#open = undefined;
+        this.#refusal = undefined;
+        this.#run.form = this.#form;
+        return true;
+    }
+    /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
+    async #decideUnnamed(rows) {
+        const left = rows.filter(isPending);
+        if (left.length === 0)
+            return;
+        if (this.#open !== undefined)
+            return this.#look();
+        for (const row of left) {
+            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
+            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+        }
+    }
+    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
+    #compare(before, rows) {
+        const sideEffect = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+        if (sideEffect === undefined) {
+            if (rows.some(({ state }) => state === 'changed'))
+                this.#run.isProven = true;
+            return;
+        }
+        const { failure, notice } = sideEffect;
+        if (sideEffect.endsStep || this.#isFirst)
+            this.#endWith(rows, failure);
+        if (notice !== undefined && !this.#isWarned)
+            this.#context.notices.push(notice);
+        this.#isWarned = true;
+    }
+    #endForAnotherProject(rows, { expected, got }) {
+        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
+        const [of, items] = [nameOf(expected), [nameOf(got)]];
+        return this.#endWith(rows, { kind: 'foreign', what: 'project', of, items });
+    }
+    #endWith(rows, failure) {
+        for (const row of rows)
+            set(row, 'failed', failure);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
+    }
+    /** A refusal says nothing about an earlier request of this write, so read again. */
+    async #refused(error) {
+        this.#refusal = withMessageOf(error, this.#refusal);
+        if (this.#sent.size > 0)
+            await this.#look();
+    }
+    #turnsToOtherForm(refusal) {
+        const { forms = 1 } = this.#kind;
+        if (this.#run.form !== undefined || this.#triedForms === forms)
+            return false;
+        this.#triedForms += 1;
+        this.#form = (this.#form + 1) % forms;
+        this.#refusal = refusal;
+        return true;
+    }
+    /** Counts refusals with 403 until a write gets another answer. */
+    #noteForbidden(error) {
+        const { execution } = this.#run;
+        if (execution.mayWrite)
+            return;
+        if (error.failure.status === 403)
+            execution.forbidden += 1;
+        else
+            execution.mayWrite = true;
+    }
+    #isStale() {
+        if (!(this.#kind.readsBeforeEach || this.#isFirst))
+            return false;
+        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
+    }
+    async #look() {
+        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
+        if (seen !== undefined)
+            this.#see(seen);
+    }
+    #see(seen) {
+        this.#seen = seen;
+        this.#readAtMs = this.#context.clock.now();
+        for (const row of this.#pending()) {
+            if (!this.#kind.shows(seen, row.change))
+                continue;
+            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            row.seen = this.#kind.resultIn?.(seen, row.change);
+        }
+    }
+    #pending() {
+        return this.#rows.filter(isPending);
+    }
+    /** Decides the rows that are still open; nothing more is sent. */
+    #decideRest() {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row);
+            else if (this.#refusal !== undefined)
+                set(row, 'failed', this.#refusal.failure);
+            else {
+                row.state = 'left';
+                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
+            }
+        }
+    }
+    #fail(error) {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row, error);
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsAllRequests */ .iC)(error))
+                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
+        }
+    }
+    #unknown(row, error) {
+        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const seen = this.#kind.valueIn?.(this.#seen, row.change);
+        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+    }
+}
+function set(row, state, failure) {
+    row.state = state;
+    row.failure = failure;
+}
+/** Joins the messages of both forms: the first refusal may not have been about the form. */
+function withMessageOf(error, earlier) {
+    const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk({
+        ...error.failure,
+        serverMessage: [...new Set(messages)].join('; ') || undefined,
+    });
+}
+function mayHaveTakenEffect(error) {
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .NameError */ .Qb)
+        return false;
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk))
+        return true;
+    const { sent, status } = error.failure;
+    return sent && status !== 401 && status !== 429;
+}
+
+
+/***/ }),
+
+/***/ 4686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ byProject),
+/* harmony export */   GL: () => (/* binding */ countOfChanges),
+/* harmony export */   J5: () => (/* binding */ checkLimits),
+/* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   dL: () => (/* binding */ plannedRow),
+/* harmony export */   ej: () => (/* binding */ maxChanges),
+/* harmony export */   nZ: () => (/* binding */ isDue),
+/* harmony export */   ph: () => (/* binding */ inState),
+/* harmony export */   tq: () => (/* binding */ throwIfFailed),
+/* harmony export */   zX: () => (/* binding */ policyEntries)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+
+
+/** A row for a change that is still to be made; in a dry run, one that would be made. */
+function plannedRow(change, isDryRun, why) {
+    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+function rowsByKind(rows) {
+    const kinds = Object.groupBy(rows, kindOf);
+    return {
+        policies: (kinds['policy part'] ?? []),
+        projects: (kinds.project ?? []),
+        findings: (kinds.finding ?? []),
+        tickets: (kinds.ticket ?? []),
+    };
+}
+function inState(rows, ...states) {
+    return rows.filter(({ state }) => states.includes(state));
+}
+function findingsOf(rows) {
+    return rows.map(({ change }) => change.finding);
+}
+/** Whether the row is still to be written, or would be without the dry run. */
+function isDue({ state }) {
+    return state === 'not-reached' || state === 'would-change';
+}
+const WORST_FIRST = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'changed',
+    'would-change',
+    'left',
+    'unchanged',
+];
+function worstOf(rows) {
+    return rows.reduce((worst, row) => {
+        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
+    });
+}
+function byProject(rows) {
+    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
+        const { change, state } = worstOf(ofOne);
+        return { project: change.project, state, rows: ofOne };
+    });
+}
+/**
+ * Fails a step that has failed rows. Each project counts once, by its worst row.
+ *
+ * @throws StepError rows-failed
+ */
+function throwIfFailed(rows) {
+    for (const [of, group] of Map.groupBy(rows, kindOf)) {
+        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+        const worst = [...things.values()].map(worstOf);
+        const failed = worst.filter(({ state }) => state === 'failed');
+        const unknown = worst.filter(({ state }) => state === 'unknown');
+        const first = failed[0] ?? unknown[0];
+        if (first === undefined)
+            continue;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
+            kind: 'rows-failed',
+            of,
+            failed: failed.length,
+            unknown: unknown.length,
+            selected: things.size,
+            first: first.failure,
+        });
+    }
+}
+function kindOf({ change }) {
+    if (change.field === 'policies')
+        return 'policy part';
+    if (change.field === 'ticket')
+        return 'ticket';
+    return change.field === 'triage' ? 'finding' : 'project';
+}
+/** The number of changes in rows; each entry of a policy difference counts as one. */
+function countOfChanges(rows) {
+    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
+}
+function policyEntries(rows) {
+    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}
+/**
+ * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
+ *
+ * @throws StepError too-many-changes
+ */
+function checkLimits(context, over) {
+    if (over.length === 0)
+        return;
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    for (const one of over)
+        context.notices.push({ kind: 'would-be-too-many', ...one });
+}
+/** @param allowed undefined = no limit */
+function maxChanges(allowed, figure, of) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+}
+
+
+/***/ }),
+
 /***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -294,7 +737,7 @@ function issueState(result, view, run) {
     const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
     const at = { link: `run ${event.runNumber}`, to };
     if (tracked.kind === 'undecided' && tracked.listed === undefined)
-        return { kind: 'undecided', line: lineOf(page, at) };
+        return { kind: 'undecided', line: lineOf(page, at, tracked.why) };
     const { labels, assignees, footer } = request.issue;
     const shown = { ...page, context: [...page.context, ['last run: ', at]] };
     const about = `About this ${operation}`;
@@ -308,78 +751,9 @@ function issueState(result, view, run) {
     return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), otherwise: act };
 }
 /** What a run says that could not find out. */
-function lineOf({ title, failure }, at) {
-    const why = (failure?.what ?? title).slice(0, 500);
+function lineOf({ title, failure }, at, reason = failure?.what ?? title) {
+    const why = reason.slice(0, 500);
     return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineHtml */ .l0)(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
-}
-
-
-/***/ }),
-
-/***/ 6150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ errorOf),
-/* harmony export */   y: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
-class GitHubError extends Error {
-    failure;
-    constructor(failure) {
-        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
-        this.failure = failure;
-    }
-    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
-    get isRefusal() {
-        const { kind, status = 0 } = this.failure;
-        return kind === 'status' && [403, 404, 410, 451].includes(status);
-    }
-}
-const MAX_MESSAGE_CHARACTERS = 500;
-/** @param nowMs since the epoch, for a limit that gives its duration */
-function errorOf(thrown, request, nowMs) {
-    if (thrown instanceof GitHubError)
-        return thrown;
-    const { message, status, response } = thrown;
-    if (response === undefined)
-        return new GitHubError({ ...request, kind: 'connection', cause: message });
-    const { headers, data } = response;
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
-    return new GitHubError({
-        ...request,
-        kind: isLimit ? 'rate-limited' : 'status',
-        status: status ?? 200,
-        serverMessage: messageOf(data),
-        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
-        missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
-    });
-}
-/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
-function messageOf(data) {
-    const { message, errors } = (data ?? {});
-    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
-    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
-    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
-}
-function resetAt(headers, nowMs) {
-    const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
-    const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
-    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
-}
-/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
-function permissionOf(headers) {
-    const accepted = headers['x-accepted-github-permissions'];
-    if (typeof accepted !== 'string' || accepted === '')
-        return undefined;
-    return accepted
-        .replaceAll('_', '-')
-        .replaceAll('=', ': ')
-        .replaceAll(/\s*,\s*/g, ' and ')
-        .replaceAll(/\s*;\s*/g, ' or ');
 }
 
 
@@ -654,7 +1028,7 @@ const view = {
         };
     },
 };
-/** `2 of 14 findings fail this gate: 1 critical, 1 high` */
+/** `2 findings fail this gate: 1 critical, 1 high` */
 function headline(result) {
     const { verdict, because, counted: findings = [], request, leftOut } = result;
     const { title } = VERDICTS[verdict];
@@ -665,9 +1039,8 @@ function headline(result) {
     const { fixed: _, 'on-other-branches': __, ...others } = leftOut;
     const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
     if (verdict === 'failed' && failing.length > 0) {
-        const share = total === failing.length ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(failing.length)} of `;
         const fail = failing.length === 1 ? 'fails' : 'fail';
-        return `${share}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(total, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
+        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
     }
     if (verdict !== 'passed')
         return title;
@@ -940,11 +1313,14 @@ function sentence(text) {
 
 // EXTERNAL MODULE: ./build/src/report/list-view.js
 var list_view = __webpack_require__(9542);
+// EXTERNAL MODULE: ./build/src/report/notices.js
+var report_notices = __webpack_require__(7593);
 // EXTERNAL MODULE: ./build/src/report/selection-phrase.js
 var selection_phrase = __webpack_require__(5494);
 // EXTERNAL MODULE: ./build/src/report/view.js
 var view = __webpack_require__(7455);
 ;// CONCATENATED MODULE: ./build/src/operations/list-findings/view.js
+
 
 
 
@@ -985,11 +1361,14 @@ const view_view = {
             'sarif-path': files.sarif?.path,
         };
     },
-    tracked({ listed, request: { issue } }) {
+    tracked({ listed, notices, request: { issue } }) {
         if (issue.mode !== 'always')
             return undefined;
         if (listed === undefined)
             return { kind: 'undecided' };
+        const doubt = listed.length === 0 ? notices.find(report_notices/* isDoubt */.nt) : undefined;
+        if (doubt !== undefined)
+            return { kind: 'undecided', why: (0,report_notices/* noticeText */.ut)(doubt).text };
         return listed.length === 0
             ? { kind: 'clear' }
             : { kind: 'act', listed: listed.map(({ id }) => id).join() };
@@ -999,6 +1378,8 @@ const view_view = {
         if (listed === undefined)
             return [];
         csv.writeAll((0,findings_csv/* csvLines */.A_)(findings_csv/* FINDING_COLUMNS */.GR, listed, { ...(0,view/* listContext */.Yr)(run, result), projectTags }));
+        if (listed.length === 0 && result.notices.some(report_notices/* isDoubt */.nt))
+            return [{ kind: 'sarif-doubtful' }];
         const { text, notices } = sarifOf(listed, { version: run.version, address: run.baseUrl });
         if (text !== undefined)
             sarif.writeAll(text);
@@ -1589,12 +1970,14 @@ const view = {
 };
 const AGAIN = {
     triage: 'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
-    apply: 'The next `apply` makes these changes again. Revert the rules file, or disable the workflow that applies it, first.',
+    apply: 'The next `apply` changes these projects and policies again. Revert the rules file, or disable the workflow that applies it, first.',
 };
 function againSection({ request, rows }) {
     const text = AGAIN[request.report.operation];
-    const isMoved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change', 'unknown').length > 0;
-    return text !== undefined && isMoved ? (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(['⚠️ ', { sentence: text }])) : [];
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change', 'unknown'));
+    // Findings that were put back count as decided by people, and rules leave them alone.
+    const again = request.report.operation === 'triage' ? findings : [...policies, ...projects];
+    return text !== undefined && again.length > 0 ? (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(['⚠️ ', { sentence: text }])) : [];
 }
 
 
@@ -3652,9 +4035,10 @@ function listHeadline({ listed }, one, several) {
 /* harmony export */   By: () => (/* binding */ allNotices),
 /* harmony export */   SF: () => (/* binding */ inputSentence),
 /* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   qL: () => (/* binding */ retryText)
+/* harmony export */   nt: () => (/* binding */ isDoubt),
+/* harmony export */   qL: () => (/* binding */ retryText),
+/* harmony export */   ut: () => (/* binding */ noticeText)
 /* harmony export */ });
-/* unused harmony export noticeText */
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
 /* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
@@ -3678,11 +4062,13 @@ const NOTES = {
     'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length),
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     'whole-deployment': () => 'The filters select from the whole deployment: none of them names repositories, rules, project tags, a branch, paths or dependencies.',
-    'former-states-unknown': () => 'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
+    'former-states-unknown': () => 'Findings that are selected by id are not looked up first. So a dry run does not show whether they exist, and `undo` can only reopen them.',
     'ref-without-findings': ({ ref }) => `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
     'field-missing': ({ condition, rows }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
     'findings-unlisted': ({ count }) => `The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
     'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
+    'platform-selected-nothing': () => 'The platform selected no finding. It compares names whole: a rule by its full name, a repository by `organization/name`.',
+    'sarif-doubtful': () => 'There is no SARIF file: a filter matches nothing, and uploading a file without findings would close every alert.',
     'sarif-several-repositories': () => 'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
     'value-unusable': ({ rule, projects }) => `The rule "${rule}" gives ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
 };
@@ -3712,7 +4098,8 @@ const WARNINGS = {
     'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'answers-lost': ({ requests, atMost }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`,
     'takes-decisions-along': () => 'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
-    'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}). It may have been undone before, or someone has changed it since; each row says what is there now.`,
+    'group-without-tags': ({ prefix }) => `No project of these findings has a tag that starts with \`${prefix}\`, so there are no counts by it. Check \`group-by\`.`,
+    'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}). It may have been undone before, or someone has changed it since.`,
     'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
     'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'mark-unreadable': ({ findings }) => `The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
@@ -3757,7 +4144,7 @@ function isMinor(notice) {
             return !notice.isAsked;
         case 'pattern-unmatched':
             return (!notice.near?.length &&
-                !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(notice.pattern) &&
+                (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(notice.pattern) || notice.input === 'paths') &&
                 notice.input !== 'managed-tags' &&
                 notice.rule === undefined);
         case 'projects-unknown':
@@ -3767,6 +4154,10 @@ function isMinor(notice) {
         default:
             return notice.kind in NOTES;
     }
+}
+/** Whether a notice says that a name may be misspelt, so that nothing found is no good news. */
+function isDoubt(notice) {
+    return notice.kind === 'pattern-unmatched' && (notice.near ?? []).length > 0;
 }
 function noticeText(notice) {
     const textOf = { ...NOTES, ...WARNINGS }[notice.kind];

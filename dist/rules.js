@@ -443,75 +443,6 @@ async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace },
 
 /***/ }),
 
-/***/ 6150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ errorOf),
-/* harmony export */   y: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
-class GitHubError extends Error {
-    failure;
-    constructor(failure) {
-        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
-        this.failure = failure;
-    }
-    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
-    get isRefusal() {
-        const { kind, status = 0 } = this.failure;
-        return kind === 'status' && [403, 404, 410, 451].includes(status);
-    }
-}
-const MAX_MESSAGE_CHARACTERS = 500;
-/** @param nowMs since the epoch, for a limit that gives its duration */
-function errorOf(thrown, request, nowMs) {
-    if (thrown instanceof GitHubError)
-        return thrown;
-    const { message, status, response } = thrown;
-    if (response === undefined)
-        return new GitHubError({ ...request, kind: 'connection', cause: message });
-    const { headers, data } = response;
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
-    return new GitHubError({
-        ...request,
-        kind: isLimit ? 'rate-limited' : 'status',
-        status: status ?? 200,
-        serverMessage: messageOf(data),
-        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
-        missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
-    });
-}
-/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
-function messageOf(data) {
-    const { message, errors } = (data ?? {});
-    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
-    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
-    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
-}
-function resetAt(headers, nowMs) {
-    const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
-    const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
-    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
-}
-/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
-function permissionOf(headers) {
-    const accepted = headers['x-accepted-github-permissions'];
-    if (typeof accepted !== 'string' || accepted === '')
-        return undefined;
-    return accepted
-        .replaceAll('_', '-')
-        .replaceAll('=', ': ')
-        .replaceAll(/\s*,\s*/g, ' and ')
-        .replaceAll(/\s*;\s*/g, ' or ');
-}
-
-
-/***/ }),
-
 /***/ 8682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1604,6 +1535,8 @@ var triage = __webpack_require__(3794);
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
@@ -1825,6 +1758,7 @@ function failedRow(change, error) {
 
 
 
+
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
 async function run(context, request) {
     const planned = [];
@@ -1895,6 +1829,7 @@ async function selectRows(context, { report, projects }) {
         const patterns = (0,selection/* itemsOf */.S3)({ ...projects, except: [] });
         throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: names.slice(0, 3) });
     }
+    (0,nearest/* noteUnmatched */._d)(context, 'projects', { ...matcher.unmatched(), except: [] }, names);
     return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
 }
 function projectOf(change) {

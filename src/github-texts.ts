@@ -159,7 +159,7 @@ function issueState(result: TrackedResult, view: View, run: RunFacts): IssueStat
   const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
   const at: Inline = { link: `run ${event.runNumber}`, to };
   if (tracked.kind === 'undecided' && tracked.listed === undefined)
-    return { kind: 'undecided', line: lineOf(page, at) };
+    return { kind: 'undecided', line: lineOf(page, at, tracked.why) };
   const { labels, assignees, footer } = request.issue;
   const shown = { ...page, context: [...page.context, ['last run: ', at]] };
   const about = `About this ${operation}`;
@@ -174,7 +174,7 @@ function issueState(result: TrackedResult, view: View, run: RunFacts): IssueStat
 }
 
 /** What a run says that could not find out. */
-function lineOf({ title, failure }: Page, at: Inline): string {
-  const why = (failure?.what ?? title).slice(0, 500);
+function lineOf({ title, failure }: Page, at: Inline, reason = failure?.what ?? title): string {
+  const why = reason.slice(0, 500);
   return withoutMentions(inlineHtml(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
 }

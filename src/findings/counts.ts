@@ -28,6 +28,9 @@ export function groupOf(tags: Iterable<string>, prefix: string): string | undefi
   return named.sort()[0]?.slice(prefix.length);
 }
 
+/** Of the project tags that name a team. */
+export const TEAM_PREFIX = 'team:';
+
 /**
  * @param findings of any status, each once: those that are not open are left out
  * @param teamOf what a finding's project says behind the prefix

@@ -53,7 +53,11 @@ export async function listFindings(
     .filter(([name, value]) => findingFilter(name).idle !== value)
     .map(([name, value]) => ({ name, test: filterTest(name, value, lookups) }));
   const selected = selectRows(context, tests, sent, rows);
-  if (!options.spelled) await reportUnmatched(context, query, rows, projects);
+  if (!options.spelled) {
+    await reportUnmatched(context, query, rows, projects);
+    if (selected.length === 0 && ref !== undefined)
+      context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
+  }
   return options.once && ref === undefined ? onceEach(selected) : selected;
 }
 
@@ -199,54 +203,68 @@ async function readDirectory(context: Context): Promise<ProjectDirectory> {
   };
 }
 
-/** The filters by name of which an empty result may come from a misspelling. */
-const NAMED = [
-  'repos',
-  'rules',
-  'categories',
-  'component_tags',
-  'dependencies',
-  'secret_types',
-  'policies',
-  'project_tags',
-  'paths',
-];
-
 /**
  * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
- * be a misspelling of: repositories and tags are looked up in the list of projects, rules and categories in the rows or
- * in one page more.
+ * be a misspelling of: repositories and tags are looked up in the list of projects, other names in the rows or in one
+ * page more.
  *
  * @param projects reads the list of projects
  */
 async function reportUnmatched(
   context: Context,
-  query: FindingQuery,
+  { issueType, filters }: FindingQuery,
   rows: readonly Finding[],
   projects: () => Promise<ProjectDirectory>,
 ): Promise<void> {
-  for (const name of NAMED) {
-    const value = query.filters[name];
-    if (!Array.isArray(value)) continue;
-    const { of, patterns } = findingFilter(name);
+  await noteUnmatchedFilters(context, filters, rows, async (name, textsOf) => {
+    if (name === 'repos') return (await projects()).names();
+    if (name === 'project_tags') return (await projects()).tags();
+    if (issueType === 'secrets') return [];
+    return textsOf(
+      await context.platform.firstFindings(await resolveSlug(context), { issue_type: issueType }),
+    );
+  });
+}
+
+/**
+ * Notes the names and patterns of filters that no row has, each with the values of rows that it may be a misspelling of.
+ *
+ * @param moreOf reads what else is known, for a filter that did not find everything
+ */
+export async function noteUnmatchedFilters(
+  context: Pick<Context, 'notices'>,
+  filters: FilterValues,
+  rows: readonly Finding[],
+  moreOf: (
+    name: string,
+    textsOf: (rows: readonly Finding[]) => string[],
+  ) => Promise<readonly string[]> = async () => [],
+): Promise<void> {
+  for (const [name, value] of Object.entries(filters)) {
+    const { kind, of, patterns } = findingFilter(name);
+    if (kind !== 'names' || !Array.isArray(value)) continue;
     const textsOf = (findings: readonly Finding[]) =>
       [...new Set(findings.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
     const matcher = nameMatcher(patterns ? nameListOf(value) : { names: value, patterns: [], except: [] });
-    matcher.matchesAny(textsOf(rows));
+    const texts = textsOf(rows);
+    matcher.matchesAny(texts);
     const missed = matcher.unmatched();
     if (itemsOf(missed).length === 0) continue;
-    let known: string[] = [];
-    if (name === 'repos') known = (await projects()).names();
-    else if (name === 'project_tags') known = (await projects()).tags();
-    else if (name !== 'paths') known = textsOf([...rows, ...(await readOnePage(context, query))]);
-    const unknown = (items: readonly string[]) => items.filter((item) => !known.some(patternMatcher(item)));
+    const known =
+      name === 'paths' ? insideOf(missed.names, texts) : [...texts, ...(await moreOf(name, textsOf))];
+    const unknown = (items: readonly string[]) =>
+      items.filter((item) => !known.some(patterns ? patternMatcher(item) : isSame(item)));
     const { names, patterns: globs, except } = missed;
     const list = { names: unknown(names), patterns: unknown(globs), except: unknown(except) };
     noteUnmatched(context, filterInput({ name }), list, known);
   }
 }
 
-async function readOnePage(context: Context, { issueType }: FindingQuery): Promise<readonly Finding[]> {
-  if (issueType === 'secrets') return [];
-  return context.platform.firstFindings(await resolveSlug(context), { issue_type: issueType });
+/** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
+function insideOf(folders: readonly string[], paths: readonly string[]): string[] {
+  return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
+}
+
+function isSame(item: string): (text: string) => boolean {
+  return (text) => text.toLowerCase() === item.toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { TEAM_PREFIX } from '../findings/counts.ts';
 import type { FindingFilter } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
 import { filterInput } from '../model/findings.ts';
@@ -124,7 +125,7 @@ export const INPUTS = [
   { name: 'issue-labels', operations: TRACKED },
   { name: 'issue-assignees', operations: TRACKED },
   { name: 'dependency-filter', operations: ['list-dependencies'] },
-  { name: 'group-by', operations: ['list-findings', 'plan'], default: 'team:' },
+  { name: 'group-by', operations: ['list-findings', 'plan'], default: TEAM_PREFIX },
   { name: 'page-size', operations: LISTS },
   { name: 'dry-run', operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'], default: 'false' },
   // Only where patterns, tags or filters select what nobody has counted.

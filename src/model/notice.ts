@@ -80,6 +80,12 @@ export type Notice =
   /** Of a list of policies: it lacks those of these products. */
   | { kind: 'products-unknown'; products: string[] }
   | { kind: 'sarif-several-repositories' }
+  /** A filter names what is not known, and nothing was found. */
+  | { kind: 'sarif-doubtful' }
+  /** Of an answer to a triage by the platform's own filters. */
+  | { kind: 'platform-selected-nothing' }
+  /** No project that has findings has a tag with it. */
+  | { kind: 'group-without-tags'; prefix: string }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
 
 /** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */

@@ -42,7 +42,7 @@ const NOTES = {
   'whole-deployment': () =>
     'The filters select from the whole deployment: none of them names repositories, rules, project tags, a branch, paths or dependencies.',
   'former-states-unknown': () =>
-    'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
+    'Findings that are selected by id are not looked up first. So a dry run does not show whether they exist, and `undo` can only reopen them.',
   'ref-without-findings': ({ ref }) =>
     `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
   'field-missing': ({ condition, rows }) =>
@@ -51,6 +51,10 @@ const NOTES = {
     `The scan counted ${counted(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
   'ends-soon': ({ rule, findings, first }) =>
     `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
+  'platform-selected-nothing': () =>
+    'The platform selected no finding. It compares names whole: a rule by its full name, a repository by `organization/name`.',
+  'sarif-doubtful': () =>
+    'There is no SARIF file: a filter matches nothing, and uploading a file without findings would close every alert.',
   'sarif-several-repositories': () =>
     'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
   'value-unusable': ({ rule, projects }) =>
@@ -104,8 +108,10 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `${counted(requests, 'request')} got no answer, so up to ${counted(atMost, 'more finding')} may have been triaged that the report does not name.`,
   'takes-decisions-along': () =>
     'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
+  'group-without-tags': ({ prefix }) =>
+    `No project of these findings has a tag that starts with \`${prefix}\`, so there are no counts by it. Check \`group-by\`.`,
   'nothing-undone': ({ fields }) =>
-    `Nothing was undone, because nothing is still as the step left it (different now: ${firstOf(fields)}). It may have been undone before, or someone has changed it since; each row says what is there now.`,
+    `Nothing was undone, because nothing is still as the step left it (different now: ${firstOf(fields)}). It may have been undone before, or someone has changed it since.`,
   'rows-elsewhere': ({ product, rows }) =>
     `The platform listed ${counted(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
   'gate-also': ({ cause }) => `${explain(cause).what}.`,
@@ -171,7 +177,7 @@ function isMinor(notice: AnyNotice): boolean {
     case 'pattern-unmatched':
       return (
         !notice.near?.length &&
-        !isPattern(notice.pattern) &&
+        (!isPattern(notice.pattern) || notice.input === 'paths') &&
         notice.input !== 'managed-tags' &&
         notice.rule === undefined
       );
@@ -182,6 +188,11 @@ function isMinor(notice: AnyNotice): boolean {
     default:
       return notice.kind in NOTES;
   }
+}
+
+/** Whether a notice says that a name may be misspelt, so that nothing found is no good news. */
+export function isDoubt(notice: Notice): boolean {
+  return notice.kind === 'pattern-unmatched' && (notice.near ?? []).length > 0;
 }
 
 export function noticeText(notice: AnyNotice): NoticeText {

@@ -57,7 +57,7 @@ export type Tracked =
   | { kind: 'act'; listed: string }
   | { kind: 'clear' }
   /** It could not find out. With `listed`, that is worth an issue where none is open. */
-  | { kind: 'undecided'; listed?: string };
+  | { kind: 'undecided'; listed?: string; why?: string };
 
 /** What there is to say of the results of one operation: everything that depends on which operation it is. */
 export interface View<Result extends StepResult = StepResult> {

@@ -1,4 +1,5 @@
 import { findingKey, worstFirst } from '../../findings/finding.ts';
+import { noteUnmatchedFilters } from '../../findings/list.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import { PRODUCTS, type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
@@ -93,6 +94,10 @@ export async function decide(
     ({ failure }): Notice => ({ kind: 'gate-also', cause: failure }),
   );
   if (unlisted > 0) notices.push({ kind: 'findings-unlisted', count: unlisted });
+  if (leftOut.filtered !== undefined) {
+    const rows = listed.flatMap((part) => part.rows);
+    await noteUnmatchedFilters({ notices }, request.filters, rows);
+  }
   const products = [...new Set(parts.map(({ product }) => product))];
   const isNotRun = (product: Product) => product !== 'ai_sast' && !ran.includes(product);
   const notRun = PRODUCTS.filter((product) => missing.includes(product) || isNotRun(product));

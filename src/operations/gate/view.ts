@@ -119,7 +119,7 @@ export const view: View<GateResult> = {
   },
 };
 
-/** `2 of 14 findings fail this gate: 1 critical, 1 high` */
+/** `2 findings fail this gate: 1 critical, 1 high` */
 function headline(result: GateResult): string {
   const { verdict, because, counted: findings = [], request, leftOut } = result;
   const { title } = VERDICTS[verdict];
@@ -129,9 +129,8 @@ function headline(result: GateResult): string {
   const { fixed: _, 'on-other-branches': __, ...others } = leftOut;
   const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
   if (verdict === 'failed' && failing.length > 0) {
-    const share = total === failing.length ? '' : `${number(failing.length)} of `;
     const fail = failing.length === 1 ? 'fails' : 'fail';
-    return `${share}${counted(total, 'finding')} ${fail} this gate: ${severityPhrase(failing)}`;
+    return `${counted(failing.length, 'finding')} ${fail} this gate: ${severityPhrase(failing)}`;
   }
   if (verdict !== 'passed') return title;
   if (findings.length > 0) {

@@ -1,5 +1,5 @@
 import type { FindingGroups } from '../../findings/counts.ts';
-import { groupFindings, groupOf, productCounts } from '../../findings/counts.ts';
+import { groupFindings, groupOf, productCounts, TEAM_PREFIX } from '../../findings/counts.ts';
 import type { ProjectDirectory } from '../../findings/list.ts';
 import { listFindings as findingsOf, projectDirectory } from '../../findings/list.ts';
 import type { Context } from '../../model/context.ts';
@@ -25,14 +25,12 @@ export function run(context: Context, request: ListFindingsRequest): Promise<Lis
     context.progress.begin('findings');
     const projects = projectDirectory(context);
     const listed = await findingsOf(context, query, { once: true, pageSize, projects });
-    const { ref } = query.filters;
-    if (listed.length === 0 && ref !== undefined) {
-      context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
-    }
     const projectTags = await tagsOf(context, listed, projects);
     const teamOf = ({ repository = '' }: Finding) =>
       groupOf(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
     const groups = groupFindings(listed, groupBy, teamOf);
+    if (groupBy !== TEAM_PREFIX && groups.teams.length === 0 && listed.length > 0)
+      context.notices.push({ kind: 'group-without-tags', prefix: groupBy });
     return { listed, projectTags, counts: productCounts(listed), groups };
   });
 }

@@ -6,6 +6,7 @@ import { csvLines, FINDING_COLUMNS } from '../../report/findings/csv.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { sarifOf } from '../../report/findings/sarif.ts';
 import { listHeadline } from '../../report/list-view.ts';
+import { isDoubt, noticeText } from '../../report/notices.ts';
 import { queryFacts, queryPhrase } from '../../report/selection-phrase.ts';
 import { listContext, type View } from '../../report/view.ts';
 import type { ListFindingsResult } from './run.ts';
@@ -44,9 +45,11 @@ export const view: View<ListFindingsResult> = {
     };
   },
 
-  tracked({ listed, request: { issue } }) {
+  tracked({ listed, notices, request: { issue } }) {
     if (issue.mode !== 'always') return undefined;
     if (listed === undefined) return { kind: 'undecided' };
+    const doubt = listed.length === 0 ? notices.find(isDoubt) : undefined;
+    if (doubt !== undefined) return { kind: 'undecided', why: noticeText(doubt).text };
     return listed.length === 0
       ? { kind: 'clear' }
       : { kind: 'act', listed: listed.map(({ id }) => id).join() };
@@ -56,6 +59,7 @@ export const view: View<ListFindingsResult> = {
     const { listed, projectTags } = result;
     if (listed === undefined) return [];
     csv.writeAll(csvLines(FINDING_COLUMNS, listed, { ...listContext(run, result), projectTags }));
+    if (listed.length === 0 && result.notices.some(isDoubt)) return [{ kind: 'sarif-doubtful' }];
     const { text, notices } = sarifOf(listed, { version: run.version, address: run.baseUrl });
     if (text !== undefined) sarif.writeAll(text);
     return notices;

@@ -1,5 +1,6 @@
 import type { Context } from '../../model/context.ts';
 import { hasTag, PLATFORM_TAG } from '../../model/names.ts';
+import { noteUnmatched } from '../../model/nearest.ts';
 import { nameListOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { runFleet } from '../../projects/fleet.ts';
@@ -16,6 +17,7 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 export async function run(context: Context, request: TagRequest): Promise<TagResult> {
   const { tags, removeTags } = request;
   const removed = nameMatcher(nameListOf(removeTags));
+  const known = new Set<string>();
   let spares = false;
   const removes = (tag: string) => {
     const isNamed = removeTags.length > 0 && removed.matches(tag);
@@ -28,10 +30,16 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
     context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
   }
   const result = await runFleet(context, request, {
-    wanted: (project) => tagChanges(project, tags, removes),
+    wanted(project) {
+      for (const one of project.tags) known.add(one);
+      return tagChanges(project, tags, removes);
+    },
     readsEach: false,
   });
-  return spares ? { ...result, notices: [...result.notices, { kind: 'platform-tag-spared' }] } : result;
+  const notices = [...result.notices];
+  if (spares) notices.push({ kind: 'platform-tag-spared' });
+  if (known.size > 0) noteUnmatched({ notices }, 'remove-tags', removed.unmatched(), [...known]);
+  return { ...result, notices };
 }
 
 /** Whether the project's next scan will override the tags that are set here. */

@@ -32,6 +32,8 @@ async function planRows(context: Context, { issueType, selection }: TicketReques
   const onRow = (finding: Finding) => listed.push(finding);
   // The API has no filter by id.
   const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
+  if (selection.by !== 'ids' && query.filters.status === undefined)
+    context.notices.push({ kind: 'takes-decisions-along' });
   context.progress.begin('findings');
   const selected = await listFindings(context, query, { allBranches: issueType !== 'secrets', onRow });
   const byId = new Map(selected.map((finding) => [finding.id, finding]));

@@ -142,6 +142,7 @@ async function triageByPlatform(
       progress.advance(ids.length);
       // The answer names the same findings on other branches, too, so that at most so many were selected.
       remaining -= Math.min(take, ids.length);
+      if (moved.size === 0) notices.push({ kind: 'platform-selected-nothing' });
       if (ids.length === 0 || (!isAll && limit <= MAX_TRIAGE_LIMIT)) return;
     }
   } finally {

@@ -5,6 +5,7 @@ import { executeTriage } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
 import { isWriting, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
+import { noteUnmatched } from '../../model/nearest.ts';
 import { itemsOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
@@ -84,6 +85,7 @@ async function selectRows(context: Context, { report, projects }: UndoRequest): 
     const patterns = itemsOf({ ...projects, except: [] });
     throw new StepError({ kind: 'nothing-in-report', patterns, near: names.slice(0, 3) });
   }
+  noteUnmatched(context, 'projects', { ...matcher.unmatched(), except: [] }, names);
   return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
 }
 

@@ -157,7 +157,11 @@ describe('filters:', () => {
   ];
   check(
     cases.map(([why, gives, one, filters]): Case => {
-      return [why, gives, blocking([one]), [one], { request: { filters } }];
+      // Of names and patterns that match nothing, the gate says so.
+      const isNamed =
+        filters === paths || filters === rules || 'categories' in filters || 'component_tags' in filters;
+      const notices = isNamed && gives === 'passed' ? ['pattern-unmatched' as const] : [];
+      return [why, gives, blocking([one]), [one], { request: { filters }, notices }];
     }),
   );
 });

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIONS_TOKEN } from '../../emulator/github/believable-state.ts';
+import { openGitHub } from '../github/open.ts';
+import { innerStep } from '../inner-step.ts';
+import { openPlatform } from './scenario.ts';
+
+const RULE = 'go.lang.security.audit.crypto.use-of-md5';
+const LIST = { operation: 'list-findings', repos: 'acme/*' };
+const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored', status: 'open' };
+const TAG = { operation: 'tag', projects: 'acme/*', 'max-changes': '1000' };
+
+describe('what selects nothing is told', () => {
+  it.each<[Record<string, string>, level: 'warnings' | 'summary', text: string]>([
+    [
+      { ...LIST, rules: 'use-of-md55' },
+      'warnings',
+      `\`use-of-md55\` in \`rules\` matches nothing (similar: ${RULE})`,
+    ],
+    [{ ...LIST, paths: 'src' }, 'warnings', '`src` in `paths` matches nothing (similar: src/**).'],
+    [
+      { ...LIST, paths: 'nowhere/**' },
+      'summary',
+      '<code>nowhere/**</code> in <code>paths</code> matches nothing',
+    ],
+    [{ ...LIST, 'group-by': 'squad:' }, 'warnings', 'has a tag that starts with `squad:`'],
+    [{ ...TRIAGE, ref: 'refs/heads/mian' }, 'summary', 'No finding on <code>refs/heads/mian</code> matches'],
+    [
+      { ...TRIAGE, rules: 'use-of-md5', selection: 'platform' },
+      'summary',
+      'The platform selected no finding',
+    ],
+    [{ ...TAG, 'remove-tags': 'teem:*' }, 'warnings', '`teem:*` in `remove-tags` matches nothing'],
+    [{ ...TAG, 'remove-tags': 'no-such-tag' }, 'summary', 'in <code>remove-tags</code> matches nothing'],
+  ])('%j', async (inputs, level, text) => {
+    const run = await innerStep(await openPlatform(), inputs);
+    expect(run.errors).toEqual([]);
+    expect([run[level]].flat().join('\n')).toContain(text);
+  });
+
+  it('and a ticket step without a status says that it takes closed findings, too', async () => {
+    const inputs = {
+      operation: 'ticket',
+      'issue-type': 'sast',
+      rules: RULE,
+      'max-changes': '99',
+      'dry-run': 'true',
+    };
+    const { warnings } = await innerStep(await openPlatform(), inputs);
+    expect(warnings).toEqual([expect.stringContaining('Set `status: open`')]);
+  });
+
+  it('and a misspelt filter closes no tracking issue', async () => {
+    const [github, platform] = [await openGitHub(), await openPlatform()];
+    const environment = {
+      GITHUB_API_URL: github.url,
+      GITHUB_EVENT_NAME: 'schedule',
+      GITHUB_REPOSITORY: 'acme/payments-api',
+      GITHUB_RUN_ID: '1',
+    };
+    const list = (rules: string) =>
+      innerStep(
+        platform,
+        { ...LIST, rules, issue: 'always', 'github-token': ACTIONS_TOKEN },
+        { environment },
+      );
+    await list(RULE);
+    await list(`${RULE}5`);
+    const [issue] = github.state.issues;
+    expect(issue).toMatchObject({ state: 'open', body: expect.stringContaining(`<code>${RULE}5</code> in`) });
+  });
+});
