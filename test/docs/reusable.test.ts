@@ -82,6 +82,25 @@ describe('a job that calls', () => {
     expect([...run.artifacts.keys()]).toEqual(['4711/report']);
   });
 
+  it('gate.yml gates the project that its input names', async () => {
+    const [platform, github] = [await openPlatform(), await openGitHub()];
+    const event = pullRequest(false);
+    const { sha: commit } = event.payload.pull_request.head;
+    for (const pull of github.state.pulls) pull.headSha = commit;
+    platform.startScan({
+      project: 'acme/login',
+      commit,
+      branch: event.ref,
+      products: ['sast'],
+      findings: [],
+    });
+    const given = { projects: 'acme/login', 'wait-for': '0s' };
+    const options = { platform, github, called: REUSABLE, ...event };
+    const run = await runWorkflow(callerOf('gate.yml', given), options);
+    expectJobs(run, 'job');
+    expect(run.steps[0]?.outputs).toMatchObject({ verdict: 'passed', 'scan-commit': commit });
+  });
+
   it('hygiene.yml triages what its inputs select', async () => {
     const platform = await openPlatform();
     const options = { platform, called: REUSABLE };
