@@ -206,12 +206,16 @@ export const GATE: Scenarios = {
 
   'docs/gate.md#pull-requests-from-forks': async (text) => {
     const run = { event: 'pull_request', head_sha: HEAD_SHA, head_branch: 'one-call', pull_requests: [] };
-    const conclude = async (more: object, severity: string) => {
+    const conclude = async (more: object, severity: string, workflow = text) => {
       const platform = await openPlatform();
       scan(platform, [severity]);
       const payload = { workflow_run: { ...run, ...more } };
       const options = { event: 'workflow_run', payload, programs: { gh: 'echo "$@"' } };
-      const { commandOutput } = await runWorkflow(text, { platform, github: await openGitHub(), ...options });
+      const { commandOutput } = await runWorkflow(workflow, {
+        platform,
+        github: await openGitHub(),
+        ...options,
+      });
       const [, head, state] =
         /head_sha=(\w+) -f status=completed -f conclusion=(\w+)/.exec(commandOutput.join()) ?? [];
       expect(head).toBe(HEAD_SHA);
@@ -220,6 +224,11 @@ export const GATE: Scenarios = {
     const fork = { head_repository: { full_name: 'octo-dev/payments-api' }, conclusion: 'success' };
     expect(await conclude(fork, 'high')).toBe('failure');
     expect(await conclude(fork, 'low')).toBe('success');
+    // As the page says, for a gate that only warns.
+    const warning = text
+      .replace("steps.gate.outputs.verdict == 'passed'", "steps.gate.outcome == 'success'")
+      .replace('comment: never', 'comment: never\n          warn-only: true');
+    expect(await conclude(fork, 'high', warning)).toBe('success');
     // The check is reported for every other head, too: with the result of the first workflow.
     for (const event of ['pull_request', 'merge_group']) {
       const own = { event, head_repository: { full_name: PROJECT } };
