@@ -1970,13 +1970,14 @@ const view = {
 };
 const AGAIN = {
     triage: 'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
-    apply: 'The next `apply` changes these projects and policies again. Revert the rules file, or disable the workflow that applies it, first.',
+    apply: 'The next `apply` changes these projects, policies and secrets again. Revert the rules file, or disable the workflow that applies it, first.',
 };
 function againSection({ request, rows }) {
     const text = AGAIN[request.report.operation];
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change', 'unknown'));
-    // Findings that were put back count as decided by people, and rules leave them alone.
-    const again = request.report.operation === 'triage' ? findings : [...policies, ...projects];
+    // Other findings that were put back count as decided by people, and rules leave them alone.
+    const secrets = findings.filter(({ change }) => change.finding.kind === 'secrets');
+    const again = request.report.operation === 'triage' ? findings : [...policies, ...projects, ...secrets];
     return text !== undefined && again.length > 0 ? (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(['⚠️ ', { sentence: text }])) : [];
 }
 

@@ -30,13 +30,14 @@ const AGAIN: Readonly<Partial<Record<UndoResult['request']['report']['operation'
   triage:
     'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
   apply:
-    'The next `apply` changes these projects and policies again. Revert the rules file, or disable the workflow that applies it, first.',
+    'The next `apply` changes these projects, policies and secrets again. Revert the rules file, or disable the workflow that applies it, first.',
 };
 
 function againSection({ request, rows }: UndoResult): Section[] {
   const text = AGAIN[request.report.operation];
   const { policies, projects, findings } = rowsByKind(inState(rows, 'changed', 'would-change', 'unknown'));
-  // Findings that were put back count as decided by people, and rules leave them alone.
-  const again = request.report.operation === 'triage' ? findings : [...policies, ...projects];
+  // Other findings that were put back count as decided by people, and rules leave them alone.
+  const secrets = findings.filter(({ change }) => change.finding.kind === 'secrets');
+  const again = request.report.operation === 'triage' ? findings : [...policies, ...projects, ...secrets];
   return text !== undefined && again.length > 0 ? section('', paragraph(['⚠️ ', { sentence: text }])) : [];
 }
