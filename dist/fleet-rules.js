@@ -581,70 +581,6 @@ function readShard(reader) {
 
 /***/ }),
 
-/***/ 4173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   YS: () => (/* binding */ isProject),
-/* harmony export */   t1: () => (/* binding */ findProject)
-/* harmony export */ });
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-
-
-
-/**
- * The one project that an operation is about.
- *
- * @throws StepError where it is not found: `near` has the names that it may be a misspelling of, and is undefined where
- * the projects cannot be listed either; PlatformError
- */
-async function findProject(context, slug, name) {
-    try {
-        return await context.platform.project(slug, name);
-    }
-    catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
-            throw error;
-        const names = await projectNames(context, slug);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
-    }
-}
-/**
- * The names of all projects, for what has failed already: undefined where they cannot be listed either.
- *
- * @throws PlatformError that ends the step
- */
-async function projectNames(context, slug) {
-    if (context.stop.aborted)
-        return undefined;
-    try {
-        return (await context.platform.projects(slug)).map(({ name }) => name);
-    }
-    catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error))
-            throw error;
-        return undefined;
-    }
-}
-/** Whether the platform knows a project, by one request. */
-async function isProject({ platform }, slug, name) {
-    try {
-        await platform.project(slug, name);
-        return true;
-    }
-    catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
-            return false;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 1567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -881,10 +817,8 @@ function primaryBranchChanges(project, after) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4173);
-
 
 
 
@@ -904,7 +838,7 @@ async function selectProjects(context, slug, selection, shard) {
     }
     const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
     const missed = matcher.unmatched();
-    const isKnown = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_3__/* .isProject */ .YS)(context, slug, name);
+    const isKnown = (name) => context.platform.hasProject(slug, name);
     await checkExclusions(context, missed.except, names, isKnown);
     (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...missed, names: [], except: [] }, names);
     const selected = [
@@ -924,7 +858,7 @@ async function selectProjects(context, slug, selection, shard) {
  * @throws StepError for a misspelt tag
  */
 async function matchProjects(context, slug, selection, options = {}) {
-    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(selection);
+    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
     context.progress.begin('listing');
     const all = await context.platform.projects(slug, options);
     checkTags(context, selection.tagged, all);
@@ -950,7 +884,7 @@ function isTagged({ tags }, { tagged }) {
 }
 /** What selects, as the user wrote it. */
 function selectedItems(selection) {
-    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 /**
  * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
@@ -964,12 +898,12 @@ async function checkExclusions(context, unmatched, names, isKnown = () => Promis
     const items = [];
     const near = new Set();
     for (const item of unmatched) {
-        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
+        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
             continue;
         // An organisation that is left out is as likely as a wrong letter.
-        const inOrganisation = names.filter((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .patternMatcher */ .l2)(`*/${item}`)).slice(0, 3);
+        const inOrganisation = names.filter((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .patternMatcher */ .l2)(`*/${item}`)).slice(0, 3);
         const nearest = inOrganisation.length > 0 ? inOrganisation : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(item, names);
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
             context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
             continue;
         }

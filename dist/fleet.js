@@ -354,6 +354,57 @@ async function workspaceSetsTags({ readFile }) {
 
 /***/ }),
 
+/***/ 4173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ projectNames),
+/* harmony export */   t: () => (/* binding */ findProject)
+/* harmony export */ });
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+
+
+
+/**
+ * The one project that an operation is about.
+ *
+ * @throws StepError where it is not found: `near` has the names that it may be a misspelling of, and is undefined where
+ * the projects cannot be listed either; PlatformError
+ */
+async function findProject(context, slug, name) {
+    try {
+        return await context.platform.project(slug, name);
+    }
+    catch (error) {
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
+            throw error;
+        const names = await projectNames(context, slug);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
+    }
+}
+/**
+ * The names of all projects, for what has failed already: undefined where they cannot be listed either.
+ *
+ * @throws PlatformError that ends the step
+ */
+async function projectNames(context, slug) {
+    if (context.stop.aborted)
+        return undefined;
+    try {
+        return (await context.platform.projects(slug)).map(({ name }) => name);
+    }
+    catch (error) {
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error))
+            throw error;
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 6724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -436,7 +487,7 @@ async function suggestNames(context, slug, rows, listed) {
     const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
     if (missing.length === 0 || missing.length > MAX_NAMES)
         return;
-    const names = listed ?? (await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Qw)(context, slug));
+    const names = listed ?? (await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Q)(context, slug));
     if (names === undefined)
         return;
     for (const row of missing) {

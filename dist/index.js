@@ -36095,6 +36095,7 @@ function withExitCode(read) {
 
 
 
+
 /** The largest page sizes that are documented, or known to work (field-notes). */
 const PAGE_SIZES = { projects: 2000, findings: 3000, secrets: 2000, scans: 500, dependencies: 100 };
 const keyOfFinding = (finding) => finding.id;
@@ -36122,6 +36123,18 @@ function platformReader(transport) {
         project(slug, name) {
             const expected = { kind: 'project', name };
             return transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, resources_project/* projectAnswer */.Ep);
+        },
+        /** Whether the platform knows a project, which may be archived and in no list. */
+        async hasProject(slug, name) {
+            try {
+                await this.project(slug, name);
+                return true;
+            }
+            catch (error) {
+                if ((0,errors/* hasStatus */.Ro)(error, [404]))
+                    return false;
+                throw error;
+            }
         },
         /** One scan (4.5). An answer with another id fails with `another-answer`. */
         scan(deploymentId, scanId) {

@@ -269,8 +269,10 @@ async function listFindings(context, query, options = {}) {
     const selected = selectRows(context, tests, sent, rows);
     if (!options.spelled) {
         await reportUnmatched(context, query, rows, projects);
-        if (selected.length === 0 && ref !== undefined)
-            context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
+        if (selected.length === 0 && ref !== undefined) {
+            const isUnknown = !(await hasFindings(context, query, rows, String(ref)));
+            context.notices.push({ kind: 'ref-without-findings', ref: String(ref), isUnknown });
+        }
     }
     return options.once && ref === undefined ? onceEach(selected) : selected;
 }
@@ -391,16 +393,42 @@ async function readDirectory(context) {
  *
  * @param projects reads the list of projects
  */
-async function reportUnmatched(context, { issueType, filters }, rows, projects) {
-    await noteUnmatchedFilters(context, filters, rows, async (name, textsOf) => {
+async function reportUnmatched(context, query, rows, projects) {
+    const noted = context.notices.length;
+    await noteUnmatchedFilters(context, query.filters, rows, async (name, textsOf) => {
         if (name === 'repos')
             return (await projects()).names();
         if (name === 'project_tags')
             return (await projects()).tags();
-        if (issueType === 'secrets')
-            return [];
-        return textsOf(await context.platform.firstFindings(await (0,deployment/* resolveSlug */.qo)(context), { issue_type: issueType }));
+        return textsOf(await readOnePage(context, query));
     });
+    for (const notice of context.notices.slice(noted)) {
+        if (notice.kind !== 'pattern-unmatched' || (0,selection/* isPattern */.Pt)(notice.pattern))
+            continue;
+        if (notice.input === 'project-tags')
+            notice.isUnknown = true;
+        // The list leaves archived projects out.
+        if (notice.input === 'repos')
+            notice.isUnknown = !(await context.platform.hasProject(await (0,deployment/* resolveSlug */.qo)(context), notice.pattern));
+    }
+}
+/** Whether a branch has findings of any state, by whichever of its names. */
+async function hasFindings(context, query, rows, ref) {
+    if (query.issueType === 'secrets' || rows.some((row) => (0,finding/* sameRef */.WY)(row.ref, ref)))
+        return true;
+    for (const name of new Set([ref, (0,finding/* shortRef */.m3)(ref), `refs/heads/${(0,finding/* shortRef */.m3)(ref)}`])) {
+        const found = await readOnePage(context, query, { ref: name });
+        if (found.some((row) => (0,finding/* sameRef */.WY)(row.ref, ref)))
+            return true;
+    }
+    return false;
+}
+/** Findings of the product in any state; of secrets, which have no branch, none. */
+async function readOnePage(context, { issueType }, filters = {}) {
+    if (issueType === 'secrets')
+        return [];
+    const parameters = { issue_type: issueType, ...filters };
+    return context.platform.firstFindings(await (0,deployment/* resolveSlug */.qo)(context), parameters);
 }
 /**
  * Notes the names and patterns of filters that no row has, each with the values of rows that it may be a misspelling of.

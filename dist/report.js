@@ -712,7 +712,8 @@ async function writeIssue(result, view, run, parts) {
     if (state === undefined)
         return undefined;
     const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
-    const { slug, id } = result.deployment;
+    // As given: a run that could not find out its deployment keeps the same issue.
+    const { slug, id } = result.request.deployment;
     const { job = '', step = '', workflow = '' } = event;
     const rules = 'rules' in result.request ? [result.request.rules.path] : [];
     const about = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`, ...rules];
@@ -1338,7 +1339,7 @@ const view_view = {
         const { status } = request.query.filters;
         const of = typeof status === 'string' && status !== '' ? `${(0,figures/* spaced */.ji)(status)} finding` : 'finding';
         const severities = listed.length < 2 ? '' : `: ${(0,counts/* severityPhrase */.zI)(listed)}`;
-        return `${(0,list_view/* listHeadline */.N)(result, of)}${severities}`;
+        return `${isCut(result) ? 'At least ' : ''}${(0,list_view/* listHeadline */.N)(result, of)}${severities}`;
     },
     context: ({ request }) => [{ text: (0,selection_phrase/* queryPhrase */.yZ)(request.query), max: 1000 }],
     facts: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query),
@@ -1350,12 +1351,12 @@ const view_view = {
             ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.c)((0,finding/* worstFirst */.md)(listed), context)),
         ];
     },
-    outputs({ listed, counts }, { files = {} }) {
+    outputs(result, { files = {} }) {
+        const { listed, counts } = result;
         if (listed === undefined)
             return {};
         return {
-            count: listed.length,
-            counts: counts && { json: counts },
+            ...(!isCut(result) && { count: listed.length, counts: counts && { json: counts } }),
             findings: { json: listed },
             'csv-path': files.csv?.path,
             'sarif-path': files.sarif?.path,
@@ -1378,7 +1379,7 @@ const view_view = {
         if (listed === undefined)
             return [];
         csv.writeAll((0,findings_csv/* csvLines */.A_)(findings_csv/* FINDING_COLUMNS */.GR, listed, { ...(0,view/* listContext */.Yr)(run, result), projectTags }));
-        if (listed.length === 0 && result.notices.some(report_notices/* isDoubt */.nt))
+        if (isCut(result) || (listed.length === 0 && result.notices.some(report_notices/* isDoubt */.nt)))
             return [{ kind: 'sarif-doubtful' }];
         const { text, notices } = sarifOf(listed, { version: run.version, address: run.baseUrl });
         if (text !== undefined)
@@ -1386,6 +1387,10 @@ const view_view = {
         return notices;
     },
 };
+/** Whether the platform refused a later page, so that there may be more. */
+function isCut({ notices }) {
+    return notices.some(({ kind }) => kind === 'list-cut');
+}
 
 
 /***/ }),
@@ -1533,7 +1538,10 @@ const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */
 });
 const view = {
     ...list,
-    context: ({ shards }) => (shards === undefined ? [] : [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(shards, 'shard')} in the matrix`]),
+    context: ({ shards, request: { shard } }) => [
+        shard === undefined ? '' : `shard ${shard.index} of ${shard.of}`,
+        shards === undefined ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(shards, 'shard')} in the matrix`,
+    ],
     outputs(result, run) {
         const { listed, shards } = result;
         if (listed === undefined)
@@ -1651,7 +1659,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const view = {
     headline(result) {
-        const { scan, status, findings = [] } = result;
+        const { scan, status, findings } = result;
         if (scan === undefined)
             return `${requestedScan(result)} could not be read`;
         const of = text(scan.meta.repository) ?? `scan ${scan.id}`;
@@ -1666,8 +1674,10 @@ const view = {
             return `The scan of ${of} is complete, but its findings are not known`;
         if (count === 0)
             return `No findings in ${of}`;
-        const severities = findings.length === 0 ? '' : `: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityPhrase */ .zI)(findings)}`;
-        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'finding')} in ${of}${severities}`;
+        // A scan counts ignored findings and those that are silenced in the code, too.
+        const open = findings === undefined || findings.length === count ? '' : `, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(findings.length)} open`;
+        const severities = findings?.length ? `: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityPhrase */ .zI)(findings)}` : '';
+        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'finding')} in ${of}${open}${severities}`;
     },
     sign(result, outcome) {
         if (result.scan === undefined || outcome !== 'succeeded')
@@ -2463,7 +2473,7 @@ const FAILURES = {
     'time-limit': ({ limitMs }) => ({
         reason: 'time-limit',
         what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
-        remedy: 'Raise `time-limit`, or give the step less to do, then run it again: it does only what remains',
+        remedy: 'Raise `time-limit`, or give the step less to do, then run it again: what is done is not done twice',
     }),
     stopped: () => ({
         reason: 'cancelled',
@@ -2594,7 +2604,7 @@ const GITHUB_FAILURES = {
     }),
     cancelled: (failure) => ({
         reason: 'cancelled',
-        what: `The step was cancelled before GitHub answered ${request(failure)}`,
+        what: `The step was stopped before GitHub answered ${request(failure)}`,
         remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_AGAIN */ .Bs,
     }),
 };
@@ -2701,7 +2711,7 @@ const REQUEST_FAILURES = {
     'rate-limit': (failure) => ({
         reason: 'rate-limited',
         what: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(failure.retryAfterMs)}`}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
-        remedy: 'Run the step again after that time, with a lower `concurrency`',
+        remedy: 'Run the step again later, with a lower `concurrency`',
     }),
     connection: (failure) => ({
         reason: 'unreachable',
@@ -2719,8 +2729,8 @@ const REQUEST_FAILURES = {
     certificate: (failure) => ({
         reason: 'unreachable',
         what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
-        remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
-            'authority, or correct `base-url`',
+        remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your ' +
+            'certificate authority, or correct `base-url`',
     }),
     'time-out': (failure) => ({
         reason: 'unreachable',
@@ -2745,8 +2755,8 @@ const REQUEST_FAILURES = {
     cancelled: (failure) => ({
         reason: 'cancelled',
         what: failure.sent
-            ? `The step was cancelled while it waited for the answer to ${request(failure)}`
-            : `The step was cancelled before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
+            ? `The step was stopped while it waited for the answer to ${request(failure)}`
+            : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
         remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs,
     }),
 };
@@ -3884,8 +3894,11 @@ function writtenPhrase(rows, dryRun, triaged = 'triaged') {
         changesPhrase(projects, dryRun),
         moved > 0 ? `${(0,figures/* counted */.hS)(moved, 'finding')} ${would}${triaged}` : '',
     ].filter(Boolean);
+    const nothing = dryRun ? 'Nothing would change' : 'Nothing changed';
+    // Of what is unknown, something may have changed.
+    const isUnknown = (0,changes_rows/* inState */.ph)(rows, 'unknown').length > 0;
     const parts = [
-        done.length > 0 ? done.join(', ') : dryRun ? 'Nothing would change' : 'Nothing changed',
+        done.join(', ') || (isUnknown ? '' : nothing),
         otherRowsPhrase(policies, 'policy part'),
         otherRowsPhrase((0,changes_rows/* byProject */.$X)(projects), 'project'),
         otherRowsPhrase(findings, 'finding'),
@@ -4069,7 +4082,7 @@ const NOTES = {
     'findings-unlisted': ({ count }) => `The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
     'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
     'platform-selected-nothing': () => 'The platform selected no finding. It compares names whole: a rule by its full name, a repository by `organization/name`.',
-    'sarif-doubtful': () => 'There is no SARIF file: a filter matches nothing, and uploading a file without findings would close every alert.',
+    'sarif-doubtful': () => 'There is no SARIF file, because findings may be missing: an upload would close the alerts of all that it lacks.',
     'sarif-several-repositories': () => 'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
     'value-unusable': ({ rule, projects }) => `The rule "${rule}" gives ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
 };
@@ -4145,6 +4158,7 @@ function isMinor(notice) {
             return !notice.isAsked;
         case 'pattern-unmatched':
             return (!notice.near?.length &&
+                !notice.isUnknown &&
                 (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(notice.pattern) || notice.input === 'paths') &&
                 notice.input !== 'managed-tags' &&
                 notice.rule === undefined);
@@ -4156,9 +4170,13 @@ function isMinor(notice) {
             return notice.kind in NOTES;
     }
 }
-/** Whether a notice says that a name may be misspelt, so that nothing found is no good news. */
+/** Whether a notice says that a name may be misspelt or a list cut, so that nothing found is no good news. */
 function isDoubt(notice) {
-    return notice.kind === 'pattern-unmatched' && (notice.near ?? []).length > 0;
+    if (notice.kind === 'ref-without-findings')
+        return notice.isUnknown;
+    if (notice.kind === 'pattern-unmatched')
+        return notice.isUnknown || (notice.near ?? []).length > 0;
+    return notice.kind === 'list-cut';
 }
 function noticeText(notice) {
     const textOf = { ...NOTES, ...WARNINGS }[notice.kind];

@@ -3735,12 +3735,9 @@ function findingQueries({ findings, serviceLevels }) {
 
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/projects/find.js
-var find = __webpack_require__(4173);
 // EXTERNAL MODULE: ./build/src/projects/select.js
 var projects_select = __webpack_require__(7878);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
-
 
 
 
@@ -3772,7 +3769,7 @@ async function readProjects(context, slug, { scope }) {
     const unknownOf = async (some) => {
         const unknown = [];
         for (const item of some) {
-            if ((0,selection/* isPattern */.Pt)(item) || !(await (0,find/* isProject */.YS)(context, slug, item)))
+            if ((0,selection/* isPattern */.Pt)(item) || !(await context.platform.hasProject(slug, item)))
                 unknown.push(item);
         }
         return unknown;

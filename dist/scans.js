@@ -994,7 +994,7 @@ async function commitsOf(context, request, found) {
 /** The project, or the verdict where the platform lists projects and does not know this one. */
 async function projectOf(context, request) {
     try {
-        return await (0,find/* findProject */.t1)(context, await (0,deployment/* resolveSlug */.qo)(context), request.project);
+        return await (0,find/* findProject */.t)(context, await (0,deployment/* resolveSlug */.qo)(context), request.project);
     }
     catch (error) {
         const { near } = error instanceof step_errors/* StepError */.zg && error.failure.kind === 'status' ? error.failure : {};
@@ -1071,7 +1071,8 @@ async function readChoice(source) {
     if (reader.given('scan-id') === undefined)
         return readByCommit(source);
     for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.given(one) !== undefined)) {
-        reader.problem(input, 'and `scan-id` exclude each other, because each names the scan; leave one of them out');
+        const why = input === 'wait-for' ? 'an id is of a scan that exists' : 'each names the scan';
+        reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
     }
     return { by: 'id', scanId: reader.read('scan-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.id) ?? 0n };
 }
@@ -1159,7 +1160,7 @@ function withCount({ stats }, summary) {
 /** @throws StepError where the commit was not scanned in time */
 async function searchByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
     const startMs = context.clock.now();
-    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findProject */ .t1)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
+    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findProject */ .t)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
     const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
     const { scan } = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
         const ofCommit = (await search()).filter((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfCommit */ .lU)(one, commit));
@@ -1214,9 +1215,8 @@ async function findingsOf(context, read) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   YS: () => (/* binding */ isProject),
-/* harmony export */   t1: () => (/* binding */ findProject)
+/* harmony export */   Q: () => (/* binding */ projectNames),
+/* harmony export */   t: () => (/* binding */ findProject)
 /* harmony export */ });
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
@@ -1256,18 +1256,6 @@ async function projectNames(context, slug) {
         if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error))
             throw error;
         return undefined;
-    }
-}
-/** Whether the platform knows a project, by one request. */
-async function isProject({ platform }, slug, name) {
-    try {
-        await platform.project(slug, name);
-        return true;
-    }
-    catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
-            return false;
-        throw error;
     }
 }
 

@@ -133,7 +133,8 @@ async function writeIssue(
   const state = issueState(result, view, run);
   if (state === undefined) return undefined;
   const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
-  const { slug, id } = result.deployment;
+  // As given: a run that could not find out its deployment keeps the same issue.
+  const { slug, id } = result.request.deployment;
   const { job = '', step = '', workflow = '' } = event;
   const rules = 'rules' in result.request ? [(result.request.rules as { path: string }).path] : [];
   const about = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`, ...rules];

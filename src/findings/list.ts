@@ -2,11 +2,11 @@ import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput, type IssueType } from '../model/findings.ts';
 import { noteUnmatched } from '../model/nearest.ts';
-import { itemsOf, nameListOf, nameMatcher, patternMatcher } from '../model/selection.ts';
-import type { Finding } from '../platform/resources/finding.ts';
+import { isPattern, itemsOf, nameListOf, nameMatcher, patternMatcher } from '../model/selection.ts';
+import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, lacksField } from './conditions.ts';
 import type { FindingLookups, FindingPredicate, FindingQuery } from './filter.ts';
-import { findingKey } from './finding.ts';
+import { findingKey, sameRef, shortRef } from './finding.ts';
 import { listParameters } from './parameters.ts';
 
 export interface ListOptions {
@@ -55,8 +55,10 @@ export async function listFindings(
   const selected = selectRows(context, tests, sent, rows);
   if (!options.spelled) {
     await reportUnmatched(context, query, rows, projects);
-    if (selected.length === 0 && ref !== undefined)
-      context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
+    if (selected.length === 0 && ref !== undefined) {
+      const isUnknown = !(await hasFindings(context, query, rows, String(ref)));
+      context.notices.push({ kind: 'ref-without-findings', ref: String(ref), isUnknown });
+    }
   }
   return options.once && ref === undefined ? onceEach(selected) : selected;
 }
@@ -212,18 +214,49 @@ async function readDirectory(context: Context): Promise<ProjectDirectory> {
  */
 async function reportUnmatched(
   context: Context,
-  { issueType, filters }: FindingQuery,
+  query: FindingQuery,
   rows: readonly Finding[],
   projects: () => Promise<ProjectDirectory>,
 ): Promise<void> {
-  await noteUnmatchedFilters(context, filters, rows, async (name, textsOf) => {
+  const noted = context.notices.length;
+  await noteUnmatchedFilters(context, query.filters, rows, async (name, textsOf) => {
     if (name === 'repos') return (await projects()).names();
     if (name === 'project_tags') return (await projects()).tags();
-    if (issueType === 'secrets') return [];
-    return textsOf(
-      await context.platform.firstFindings(await resolveSlug(context), { issue_type: issueType }),
-    );
+    return textsOf(await readOnePage(context, query));
   });
+  for (const notice of context.notices.slice(noted)) {
+    if (notice.kind !== 'pattern-unmatched' || isPattern(notice.pattern)) continue;
+    if (notice.input === 'project-tags') notice.isUnknown = true;
+    // The list leaves archived projects out.
+    if (notice.input === 'repos')
+      notice.isUnknown = !(await context.platform.hasProject(await resolveSlug(context), notice.pattern));
+  }
+}
+
+/** Whether a branch has findings of any state, by whichever of its names. */
+async function hasFindings(
+  context: Context,
+  query: FindingQuery,
+  rows: readonly Finding[],
+  ref: string,
+): Promise<boolean> {
+  if (query.issueType === 'secrets' || rows.some((row) => sameRef(row.ref, ref))) return true;
+  for (const name of new Set([ref, shortRef(ref), `refs/heads/${shortRef(ref)}`])) {
+    const found = await readOnePage(context, query, { ref: name });
+    if (found.some((row) => sameRef(row.ref, ref))) return true;
+  }
+  return false;
+}
+
+/** Findings of the product in any state; of secrets, which have no branch, none. */
+async function readOnePage(
+  context: Context,
+  { issueType }: FindingQuery,
+  filters: FilterValues = {},
+): Promise<readonly Finding[]> {
+  if (issueType === 'secrets') return [];
+  const parameters = { issue_type: issueType, ...filters } as FindingListParams;
+  return context.platform.firstFindings(await resolveSlug(context), parameters);
 }
 
 /**

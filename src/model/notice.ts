@@ -13,6 +13,8 @@ export type Notice =
       rule?: string;
       pattern: string;
       near?: string[];
+      /** The platform certainly has nothing of that name. */
+      isUnknown?: boolean;
     }
   /** An answer lacks tags that the project had before the write. */
   | { kind: 'tags-gone'; project: string; tags: string[] }
@@ -33,7 +35,7 @@ export type Notice =
   /** A list of findings has exactly as many rows as some platforms gave at most. */
   | { kind: 'list-at-former-limit'; of: string; rows: number }
   /** Of a branch that was named: it may be misspelt. */
-  | { kind: 'ref-without-findings'; ref: string }
+  | { kind: 'ref-without-findings'; ref: string; isUnknown: boolean }
   | { kind: 'many-shards'; shards: number }
   /** Of an undo that left everything: the fields that are not as the step left them. */
   | { kind: 'nothing-undone'; fields: string[] }

@@ -1,4 +1,5 @@
 import type { Decoder } from './http/decode.ts';
+import { hasStatus } from './http/errors.ts';
 import { deploymentPath, numberedPath, policiesPath, projectPath, type Query } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
 import { MIN_PAGE_SIZE, type PageSize, readCursorList, readMixedList, readOffsetList } from './paging.ts';
@@ -58,6 +59,17 @@ export function platformReader(transport: Transport) {
     project(slug: string, name: string) {
       const expected = { kind: 'project', name } as const;
       return transport.read({ method: 'GET', path: projectPath(slug, name), expected }, projectAnswer);
+    },
+
+    /** Whether the platform knows a project, which may be archived and in no list. */
+    async hasProject(slug: string, name: string): Promise<boolean> {
+      try {
+        await this.project(slug, name);
+        return true;
+      } catch (error) {
+        if (hasStatus(error, [404])) return false;
+        throw error;
+      }
     },
 
     /** One scan (4.5). An answer with another id fails with `another-answer`. */

@@ -34,14 +34,3 @@ export async function projectNames(context: Context, slug: string): Promise<stri
     return undefined;
   }
 }
-
-/** Whether the platform knows a project, by one request. */
-export async function isProject({ platform }: Context, slug: string, name: string): Promise<boolean> {
-  try {
-    await platform.project(slug, name);
-    return true;
-  } catch (error) {
-    if (hasStatus(error, [404])) return false;
-    throw error;
-  }
-}

@@ -6,7 +6,6 @@ import { isPattern, itemsOf, nameMatcher, patternMatcher } from '../model/select
 import { StepError } from '../model/step-errors.ts';
 import type { PageSize } from '../platform/paging.ts';
 import type { Project } from '../platform/resources/project.ts';
-import { isProject } from './find.ts';
 
 /** A selected project; one that only its name selects has still to be read. */
 export interface SelectedProject {
@@ -35,7 +34,7 @@ export async function selectProjects(
   }
   const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
   const missed = matcher.unmatched();
-  const isKnown = (name: string) => isProject(context, slug, name);
+  const isKnown = (name: string) => context.platform.hasProject(slug, name);
   await checkExclusions(context, missed.except, names, isKnown);
   noteUnmatched(context, 'projects', { ...missed, names: [], except: [] }, names);
   const selected = [

@@ -134,7 +134,8 @@ const FAILURES: FailureTable = {
   'time-limit': ({ limitMs }) => ({
     reason: 'time-limit',
     what: `The step ended because its time limit of ${duration(limitMs)} was reached`,
-    remedy: 'Raise `time-limit`, or give the step less to do, then run it again: it does only what remains',
+    remedy:
+      'Raise `time-limit`, or give the step less to do, then run it again: what is done is not done twice',
   }),
   stopped: () => ({
     reason: 'cancelled',

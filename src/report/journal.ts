@@ -30,8 +30,11 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean, triaged = '
     changesPhrase(projects, dryRun),
     moved > 0 ? `${counted(moved, 'finding')} ${would}${triaged}` : '',
   ].filter(Boolean);
+  const nothing = dryRun ? 'Nothing would change' : 'Nothing changed';
+  // Of what is unknown, something may have changed.
+  const isUnknown = inState(rows, 'unknown').length > 0;
   const parts = [
-    done.length > 0 ? done.join(', ') : dryRun ? 'Nothing would change' : 'Nothing changed',
+    done.join(', ') || (isUnknown ? '' : nothing),
     otherRowsPhrase(policies, 'policy part'),
     otherRowsPhrase(byProject(projects), 'project'),
     otherRowsPhrase(findings, 'finding'),

@@ -54,7 +54,7 @@ const NOTES = {
   'platform-selected-nothing': () =>
     'The platform selected no finding. It compares names whole: a rule by its full name, a repository by `organization/name`.',
   'sarif-doubtful': () =>
-    'There is no SARIF file: a filter matches nothing, and uploading a file without findings would close every alert.',
+    'There is no SARIF file, because findings may be missing: an upload would close the alerts of all that it lacks.',
   'sarif-several-repositories': () =>
     'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
   'value-unusable': ({ rule, projects }) =>
@@ -177,6 +177,7 @@ function isMinor(notice: AnyNotice): boolean {
     case 'pattern-unmatched':
       return (
         !notice.near?.length &&
+        !notice.isUnknown &&
         (!isPattern(notice.pattern) || notice.input === 'paths') &&
         notice.input !== 'managed-tags' &&
         notice.rule === undefined
@@ -190,9 +191,11 @@ function isMinor(notice: AnyNotice): boolean {
   }
 }
 
-/** Whether a notice says that a name may be misspelt, so that nothing found is no good news. */
+/** Whether a notice says that a name may be misspelt or a list cut, so that nothing found is no good news. */
 export function isDoubt(notice: Notice): boolean {
-  return notice.kind === 'pattern-unmatched' && (notice.near ?? []).length > 0;
+  if (notice.kind === 'ref-without-findings') return notice.isUnknown;
+  if (notice.kind === 'pattern-unmatched') return notice.isUnknown || (notice.near ?? []).length > 0;
+  return notice.kind === 'list-cut';
 }
 
 export function noticeText(notice: AnyNotice): NoticeText {

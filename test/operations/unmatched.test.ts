@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS_TOKEN } from '../../emulator/github/believable-state.ts';
+import { findingsState } from '../../emulator/platform/scale-states.ts';
 import { openGitHub } from '../github/open.ts';
 import { innerStep } from '../inner-step.ts';
 import { openPlatform } from './scenario.ts';
@@ -49,7 +50,21 @@ describe('what selects nothing is told', () => {
     expect(warnings).toEqual([expect.stringContaining('Set `status: open`')]);
   });
 
-  it('and a misspelt filter closes no tracking issue', async () => {
+  it('and a list that was cut has no count, and no SARIF file', async () => {
+    const quirks = { findingsPages: { cap: 100, refuseBehind: 400 } } as const;
+    const platform = await openPlatform({ state: findingsState(200), quirks });
+    const run = await innerStep(platform, { operation: 'list-findings' });
+    expect(run.summary).toContain('At least 200 findings');
+    expect(run.outputs).not.toHaveProperty('count');
+    expect(run.outputs).not.toHaveProperty('sarif-path');
+  });
+
+  it.each<Record<string, string>>([
+    { rules: `${RULE}5` },
+    { rules: RULE, ref: 'refs/heads/mian' },
+    { rules: RULE, repos: 'acme/qqqqqq' },
+    { rules: RULE, 'project-tags': 'zzzzzz' },
+  ])('and a filter that may be misspelt closes no tracking issue: %j', async (wrong) => {
     const [github, platform] = [await openGitHub(), await openPlatform()];
     const environment = {
       GITHUB_API_URL: github.url,
@@ -57,15 +72,11 @@ describe('what selects nothing is told', () => {
       GITHUB_REPOSITORY: 'acme/payments-api',
       GITHUB_RUN_ID: '1',
     };
-    const list = (rules: string) =>
-      innerStep(
-        platform,
-        { ...LIST, rules, issue: 'always', 'github-token': ACTIONS_TOKEN },
-        { environment },
-      );
-    await list(RULE);
-    await list(`${RULE}5`);
+    const inputs = { ...LIST, issue: 'always', 'github-token': ACTIONS_TOKEN };
+    await innerStep(platform, { ...inputs, rules: RULE }, { environment });
+    const run = await innerStep(platform, { ...inputs, ...wrong }, { environment });
     const [issue] = github.state.issues;
-    expect(issue).toMatchObject({ state: 'open', body: expect.stringContaining(`<code>${RULE}5</code> in`) });
+    expect(issue).toMatchObject({ state: 'open', body: expect.stringContaining('could not find out') });
+    expect(run.outputs).not.toHaveProperty('sarif-path');
   });
 });

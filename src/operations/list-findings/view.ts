@@ -19,7 +19,7 @@ export const view: View<ListFindingsResult> = {
     const { status } = request.query.filters;
     const of = typeof status === 'string' && status !== '' ? `${spaced(status)} finding` : 'finding';
     const severities = listed.length < 2 ? '' : `: ${severityPhrase(listed)}`;
-    return `${listHeadline(result, of)}${severities}`;
+    return `${isCut(result) ? 'At least ' : ''}${listHeadline(result, of)}${severities}`;
   },
 
   context: ({ request }) => [{ text: queryPhrase(request.query), max: 1000 }],
@@ -34,11 +34,11 @@ export const view: View<ListFindingsResult> = {
     ];
   },
 
-  outputs({ listed, counts }, { files = {} }) {
+  outputs(result, { files = {} }) {
+    const { listed, counts } = result;
     if (listed === undefined) return {};
     return {
-      count: listed.length,
-      counts: counts && { json: counts },
+      ...(!isCut(result) && { count: listed.length, counts: counts && { json: counts } }),
       findings: { json: listed },
       'csv-path': files.csv?.path,
       'sarif-path': files.sarif?.path,
@@ -59,9 +59,15 @@ export const view: View<ListFindingsResult> = {
     const { listed, projectTags } = result;
     if (listed === undefined) return [];
     csv.writeAll(csvLines(FINDING_COLUMNS, listed, { ...listContext(run, result), projectTags }));
-    if (listed.length === 0 && result.notices.some(isDoubt)) return [{ kind: 'sarif-doubtful' }];
+    if (isCut(result) || (listed.length === 0 && result.notices.some(isDoubt)))
+      return [{ kind: 'sarif-doubtful' }];
     const { text, notices } = sarifOf(listed, { version: run.version, address: run.baseUrl });
     if (text !== undefined) sarif.writeAll(text);
     return notices;
   },
 };
+
+/** Whether the platform refused a later page, so that there may be more. */
+function isCut({ notices }: ListFindingsResult): boolean {
+  return notices.some(({ kind }) => kind === 'list-cut');
+}

@@ -21,7 +21,10 @@ const list = listView<Project>({
 
 export const view: View<ListProjectsResult> = {
   ...list,
-  context: ({ shards }) => (shards === undefined ? [] : [`${counted(shards, 'shard')} in the matrix`]),
+  context: ({ shards, request: { shard } }) => [
+    shard === undefined ? '' : `shard ${shard.index} of ${shard.of}`,
+    shards === undefined ? '' : `${counted(shards, 'shard')} in the matrix`,
+  ],
   outputs(result, run) {
     const { listed, shards } = result;
     if (listed === undefined) return {};

@@ -21,10 +21,8 @@ async function readChoice(source: Source): Promise<ScanChoice> {
   const { reader } = source;
   if (reader.given('scan-id') === undefined) return readByCommit(source);
   for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.given(one) !== undefined)) {
-    reader.problem(
-      input,
-      'and `scan-id` exclude each other, because each names the scan; leave one of them out',
-    );
+    const why = input === 'wait-for' ? 'an id is of a scan that exists' : 'each names the scan';
+    reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
   }
   return { by: 'id', scanId: reader.read('scan-id', id) ?? 0n };
 }

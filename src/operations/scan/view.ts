@@ -1,6 +1,6 @@
 import type { Scan } from '../../platform/resources/scan.ts';
 import { type Fact, type Inline, paragraph, type Section, section } from '../../report/content.ts';
-import { counted, duration, secondOf, shortCommit } from '../../report/figures.ts';
+import { counted, duration, number, secondOf, shortCommit } from '../../report/figures.ts';
 import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { scanOutputs } from '../../report/outputs.ts';
@@ -9,7 +9,7 @@ import type { ScanResult } from './run.ts';
 
 export const view: View<ScanResult> = {
   headline(result) {
-    const { scan, status, findings = [] } = result;
+    const { scan, status, findings } = result;
     if (scan === undefined) return `${requestedScan(result)} could not be read`;
     const of = text(scan.meta.repository) ?? `scan ${scan.id}`;
     if (status === undefined) return `How the scan of ${of} ended is not known`;
@@ -18,8 +18,11 @@ export const view: View<ScanResult> = {
     const count = findingCount(result);
     if (count === undefined) return `The scan of ${of} is complete, but its findings are not known`;
     if (count === 0) return `No findings in ${of}`;
-    const severities = findings.length === 0 ? '' : `: ${severityPhrase(findings)}`;
-    return `${counted(count, 'finding')} in ${of}${severities}`;
+    // A scan counts ignored findings and those that are silenced in the code, too.
+    const open =
+      findings === undefined || findings.length === count ? '' : `, ${number(findings.length)} open`;
+    const severities = findings?.length ? `: ${severityPhrase(findings)}` : '';
+    return `${counted(count, 'finding')} in ${of}${open}${severities}`;
   },
 
   sign(result, outcome) {

@@ -37,7 +37,7 @@ const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
   }),
   cancelled: (failure) => ({
     reason: 'cancelled',
-    what: `The step was cancelled before GitHub answered ${request(failure)}`,
+    what: `The step was stopped before GitHub answered ${request(failure)}`,
     remedy: RUN_AGAIN,
   }),
 };

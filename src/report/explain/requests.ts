@@ -28,7 +28,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   'rate-limit': (failure) => ({
     reason: 'rate-limited',
     what: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${duration(failure.retryAfterMs)}`}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
-    remedy: 'Run the step again after that time, with a lower `concurrency`',
+    remedy: 'Run the step again later, with a lower `concurrency`',
   }),
   connection: (failure) => ({
     reason: 'unreachable',
@@ -49,8 +49,8 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     reason: 'unreachable',
     what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
     remedy:
-      'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
-      'authority, or correct `base-url`',
+      'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your ' +
+      'certificate authority, or correct `base-url`',
   }),
   'time-out': (failure) => ({
     reason: 'unreachable',
@@ -76,8 +76,8 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   cancelled: (failure) => ({
     reason: 'cancelled',
     what: failure.sent
-      ? `The step was cancelled while it waited for the answer to ${request(failure)}`
-      : `The step was cancelled before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
+      ? `The step was stopped while it waited for the answer to ${request(failure)}`
+      : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
     remedy: RUN_AGAIN,
   }),
 };

@@ -6,7 +6,6 @@ import { nearestNames, noteUnmatched } from '../../model/nearest.ts';
 import { isPattern, itemsOf, patternMatcher } from '../../model/selection.ts';
 import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import { isProject } from '../../projects/find.ts';
 import {
   managedScans,
   primaryBranchChanges,
@@ -49,7 +48,7 @@ export async function readProjects(context: Context, slug: string, { scope }: Ru
   const unknownOf = async (some: readonly string[]) => {
     const unknown: string[] = [];
     for (const item of some) {
-      if (isPattern(item) || !(await isProject(context, slug, item))) unknown.push(item);
+      if (isPattern(item) || !(await context.platform.hasProject(slug, item))) unknown.push(item);
     }
     return unknown;
   };
