@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DependencyFilter } from '../../src/platform/resources/dependency.ts';
-import { accepted, problems, warnings } from './parsing.ts';
+import { accepted, problems } from './parsing.ts';
 
 const LIST = { operation: 'list-dependencies' };
 
 async function filterOf(text: string): Promise<DependencyFilter | undefined> {
   const { request } = await accepted({ ...LIST, 'dependency-filter': text });
   return request.filter;
-}
-
-function problemsOf(text: string): Promise<string[]> {
-  return problems({ ...LIST, 'dependency-filter': text });
 }
 
 const yaml = `
@@ -72,16 +68,6 @@ describe('dependency-filter', () => {
     expect(await filterOf(json.replaceAll(/[{},[]/g, '$&\n\t '))).toEqual(whole);
   });
 
-  it('takes YAML that is indented, and counts the lines that are blank', async () => {
-    expect(await filterOf('\n  name: lodash\n  license: [MIT]\n')).toEqual({
-      name: 'lodash',
-      license: ['MIT'],
-    });
-    expect(await problemsOf('\n\n  name: lodash\n  license: MIT')).toEqual([
-      expect.stringContaining('line 4: `license` is `MIT`'),
-    ]);
-  });
-
   it('is none when it is empty, or blank', async () => {
     expect(await filterOf('')).toBeUndefined();
     expect(await filterOf(' \n ')).toBeUndefined();
@@ -94,30 +80,5 @@ describe('dependency-filter', () => {
     expect(found.filter((one) => one.startsWith('page-size: '))).toHaveLength(1);
     const lines = found.flatMap((one) => /^dependency-filter: is wrong in line (\d+):/.exec(one)?.[1] ?? []);
     expect(lines).toEqual(['1', '2', '3', '3', '5', '6']);
-  });
-
-  it('has bounds with their operator, and warns of one without', async () => {
-    const bound = (text: string) => ({
-      ...LIST,
-      'dependency-filter': `packageFilters:\n- versionLowerBound: '${text}'`,
-    });
-    for (const text of ['>4.17', '>=1.0.0', ' <2', '=3', '~1', '^1'])
-      expect(await warnings(bound(text))).toEqual([]);
-    expect(await warnings(bound('1.0.0'))).toEqual([
-      'dependency-filter: may be wrong in line 2: `versionLowerBound` is `1.0.0`, which is sent without an operator; ' +
-        '`>=1.0.0` has one',
-    ]);
-  });
-
-  it('refuses a misspelled value of a newer field, and warns of one that it does not know', async () => {
-    expect(await problemsOf('ecosystem: [npm, mavn]')).toEqual([
-      'dependency-filter: is wrong in line 1: an item of `ecosystem` is `mavn`; did you mean `maven`?',
-    ]);
-    expect(await warnings({ ...LIST, 'dependency-filter': 'ecosystem: [conanfile]' })).toEqual([
-      expect.stringMatching(/line 1: `conanfile` is not a known value of `ecosystem`, but is sent/),
-    ]);
-    expect(await problemsOf('includeArchived: [true]')).toEqual([
-      expect.stringContaining('`includeArchived` is a list: give true or false'),
-    ]);
   });
 });

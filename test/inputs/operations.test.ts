@@ -48,10 +48,6 @@ describe('an input of another operation', () => {
     }
   });
 
-  it('is not told from its default where that is an expression', async () => {
-    expect(await problems({ ...TAG, 'github-token': 'ghs_another' })).toEqual([]);
-  });
-
   it('is accepted at its default, and when it is empty', async () => {
     for (const { name, operations, default: byDefault = '' } of ROWS) {
       if (operations.includes('scan')) continue;

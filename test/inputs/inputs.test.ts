@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { file, GATE, type Inputs, MANAGED_SCAN, SCAN, sentences, TAG, TRIAGE } from './parsing.ts';
+import { parse } from 'yaml';
+import { parseJson, writeJson } from '../../src/platform/http/json.ts';
+import { accepted, file, GATE, type Inputs, MANAGED_SCAN, SCAN, sentences, TAG, TRIAGE } from './parsing.ts';
 
 const RULES = file('rules.yml', 'version: 1\n');
 const OPEN: Inputs = { ...TRIAGE, status: 'open' };
 
-/** What the sections of `wrong-inputs.txt` start from. */
+/** What the sections of the tables start from. */
 const BASES: Readonly<Record<string, Inputs>> = {
   tag: TAG,
   'managed-scan': MANAGED_SCAN,
@@ -19,30 +21,58 @@ const BASES: Readonly<Record<string, Inputs>> = {
   apply: { operation: 'apply', 'rules-file': RULES },
 };
 
-/** Everything that is refused before anything is sent, and what a person reads then. */
-function samples(): { inputs: Inputs; found: string[]; title: string }[] {
-  const [, ...sections] = readFileSync(new URL('wrong-inputs.txt', import.meta.url), 'utf8').split(/^== /m);
+/** A block of a table: what a workflow gives, and lines that start with a sign. */
+interface Sample {
+  title: string;
+  inputs: Inputs;
+  /** What a person reads of wrong inputs. */
+  found: string[];
+  /** YAML. */
+  read: string;
+  warned: string[];
+}
+
+/** The blocks of a table: wrong inputs, which are refused before anything is sent, or right ones. */
+function samples(table: string): Sample[] {
+  const [, ...sections] = readFileSync(new URL(table, import.meta.url), 'utf8').split(/^== /m);
   return sections.flatMap((section) => {
     const [operation = '', ...blocks] = section.trimEnd().split('\n\n');
     return blocks.map((block) => {
       const lines = block.split('\n');
-      const given = lines.filter((line) => !line.startsWith('> ')).map((line) => line.split(/:(?: |$)/));
-      const texts = given.map(([name = '', ...text]) => [name, text.join(': ').replaceAll('\\n', '\n')]);
+      const given = lines.filter((line) => !/^[>=!] /.test(line)).map((line) => line.split(/:(?: |$)/));
+      const texts = given.map(([name = '', ...text]) => [name, unescaped(text.join(': '))]);
+      const after = (sign: string) =>
+        lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(sign.length));
       return {
         title: `${operation}: ${given.join(', ')}`,
         inputs: { ...(BASES[operation] ?? { operation }), ...Object.fromEntries(texts) },
-        found: lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2)),
+        found: after('> '),
+        read: after('= ').join('\n'),
+        warned: after('! '),
       };
     });
   });
 }
 
+const unescaped = (text: string) => text.replaceAll('\\n', '\n').replaceAll('\\r', '\r');
+
+/** As it is in JSON. */
+const plain = (value: unknown) => parseJson(writeJson(value)) as object;
+
+describe('a step is accepted', () => {
+  it.each(samples('right-inputs.txt'))('$title', async ({ inputs, read, warned }) => {
+    const { request, connection, warnings } = await accepted(inputs);
+    expect(plain({ ...request, connection })).toMatchObject(plain(parse(read, { intAsBigInt: true })));
+    expect(warnings.map(({ input, message }) => `\`${input}\` ${message}.`)).toEqual(warned);
+  });
+});
+
 describe('a step is refused with one line for each cause', () => {
   it('in more than 150 cases', () => {
-    expect(samples().length).toBeGreaterThan(150);
+    expect(samples('wrong-inputs.txt').length).toBeGreaterThan(150);
   });
 
-  it.each(samples())('$title', async ({ inputs, found }) => {
+  it.each(samples('wrong-inputs.txt'))('$title', async ({ inputs, found }) => {
     expect(await sentences(inputs)).toEqual(found);
   });
 
