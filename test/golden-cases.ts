@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { ACTIONS_TOKEN, APP_TOKEN, believableGitHub, HEAD_SHA } from '../emulator/github/believable-state.ts';
 import { type GitHubServer, startGitHub } from '../emulator/github/server.ts';
 import { believableState, PULL_REQUEST_SCAN, RUNNING_SCAN } from '../emulator/platform/believable-state.ts';
+import type { FaultSource } from '../emulator/platform/faults.ts';
 import { plainFinding } from '../emulator/platform/finding.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../emulator/platform/server.ts';
 import { Findings, type Finding as Held } from '../emulator/platform/state.ts';
@@ -25,12 +26,12 @@ interface Opened {
 
 interface GoldenCase {
   inputs?: Record<string, string>;
-  open: () => Promise<Opened>;
-  exitCode?: number;
+  /** Default: the believable deployment. */
+  open?: () => Promise<Opened>;
 }
 
 /** The believable deployment, until the test ends. */
-async function open(options: PlatformOptions = {}): Promise<Opened> {
+export async function open(options: PlatformOptions = {}): Promise<Opened> {
   const platform = await startPlatform({ now: NOW, state: believableState(1, NOW), ...options });
   onTestFinished(() => platform.close());
   return { platform };
@@ -71,7 +72,8 @@ async function onPullRequest({ url }: GitHubServer): Promise<Record<string, stri
 }
 
 /** A scheduled run, which keeps a tracking issue. */
-async function onSchedule({ environment, more, ...opened }: Opened): Promise<Opened> {
+async function onSchedule(opening: Promise<Opened>): Promise<Opened> {
+  const { environment, more, ...opened } = await opening;
   const github = await openGitHub();
   const place = { GITHUB_JOB: 'security', GITHUB_ACTION: 'step', GITHUB_RUN_ID: '4711' };
   const run = { ...RUN, ...place, GITHUB_API_URL: github.url, GITHUB_EVENT_NAME: 'schedule' };
@@ -82,7 +84,8 @@ async function onSchedule({ environment, more, ...opened }: Opened): Promise<Ope
 }
 
 /** A workspace with a rules file. */
-async function withRules(rules: string, opened: Opened): Promise<Opened> {
+async function withRules(rules: string, opening: Promise<Opened>): Promise<Opened> {
+  const opened = await opening;
   const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
   await writeFile(join(workspace, 'rules.yml'), rules);
   const environment = { ...opened.environment, GITHUB_WORKSPACE: workspace };
@@ -170,7 +173,16 @@ policies:
   secrets: {}
 `;
 
+const ONE_CHANGE = `${RULES}limits: { changes: 1 }\n`;
+
 const openNoise = () => openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND]);
+const openAll = () => openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND, LODASH]);
+const openPolicies = () => withRules(POLICIES, open({ quirks: { policiesMigrated: true } }));
+
+const noManagedScans: FaultSource = ({ method, path }) =>
+  method === 'PATCH' && path.includes('managed-scan')
+    ? { kind: 'body', status: 403, body: '{"error":"managed scans are not enabled"}' }
+    : undefined;
 
 async function failedScan(): Promise<Opened> {
   const opened = await openWith([]);
@@ -196,13 +208,18 @@ async function scanned(findings: readonly Held[], products = ['sast', 'sca', 'se
 
 /** Rules that look at GitHub, which does not know all projects. */
 async function byMetadata(): Promise<Opened> {
-  const github = await openGitHub();
-  const opened = { ...(await openWith([])), environment: { GITHUB_API_URL: github.url } };
-  return withRules(BY_METADATA, { ...opened, more: { 'github-token': APP_TOKEN } });
+  const { url } = await openGitHub();
+  const { more, environment, ...opened } = await withRules(BY_METADATA, openWith([]));
+  return {
+    ...opened,
+    environment: { ...environment, GITHUB_API_URL: url },
+    more: { ...more, 'github-token': APP_TOKEN },
+  };
 }
 
 /** A step whose report an undo gets. */
-async function after(opened: Opened, inputs: Record<string, string>): Promise<Opened> {
+async function after(opening: Promise<Opened>, inputs: Record<string, string>): Promise<Opened> {
+  const opened = await opening;
   const { platform, environment, more } = opened;
   const { outputs, exitCode, errors } = await innerStep(platform, { ...inputs, ...more }, { environment });
   if (exitCode !== 0) throw new Error(errors.join());
@@ -228,38 +245,26 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
         'remove-tags': 'tier-*',
         concurrency: '1',
       },
-      exitCode: 1,
     },
     'dry-run': {
-      open,
       inputs: { projects: 'acme/*-api\nacme/no-such-*', tags: 'api', 'max-changes': '3', 'dry-run': 'true' },
     },
     'wrong-inputs': {
-      open,
       inputs: { tags: '- pci\n- critical', projcts: 'acme/login', 'dry-run': 'yes', token: '' },
-      exitCode: 1,
     },
   },
   'managed-scan': {
     switched: {
-      open,
       inputs: { projects: 'acme/login\nacme/payments-api', 'diff-scan': 'true', 'full-scan': 'false' },
     },
   },
   triage: {
-    listed: {
-      open: openNoise,
-      inputs: { ...IGNORE, ref: 'main' },
-    },
-    'dry-run': {
-      open: openNoise,
-      inputs: { ...IGNORE, ref: 'main', 'dry-run': 'true', 'max-changes': '1' },
-    },
-    preview: { open, inputs: { ...IGNORE, repos: 'acme/*-api', 'older-than': '550d', 'dry-run': 'true' } },
+    listed: { open: openNoise, inputs: { ...IGNORE, ref: 'main' } },
+    'dry-run': { open: openNoise, inputs: { ...IGNORE, ref: 'main', 'dry-run': 'true', 'max-changes': '1' } },
+    preview: { inputs: { ...IGNORE, repos: 'acme/*-api', 'older-than': '550d', 'dry-run': 'true' } },
     'failed-in-part': {
-      open: async () => onSchedule(await openWith([INJECTION, WEAK_HASH])),
+      open: () => onSchedule(openWith([INJECTION, WEAK_HASH])),
       inputs: { 'issue-type': 'sast', 'issue-ids': '7100001, 7100002, 77', 'new-triage-state': 'fixing' },
-      exitCode: 1,
     },
     'answer-lost': {
       open: () =>
@@ -267,30 +272,24 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
           faults: ({ endpoint }) => (endpoint === 'triage' ? { kind: 'reset-after' } : undefined),
         }),
       inputs: { ...OPEN, selection: 'platform', limit: '50', 'new-triage-state': 'ignored' },
-      exitCode: 1,
     },
   },
   ticket: {
     'failed-in-part': {
       open: () => openWith([INJECTION, WEAK_HASH], { quirks: { jiraRefuses: [WEAK_HASH.id] } }),
       inputs: OPEN,
-      exitCode: 1,
     },
-    'dry-run': {
-      open: () => openWith([INJECTION, WEAK_HASH]),
-      inputs: { ...OPEN, 'dry-run': 'true' },
-    },
+    'dry-run': { open: () => openWith([INJECTION, WEAK_HASH]), inputs: { ...OPEN, 'dry-run': 'true' } },
   },
   scan: {
-    findings: { open, inputs: { 'scan-id': String(PULL_REQUEST_SCAN) } },
-    running: { open, inputs: { 'scan-id': String(RUNNING_SCAN) } },
+    findings: { inputs: { 'scan-id': String(PULL_REQUEST_SCAN) } },
+    running: { inputs: { 'scan-id': String(RUNNING_SCAN) } },
     failed: { open: failedScan, inputs: { 'scan-id': '42' } },
   },
   gate: {
     failed: {
       open: () => scanned([INJECTION, LODASH, AWS_KEY, WEAK_HASH]),
       inputs: { 'comment-footer': 'Ask **@acme/appsec** for [an exception](https://wiki.acme.example).' },
-      exitCode: 1,
     },
     passed: { open: () => scanned([WEAK_HASH]), inputs: { comment: 'always' } },
     'warn-only': {
@@ -304,75 +303,44 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
         return { ...opened, more: { ...more, token: '' }, environment: run };
       },
     },
-    'no-scan': {
-      open: () => openWith([]),
-      inputs: { commit: HEAD_SHA, 'wait-for': '1m' },
-      exitCode: 1,
-    },
+    'no-scan': { open: () => openWith([]), inputs: { commit: HEAD_SHA, 'wait-for': '1m' } },
   },
   plan: {
     changes: {
       open: async () => {
+        const { environment, more, ...opened } = await withRules(`${RULES}coverage: true\n`, openAll());
         const github = await openGitHub();
-        const opened = await openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND, LODASH]);
-        const environment = await onPullRequest(github);
-        const more = { 'github-token': APP_TOKEN };
-        return withRules(`${RULES}coverage: true\n`, { ...opened, github, environment, more });
+        const run = { ...environment, ...(await onPullRequest(github)) };
+        return { ...opened, github, environment: run, more: { ...more, 'github-token': APP_TOKEN } };
       },
     },
     'over-a-limit': {
-      open: async () =>
-        onSchedule(
-          await withRules(`${RULES}limits: { changes: 1 }\n`, await openWith([INJECTION, WEAK_HASH])),
-        ),
+      open: () => onSchedule(withRules(ONE_CHANGE, openWith([INJECTION, WEAK_HASH]))),
       inputs: { 'comment-footer': 'Ask **@acme/appsec**.' },
     },
     'by-metadata': { open: byMetadata },
-    'empty-scope': {
-      open: async () => withRules("version: 1\nscope: { projects: ['amce/**'] }\n", await openWith([])),
-      exitCode: 1,
-    },
-    nothing: { open: async () => withRules('version: 1\nprojects: []\n', await open()) },
-    policies: { open: async () => withRules(POLICIES, await open({ quirks: { policiesMigrated: true } })) },
+    'empty-scope': { open: () => withRules("version: 1\nscope: { projects: ['amce/**'] }\n", openWith([])) },
+    nothing: { open: () => withRules('version: 1\nprojects: []\n', open()) },
+    policies: { open: openPolicies },
   },
   apply: {
-    applied: {
-      open: async () => withRules(RULES, await openWith([INJECTION, WEAK_HASH, ON_BRANCH, SECOND, LODASH])),
-    },
-    'failed-in-part': {
-      open: async () =>
-        withRules(
-          RULES,
-          await openWith([WEAK_HASH], {
-            faults: ({ method, path }) =>
-              method === 'PATCH' && path.includes('managed-scan')
-                ? { kind: 'body', status: 403, body: '{"error":"managed scans are not enabled"}' }
-                : undefined,
-          }),
-        ),
-      exitCode: 1,
-    },
-    policies: { open: async () => withRules(POLICIES, await open({ quirks: { policiesMigrated: true } })) },
+    applied: { open: () => withRules(RULES, openAll()) },
+    'failed-in-part': { open: () => withRules(RULES, openWith([WEAK_HASH], { faults: noManagedScans })) },
+    policies: { open: openPolicies },
     'by-metadata': { open: byMetadata },
-    'too-many-changes': {
-      open: async () => withRules(`${RULES}limits: { changes: 1 }\n`, await openWith([])),
-      exitCode: 1,
-    },
+    'too-many-changes': { open: () => withRules(ONE_CHANGE, openWith([])) },
   },
   validate: {
-    valid: { open: async () => withRules(RULES, await open()), inputs: { token: '' } },
-    wrong: {
-      open: async () => withRules('version: 1\nproject: []\nlimits:\n  changes: many\n', await open()),
-      exitCode: 1,
-    },
+    valid: { open: () => withRules(RULES, open()), inputs: { token: '' } },
+    wrong: { open: () => withRules('version: 1\nproject: []\nlimits:\n  changes: many\n', open()) },
   },
   export: {
-    written: { open, inputs: { 'rules-file': 'exported.yml' } },
+    written: { inputs: { 'rules-file': 'exported.yml' } },
   },
   undo: {
     undone: {
       open: async () => {
-        const opened = await after(await open(), {
+        const opened = await after(open(), {
           operation: 'tag',
           projects: 'acme/login\nacme/payments-api\nacme/cart',
           tags: 'reviewed-2026',
@@ -382,37 +350,32 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
       },
     },
     apply: {
-      open: async () => after(await withRules(RULES, await openWith([WEAK_HASH])), { operation: 'apply' }),
+      open: () => after(withRules(RULES, openWith([WEAK_HASH])), { operation: 'apply' }),
       inputs: { 'dry-run': 'true' },
     },
     findings: {
-      open: async () =>
-        after(await openWith([WEAK_HASH, ON_BRANCH, SECOND]), { operation: 'triage', ...IGNORE }),
+      open: () => after(openWith([WEAK_HASH, ON_BRANCH, SECOND]), { operation: 'triage', ...IGNORE }),
       inputs: { 'dry-run': 'true' },
     },
   },
   'list-projects': {
-    listed: { open, inputs: { projects: 'acme/*-api', 'shard-size': '2' } },
+    listed: { inputs: { projects: 'acme/*-api', 'shard-size': '2' } },
   },
   'list-findings': {
     sast: {
-      open,
       inputs: { status: 'open', severities: 'critical, high', repos: 'acme/payments-*', 'newer-than': '90d' },
     },
-    sca: {
-      open: async () => onSchedule(await openWith([LODASH])),
-      inputs: { 'issue-type': 'sca', status: 'open' },
-    },
+    sca: { open: () => onSchedule(openWith([LODASH])), inputs: { 'issue-type': 'sca', status: 'open' } },
     secrets: { open: () => openWith([AWS_KEY]), inputs: { 'issue-type': 'secrets', status: 'open' } },
-    nothing: { open, inputs: { status: 'open', repos: 'acme/paymnets-api' } },
-    failed: { open: () => open({ faults: () => ({ kind: 'status', status: 503 }) }), exitCode: 1 },
+    nothing: { inputs: { status: 'open', repos: 'acme/paymnets-api' } },
+    failed: { open: () => open({ faults: () => ({ kind: 'status', status: 503 }) }) },
   },
   'list-policies': {
-    former: { open },
+    former: {},
     newer: { open: () => open({ quirks: { policiesMigrated: true } }) },
   },
   'list-dependencies': {
-    listed: { open, inputs: { 'dependency-filter': 'name: lodash' } },
+    listed: { inputs: { 'dependency-filter': 'name: lodash' } },
     'after-a-pause': {
       open: () =>
         open({

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GitHubServer } from '../emulator/github/server.ts';
 import type { Platform } from '../emulator/platform/server.ts';
-import { CASES, NOW } from './golden-cases.ts';
+import { CASES, NOW, open as openPlatform } from './golden-cases.ts';
 import { innerStep } from './inner-step.ts';
 import type { StepRun } from './step.ts';
 
@@ -16,11 +16,11 @@ beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW));
 afterEach(() => void vi.restoreAllMocks());
 
 describe.each(Object.entries(CASES))('%s', (operation, cases) => {
-  it.each(Object.entries(cases))('%s', async (name, { open, inputs, exitCode = 0 }) => {
+  it.each(Object.entries(cases))('%s', async (name, { open = openPlatform, inputs }) => {
     const { platform, github, environment, more } = await open();
     const given = { operation, ...inputs, ...more };
     const run = await innerStep(platform, given, { environment });
-    expect(run.exitCode, run.errors.join()).toBe(exitCode);
+    expect(run.exitCode, run.errors.join()).toBe(run.outputs['failure-reason'] === undefined ? 0 : 1);
     const texts = textsOf(run, platform, github);
     for (const [file, text] of Object.entries(texts))
       await expect(text).toMatchFileSnapshot(`golden/${operation}/${name}/${file}`);
