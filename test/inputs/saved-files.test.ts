@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashOfPlan } from '../../src/model/saved.ts';
-import { accepted, file, type Inputs, problems } from './parsing.ts';
+import { accepted, file, type Inputs, problems, sentences } from './parsing.ts';
 import { LINES, planText, reportText, savedReport, withChecksum } from './saved.ts';
 
 const RULES = file('code-security.yml', 'version: 1\nmanaged-tags: [pci]\n');
@@ -29,6 +29,18 @@ const policies = {
   ],
   version: 'v1',
 };
+
+type Saved = [what: string, text: string];
+
+/** What a person reads where a file is saved with each of these texts. */
+async function refusals(saved: readonly Saved[], inputsWith: (path: string) => Inputs): Promise<string> {
+  const told = saved.map(async ([what, text]) => {
+    const path = file('saved.json', text);
+    const found = await sentences(inputsWith(path));
+    return `${what}:\n${found.map((sentence) => `  ${sentence.replaceAll(path, 'saved.json')}\n`).join('')}`;
+  });
+  return (await Promise.all(told)).join('');
+}
 
 async function rowsOf(name: string, rows: object[]) {
   const { request } = await accepted({ operation: 'undo', report: savedReport(name, { rows }) });
@@ -59,70 +71,31 @@ describe('a report that is to be undone', () => {
   });
 
   const whole = reportText({});
-  it.each<[string, string, RegExp]>([
-    ['not JSON', 'tagged: yes', /which is not JSON, or was cut short; give the whole file$/],
-    ['cut short', whole.slice(0, -40), /which is not JSON, or was cut short/],
-    [
-      'edited',
-      whole.replace('"succeeded"', '"partial"'),
-      /which was changed after it was written; give the file as/,
-    ],
-    ['edited in its blanks', `${whole}\n`, /which was changed after it was written/],
-    [
-      'without its checksum',
-      JSON.stringify({ ...JSON.parse(whole), checksum: undefined }),
-      /has no checksum at its end/,
-    ],
-    [
-      'of something else',
-      withChecksum({ schema: 'sarif' }),
-      /which is not the report of a step of this action; give/,
-    ],
-    ['a list', '[]', /which is not the report of a step/],
-    [
-      'of another version',
-      reportText({ version: 1 }),
-      /which has version 1, not 4, of its format; write and read it/,
-    ],
-    [
-      'of a step that changes nothing',
-      reportText({ operation: 'scan' }),
-      /is the report of a `scan` step, which changes/,
-    ],
-    [
-      'of a dry run',
-      reportText({ dry_run: true }),
-      /which is the report of a dry run, which changed nothing; give the report of the real step/,
-    ],
-    [
-      'of wrong inputs',
-      reportText({ platform: undefined }),
-      /which is the report of a step whose inputs were wrong, which changed nothing/,
-    ],
-    [
-      'of an odd shape',
-      reportText({ rows: 7 }),
-      /which has content that this version does not understand: rows: .*expected array.*; give a file/,
-    ],
-    [
-      'of an odd change',
-      reportText({ rows: [{ change: { field: 'owner' }, state: 'changed' }] }),
-      /does not understand: rows: 0: change: field: /,
-    ],
-  ])('is refused before any request when it is %s', async (what, text, message) => {
-    const report = file(`${what.replaceAll(' ', '-')}.json`, text);
-    const found = await problems({ operation: 'undo', report });
-    expect(found).toEqual([expect.stringMatching(message)]);
-    expect(found[0]).toMatch(/^report: is `/);
+  const odd = [{ change: { field: 'owner' }, state: 'changed' }];
+  const reports: Saved[] = [
+    ['not JSON', 'tagged: yes'],
+    ['cut short', whole.slice(0, -40)],
+    ['edited', whole.replace('"succeeded"', '"partial"')],
+    ['edited in its blanks', `${whole}\n`],
+    ['without its checksum', JSON.stringify({ ...JSON.parse(whole), checksum: undefined })],
+    ['of something else', withChecksum({ schema: 'sarif' })],
+    ['a list', '[]'],
+    ['of another version', reportText({ version: 1 })],
+    ['of a step that changes nothing', reportText({ operation: 'scan' })],
+    ['of a dry run', reportText({ dry_run: true })],
+    ['of wrong inputs', reportText({ platform: undefined })],
+    ['of another platform', reportText({ platform: 'https://acme.example/x/' })],
+    ['of an odd shape', reportText({ rows: 7 })],
+    ['of an odd change', reportText({ rows: odd })],
+  ];
+
+  it('is refused before any request when it is not whole, or not for this', async () => {
+    const texts = await refusals(reports, (report) => ({ operation: 'undo', report }));
+    await expect(texts).toMatchFileSnapshot('wrong-reports.txt');
   });
 
-  it('is refused when it is of another platform, however the address is written', async () => {
+  it('is of the same platform, however the address is written', async () => {
     const report = savedReport('other.json', { platform: 'https://acme.example/x/' });
-    expect(await problems({ operation: 'undo', report })).toEqual([
-      `report: is \`${report}\`, which is the report of a step on \`https://acme.example/x/\`` +
-        ', but `base-url` is `https://semgrep.dev/`; ' +
-        'give the report of a step on this platform',
-    ]);
     await accepted({ operation: 'undo', report, 'base-url': 'https://ACME.example/x' });
   });
 
@@ -171,29 +144,19 @@ describe('an approved plan', () => {
   });
 
   const whole = planText({});
-  it.each<[string, string, RegExp]>([
-    ['edited', whole.replace('pci', 'pcj'), /which was changed after it was written/],
-    [
-      'edited with a checksum of its own',
-      planText({ changes: LINES.slice(1) }),
-      /has changes that do not match its hash/,
-    ],
-    ['cut short', whole.slice(0, 100), /is not JSON, or was cut short/],
-    ['a report', reportText({}), /is not a plan of this action/],
-    ['of no moment', planText({ moment: 9e15 }), /does not understand: moment: /],
-    [
-      'of the future',
-      planText({ moment: '2026-08-20T12:05:01.000Z' }),
-      /is dated 2026-08-20T12:05:01.000Z, which is in the future; make the plan again/,
-    ],
-    [
-      'of another platform',
-      planText({ platform: 'https://acme.example' }),
-      /is a plan for `https:\/\/acme.example`, but/,
-    ],
-  ])('is refused when it is %s', async (what, text, message) => {
-    const path = file(`plan-${what.replaceAll(' ', '-')}.json`, text);
-    expect(await problems({ ...APPLY, 'approved-plan': path })).toEqual([expect.stringMatching(message)]);
+  const plans: Saved[] = [
+    ['edited', whole.replace('pci', 'pcj')],
+    ['edited with a checksum of its own', planText({ changes: LINES.slice(1) })],
+    ['cut short', whole.slice(0, 100)],
+    ['a report', reportText({})],
+    ['of no moment', planText({ moment: 9e15 })],
+    ['of the future', planText({ moment: '2026-08-20T12:05:01.000Z' })],
+    ['of another platform', planText({ platform: 'https://acme.example' })],
+  ];
+
+  it('is refused when it is not whole, or not for this', async () => {
+    const texts = await refusals(plans, (plan) => ({ ...APPLY, 'approved-plan': plan }));
+    await expect(texts).toMatchFileSnapshot('wrong-plans.txt');
   });
 });
 
