@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HEAD_SHA, READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type Fault, faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
+import type { GitHubServer } from '../../emulator/github/server.ts';
 import type { StickyComment } from '../../src/github/comments.ts';
 import {
   addComment,
@@ -20,6 +21,18 @@ const URL = 'https://github.com/acme/payments-api/pull/7#issuecomment-2000000001
 const attempt = (runNumber: number, runAttempt: number) =>
   gate(runNumber, { run: { commit: HEAD_SHA, runNumber, runAttempt }, text: `${runNumber}.${runAttempt}` });
 
+/** A GitHub with the comment of a first run. */
+async function openCommented(): Promise<GitHubServer> {
+  const server = await openGitHub();
+  await post(server, gate(1));
+  return server;
+}
+
+const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+const CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+
 describe('the comment on a pull request', () => {
   it('is created once and then updated in place', async () => {
     const server = await openGitHub();
@@ -29,21 +42,10 @@ describe('the comment on a pull request', () => {
   });
 
   it('takes four requests to create, four to update, and two where it says the same', async () => {
-    const server = await openGitHub();
-    await post(server, gate(1));
-    expect(routesOf(server)).toEqual([
-      'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-      'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-      'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-      'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    ]);
+    const server = await openCommented();
+    expect(routesOf(server)).toEqual([LIST, PULL, CREATE, LIST]);
     await post(server, gate(2));
-    expect(routesOf(server).slice(4)).toEqual([
-      'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-      'POST /graphql',
-      'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-      'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-    ]);
+    expect(routesOf(server).slice(4)).toEqual([LIST, 'POST /graphql', PULL, UPDATE]);
     await post(server, gate(3, { head: HEAD_SHA }));
     expect(routesOf(server).slice(8)).toHaveLength(3);
     await post(server, gate(3));
@@ -102,8 +104,7 @@ describe("somebody else's comment", () => {
   });
 
   it('that quotes ours is not taken for ours', async () => {
-    const server = await openGitHub();
-    await post(server, gate(1));
+    const server = await openCommented();
     addComment(server, 'github-actions[bot]', `> ${server.state.comments.splice(0)[0]?.body}`);
     await post(server, gate(2));
     expect(texts(server)).toHaveLength(2);
@@ -184,16 +185,14 @@ describe('when GitHub fails', () => {
   );
 
   it('an update is tried again', async () => {
-    const server = await openGitHub();
-    await post(server, gate(1));
+    const server = await openCommented();
     server.faults = faultsOn(({ method }) => method === 'PATCH', { kind: 'lost-answer' }, 2);
     await post(server, gate(2));
     expect(texts(server)).toEqual(['**failed** in run 2']);
   });
 
   it('a viewer that GraphQL does not give is an error', async () => {
-    const server = await openGitHub();
-    await post(server, gate(1));
+    const server = await openCommented();
     const body = { errors: [{ type: 'FORBIDDEN', message: 'no viewer' }] };
     const isGraphQl = ({ template }: LoggedRequest) => template === '/graphql';
     server.faults = faultsOn(isGraphQl, { kind: 'status', status: 200, body });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS_TOKEN, APP_TOKEN } from '../../emulator/github/believable-state.ts';
-import { faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
+import { type Fault, faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import type { StoredIssue } from '../../emulator/github/state.ts';
 import type { IssueState } from '../../src/github/issue.ts';
@@ -18,6 +18,7 @@ const identity: TextIdentity = {
 };
 
 const isListed = ({ method, template }: LoggedRequest) => `${method} ${template}` === LIST;
+const isCreation = ({ method, template }: LoggedRequest) => `${method} ${template}` === OPEN;
 
 function act(listed: string, more: Partial<Extract<IssueState, { kind: 'act' }>> = {}): IssueState {
   const text = `<h3>Drift</h3>\n\n${listed}`;
@@ -41,6 +42,13 @@ async function keep(
   return github.keepIssue({ repository, identity: { ...identity, ...more.identity }, state });
 }
 
+/** A GitHub where the step has opened its issue. */
+async function openIssue(listed = 'two tags'): Promise<GitHubServer> {
+  const server = await openGitHub();
+  await keep(server, act(listed));
+  return server;
+}
+
 /** What a reader sees, without hidden comments. */
 const seen = ({ state: { issues } }: GitHubServer) =>
   issues.map(({ state, body }) => [state, (body ?? '').replace(/<!--.*?-->\n/g, '')]);
@@ -58,15 +66,6 @@ function closeByHand(server: GitHubServer): void {
   Object.assign(only(server), { state: 'closed', stateReason: 'not_planned', updatedAt: at, closedAt: at });
 }
 
-/** Another run does all of its work when the first request of this route arrives. */
-function before(server: GitHubServer, route: string, run: () => Promise<unknown>): void {
-  server.beforeProcessing = async ({ method, template }) => {
-    if (`${method} ${template}` !== route) return;
-    server.beforeProcessing = undefined;
-    await run();
-  };
-}
-
 describe('the tracking issue', () => {
   it('is opened with labels and assignees, and then updated without them', async () => {
     const server = await openGitHub();
@@ -81,8 +80,7 @@ describe('the tracking issue', () => {
   });
 
   it('takes four requests to open, three to update, and two when it says the same', async () => {
-    const server = await openGitHub();
-    await keep(server, act('one'));
+    const server = await openIssue('one');
     expect(routesOf(server)).toEqual(['POST /graphql', LIST, OPEN, LIST]);
     await keep(server, act('two'));
     expect(routesOf(server).slice(4)).toEqual(['POST /graphql', LIST, UPDATE]);
@@ -100,8 +98,7 @@ describe('the tracking issue', () => {
   });
 
   it('is closed with one line when nothing is left, and then left alone', async () => {
-    const server = await openGitHub();
-    await keep(server, act('two tags'));
+    const server = await openIssue();
     expect(await keep(server, clear)).toBe(URL);
     expect(only(server).stateReason).toBe('completed');
     expect(seen(server)).toEqual([['closed', 'Everything is up to date.']]);
@@ -112,8 +109,7 @@ describe('the tracking issue', () => {
   });
 
   it('is opened again when something comes, also what it listed before', async () => {
-    const server = await openGitHub();
-    await keep(server, act('two tags'));
+    const server = await openIssue();
     await keep(server, clear);
     await keep(server, act('two tags'));
     expect(only(server).stateReason).toBe('reopened');
@@ -122,9 +118,7 @@ describe('the tracking issue', () => {
 
   it('is one for each workflow, operation, and what else names it', async () => {
     const server = await openGitHub();
-    const others: Partial<TextIdentity>[] = [
-      ...[{}, { workflow: 'x' }, { operation: 'apply' }, { about: ['job=plan', 'rules.yml'] }],
-    ];
+    const others = [{}, { workflow: 'x' }, { operation: 'apply' }, { about: ['job=plan', 'rules.yml'] }];
     for (const other of others) await keep(server, act('one'), { identity: other });
     expect(server.state.issues).toHaveLength(others.length);
     for (const other of others) await keep(server, act('two'), { identity: other });
@@ -132,8 +126,7 @@ describe('the tracking issue', () => {
   });
 
   it("is no pull request with our marker, and nobody else's issue", async () => {
-    const server = await openGitHub();
-    await keep(server, act('one'));
+    const server = await openIssue('one');
     const { body } = only(server);
     const ours = {
       id: 1,
@@ -152,10 +145,7 @@ describe('the tracking issue', () => {
 
   it('is not confused by hostile names', async () => {
     const server = await openGitHub();
-    const hostile = {
-      workflow: '--> <!-- code-security-platform plan',
-      about: ['-->', '\n@octo-dev #1'],
-    };
+    const hostile = { workflow: '--> <!-- code-security-platform plan', about: ['-->', '\n@octo-dev #1'] };
     const text = '<!-- text --> <!-- code-security-platform plan workflow=0 listed=none -->';
     await keep(server, act('--> closes #1', { text }), { identity: hostile });
     await keep(server, undecided('No answer.'), { identity: hostile });
@@ -168,8 +158,7 @@ describe('the tracking issue', () => {
 
 describe('an issue that a person closed', () => {
   it('stays closed until what it lists has changed, and its text is kept true', async () => {
-    const server = await openGitHub();
-    await keep(server, act('two tags'));
+    const server = await openIssue();
     closeByHand(server);
     await keep(server, act('two tags', { text: 'two tags, a week old' }));
     expect(seen(server)).toEqual([['closed', 'two tags, a week old']]);
@@ -179,8 +168,7 @@ describe('an issue that a person closed', () => {
   });
 
   it('is closed for good when nothing is left, without a line', async () => {
-    const server = await openGitHub();
-    await keep(server, act('two tags'));
+    const server = await openIssue();
     closeByHand(server);
     await keep(server, clear);
     expect(only(server)).toMatchObject({ state: 'closed', stateReason: 'not_planned' });
@@ -190,8 +178,7 @@ describe('an issue that a person closed', () => {
   });
 
   it('stays closed while nothing is known', async () => {
-    const server = await openGitHub();
-    await keep(server, act('two tags'));
+    const server = await openIssue();
     closeByHand(server);
     const { body } = only(server);
     await keep(server, undecided('The platform did not answer.'));
@@ -203,8 +190,7 @@ describe('an issue that a person closed', () => {
 
 describe('a run that could not find out', () => {
   it('adds one line, which later runs replace or take away', async () => {
-    const server = await openGitHub();
-    await keep(server, act('two tags'));
+    const server = await openIssue();
     await keep(server, undecided('No answer on Monday.'));
     await keep(server, undecided('No answer on Tuesday.'));
     expect(seen(server)).toEqual([['open', 'No answer on Tuesday.\n\n<h3>Drift</h3>\n\ntwo tags']]);
@@ -214,8 +200,7 @@ describe('a run that could not find out', () => {
   });
 
   it('leaves what the issue lists to the next run', async () => {
-    const server = await openGitHub();
-    await keep(server, act('two tags'));
+    const server = await openIssue();
     await keep(server, undecided('No answer.'));
     closeByHand(server);
     await keep(server, act('two tags'));
@@ -224,8 +209,7 @@ describe('a run that could not find out', () => {
 });
 
 it("somebody else's issue with our marker is left alone", async () => {
-  const server = await openGitHub();
-  await keep(server, act('one'));
+  const server = await openIssue('one');
   const copied = { ...only(server), author: 'octo-dev' };
   server.state.issues.splice(0, 1, copied);
   await keep(server, act('two'));
@@ -236,7 +220,12 @@ it("somebody else's issue with our marker is left alone", async () => {
 
 it('two runs at once leave the oldest issue, and the other one closed as its duplicate', async () => {
   const server = await openGitHub();
-  before(server, OPEN, () => keep(server, act('one')));
+  // Another run does all of its work when the first one's issue arrives.
+  server.beforeProcessing = async (request) => {
+    if (!isCreation(request)) return;
+    server.beforeProcessing = undefined;
+    await keep(server, act('one'));
+  };
   expect(await keep(server, act('one'))).toBe(URL);
   expect(server.state.issues.map((one) => [one.number, one.state, one.stateReason])).toEqual([
     [9, 'open', null],
@@ -247,12 +236,11 @@ it('two runs at once leave the oldest issue, and the other one closed as its dup
   expect(seen(server).map(([state]) => state)).toEqual(['open', 'closed']);
 });
 
-it.each(['lost-answer', 'refused'])('an issue is asked for once: %s', async (kind) => {
-  const server = await openGitHub();
-  const isCreation = ({ method, template }: LoggedRequest) => `${method} ${template}` === OPEN;
-  const fault =
-    kind === 'refused' ? ({ kind: 'status', status: 502 } as const) : { kind: 'lost-answer' as const };
-  server.faults = faultsOn(isCreation, fault);
-  expect(await failureOf(keep(server, act('one')))).toMatchObject({ method: 'POST' });
-  expect(server.requests.filter(isCreation)).toHaveLength(1);
-});
+it.each<Fault>([{ kind: 'lost-answer' }, { kind: 'status', status: 502 }])(
+  'an issue is asked for once: $kind',
+  async (fault) => {
+    const server = await openGitHub({ faults: faultsOn(isCreation, fault) });
+    expect(await failureOf(keep(server, act('one')))).toMatchObject({ method: 'POST' });
+    expect(server.requests.filter(isCreation)).toHaveLength(1);
+  },
+);

@@ -13,12 +13,15 @@ async function readTeams(server: GitHubServer, options: Partial<OctokitOptions> 
   return github.teamSlugs('acme');
 }
 
-const status = (code: number, headers: Record<string, string> = {}, body?: unknown): Fault => ({
-  kind: 'status',
-  status: code,
-  headers,
-  body,
-});
+/** Why that request fails where each answer is this fault. */
+async function failureAfter(fault: Fault, options?: Partial<OctokitOptions>) {
+  const server = await openGitHub({ faults: () => fault });
+  return { failure: await failureOf(readTeams(server, options)), server };
+}
+
+function status(code: number, headers: Record<string, string> = {}, body?: unknown): Fault {
+  return { kind: 'status', status: code, headers, body };
+}
 
 describe('a read', () => {
   it.each<Fault>([status(502), status(503, {}, '<h1>Unicorn</h1>'), { kind: 'lost-answer' }])(
@@ -31,9 +34,8 @@ describe('a read', () => {
   );
 
   it('is an error when that goes on', async () => {
-    const server = await openGitHub({ faults: () => status(502) });
+    const { failure, server } = await failureAfter(status(502));
     const path = '/orgs/acme/teams?per_page=100';
-    const failure = await failureOf(readTeams(server));
     expect(failure).toMatchObject({ kind: 'status', status: 502, method: 'GET', path });
     server.faults = () => ({ kind: 'lost-answer' });
     const lost = await failureOf(readTeams(server));
@@ -43,8 +45,7 @@ describe('a read', () => {
   });
 
   it('ends when there is no answer in time', async () => {
-    const server = await openGitHub({ faults: () => ({ kind: 'delay', ms: 60_000 }) });
-    const failure = await failureOf(readTeams(server, { timeoutMs: 50 }));
+    const { failure, server } = await failureAfter({ kind: 'delay', ms: 60_000 }, { timeoutMs: 50 });
     expect(failure).toMatchObject({ kind: 'connection', cause: 'no answer in time' });
     expect(server.requests).toHaveLength(1);
   });
@@ -55,13 +56,12 @@ describe('a read', () => {
     ['HTML', status(200, { 'content-type': 'text/html' }, '<html>maintenance</html>')],
     ['an object', status(200, {}, { message: 'hello' })],
   ])('of a list is an error where the answer has %s', async (_, fault) => {
-    const server = await openGitHub({ faults: () => fault });
-    expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'answer' });
+    expect((await failureAfter(fault)).failure).toMatchObject({ kind: 'answer' });
   });
 
   it('of a list is an error after 409, which Octokit takes for its end', async () => {
-    const server = await openGitHub({ faults: () => status(409, {}, { message: 'busy' }) });
-    expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'status', status: 409 });
+    const { failure } = await failureAfter(status(409, {}, { message: 'busy' }));
+    expect(failure).toMatchObject({ kind: 'status', status: 409 });
   });
 });
 
@@ -86,11 +86,9 @@ describe('a redirect', () => {
 
   it('to another origin gets neither a request nor the token', async () => {
     const other = await openGitHub();
-    const server = await openGitHub({
-      faults: () => status(301, { location: `${other.url}/orgs/acme/teams` }),
-    });
+    const { failure } = await failureAfter(status(301, { location: `${other.url}/orgs/acme/teams` }));
     const cause = `the redirect leads to ${other.url}`;
-    expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'redirect', status: 301, cause });
+    expect(failure).toMatchObject({ kind: 'redirect', status: 301, cause });
     expect(other.requests).toHaveLength(0);
   });
 
@@ -113,8 +111,9 @@ describe('a link to the next page', () => {
   it('of another origin is not followed', async () => {
     const other = await openGitHub();
     const link = `<${other.url}/orgs/acme/teams?page=2>; rel="next"`;
-    const server = await openGitHub({ faults: () => status(200, { link }, [{ slug: 'a' }]) });
-    expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'redirect' });
+    expect((await failureAfter(status(200, { link }, [{ slug: 'a' }]))).failure).toMatchObject({
+      kind: 'redirect',
+    });
     expect(other.requests).toHaveLength(0);
   });
 
@@ -146,8 +145,7 @@ describe('the token', () => {
     ['in base64', Buffer.from(`x-access-token:${APP_TOKEN}`).toString('base64')],
   ])('is taken out of what GitHub says: %s', async (_, echo) => {
     const body = { message: `the header was ${echo}, which is wrong` };
-    const server = await openGitHub({ faults: () => status(400, {}, body) });
-    const failure = await failureOf(readTeams(server));
+    const { failure } = await failureAfter(status(400, {}, body));
     expect(failure).toMatchObject({ status: 400, serverMessage: expect.stringContaining('***') });
     expect(JSON.stringify(failure)).not.toContain(echo.slice(-16));
   });
