@@ -20,78 +20,54 @@ const edge = repository(2, 'Acme/Edge.Proxy');
 const mono = repository(3, 'acme/mono');
 const repositories = [payments, edge, mono];
 
-const match = (project: ProjectPlace, serverUrl = 'https://github.com') =>
-  projectMatcher(serverUrl, repositories)(project);
+type Match = ReturnType<ReturnType<typeof projectMatcher>>;
+
+const is = (one: Repository): Match => ({ known: true, repository: one });
+const none = (reason: 'other-host' | 'not-a-repository'): Match => ({ known: false, reason });
+const hidden: Match = { known: false, reason: 'not-visible', fullName: 'acme/hidden' };
+const named = (url: string): ProjectPlace => ({ name: 'acme/payments', url });
+const elsewhere = (url: string): ProjectPlace => ({ name: 'another/name', url });
 
 describe('the repository of a project', () => {
-  it.each([
-    'https://github.com/acme/payments',
-    'https://github.com/acme/payments/',
-    'https://github.com/acme/payments.git',
-    'https://GitHub.com/ACME/Payments',
-    'https://github.com/acme/payments/tree/main/src',
-    'ssh://git@github.com/acme/payments.git',
-    ' https://github.com/acme/payments ',
-  ])('is the one of its address: %s', (url) => {
-    expect(match({ name: 'another/name', url })).toEqual({ known: true, repository: payments });
-  });
-
-  it.each([
-    ['acme/payments', payments],
-    ['ACME/PAYMENTS', payments],
-    ['acme/edge.proxy', edge],
-  ])('is, without an address, the one of its name: %s', (name, expected) => {
-    expect(match({ name })).toEqual({ known: true, repository: expected });
-    expect(match({ name, url: '' })).toEqual({ known: true, repository: expected });
-  });
-
-  it.each([
-    'https://gitlab.com/acme/payments',
-    'https://github.com.example.org/acme/payments',
-    'https://dev.azure.com/acme/project/_git/payments',
-  ])('is none when the address is of another host: %s', (url) => {
-    expect(match({ name: 'acme/payments', url })).toEqual({ known: false, reason: 'other-host' });
+  it.each<[string, ProjectPlace, Match]>([
+    ['the one of its address', elsewhere('https://github.com/acme/payments'), is(payments)],
+    ['the one of its address', elsewhere('https://github.com/acme/payments/'), is(payments)],
+    ['the one of its address', elsewhere('https://github.com/acme/payments.git'), is(payments)],
+    ['the one of its address', elsewhere('https://GitHub.com/ACME/Payments'), is(payments)],
+    ['the one of its address', elsewhere('https://github.com/acme/payments/tree/main/src'), is(payments)],
+    ['the one of its address', elsewhere('ssh://git@github.com/acme/payments.git'), is(payments)],
+    ['the one of its address', elsewhere(' https://github.com/acme/payments '), is(payments)],
+    ['without an address the one of its name', { name: 'acme/payments' }, is(payments)],
+    ['without an address the one of its name', { name: 'ACME/PAYMENTS', url: '' }, is(payments)],
+    ['without an address the one of its name', { name: 'acme/edge.proxy' }, is(edge)],
+    ['none on another host', named('https://gitlab.com/acme/payments'), none('other-host')],
+    ['none on another host', named('https://github.com.example.org/acme/payments'), none('other-host')],
+    ['none on another host', named('https://dev.azure.com/acme/project/_git/payments'), none('other-host')],
+    ['none where neither has the form', { name: 'monorepo/src/module' }, none('not-a-repository')],
+    ['none where neither has the form', { name: 'acme/etl jobs' }, none('not-a-repository')],
+    ['none where neither has the form', { name: 'acme/..' }, none('not-a-repository')],
+    ['none where neither has the form', named('payments'), none('not-a-repository')],
+    ['none where neither has the form', named('https://github.com/acme'), none('not-a-repository')],
+    ['none where neither has the form', named('https://github.com/acme/%E0%A4%A'), none('not-a-repository')],
+    ['not known where the token does not see it', { name: 'acme/hidden' }, hidden],
+  ])('is %s: %o', (_, project, expected) => {
+    expect(projectMatcher('https://github.com', repositories)(project)).toEqual(expected);
   });
 
   it('on an Enterprise Server has its host, and not github.com', () => {
-    const server = 'https://git.acme.example:8443';
-    const project = { name: 'acme/payments', url: 'https://git.acme.example/acme/payments' };
-    expect(match(project, server).known).toBe(true);
-    expect(match({ ...project, url: 'https://github.com/acme/payments' }, server)).toEqual({
-      known: false,
-      reason: 'other-host',
-    });
+    const match = projectMatcher('https://git.acme.example:8443', repositories);
+    expect(match(named('https://git.acme.example/acme/payments'))).toEqual(is(payments));
+    expect(match(named('https://github.com/acme/payments'))).toEqual(none('other-host'));
   });
 
-  it.each<ProjectPlace>([
-    { name: 'monorepo/src/module' },
-    { name: 'acme/etl jobs' },
-    { name: 'acme/..' },
-    { name: 'acme/payments', url: 'payments' },
-    { name: 'acme/payments', url: 'https://github.com/acme' },
-    { name: 'acme/payments', url: 'https://github.com/acme/%E0%A4%A' },
-  ])('is none where neither address nor name has its form: %o', (project) => {
-    expect(match(project)).toEqual({ known: false, reason: 'not-a-repository' });
-  });
-
-  it('is not known when the token does not see it', () => {
-    expect(match({ name: 'acme/hidden' })).toEqual({
-      known: false,
-      reason: 'not-visible',
-      fullName: 'acme/hidden',
-    });
-  });
-
-  it('is the renamed one where its former name is known', () => {
-    const renames = new Map([['acme/Old-Payments', payments]]);
-    const matcher = projectMatcher('https://github.com', repositories, renames);
-    expect(matcher({ name: 'acme/old-payments' })).toEqual({ known: true, repository: payments });
-    expect(matcher({ name: 'x', url: 'https://github.com/acme/old-payments' }).known).toBe(true);
-  });
-
-  it('is the one that has the name now, when a former name was given away', () => {
-    const renames = new Map([['acme/mono', payments]]);
-    const matcher = projectMatcher('https://github.com', repositories, renames);
-    expect(matcher({ name: 'acme/mono' })).toEqual({ known: true, repository: mono });
+  it('is the renamed one by its former name, unless another one has that now', () => {
+    const renames = new Map([
+      ['acme/Old-Payments', payments],
+      ['acme/mono', payments],
+    ]);
+    const match = projectMatcher('https://github.com', repositories, renames);
+    expect(match({ name: 'acme/old-payments' })).toEqual(is(payments));
+    expect(match(elsewhere('https://github.com/acme/old-payments'))).toEqual(is(payments));
+    expect(match({ name: 'acme/mono' })).toEqual(is(mono));
   });
 });

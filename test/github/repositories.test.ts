@@ -13,6 +13,11 @@ async function listed(server: GitHubServer, owner = 'acme', wanted: Wanted = met
   return github.repositories(owner, wanted);
 }
 
+async function named(server: GitHubServer, names: string[], wanted: Wanted = metadataOnly, token?: string) {
+  const github = await clientOf(server, token === undefined ? {} : { token });
+  return github.namedRepositories(names, wanted);
+}
+
 describe('the repositories of an organisation', () => {
   it('come with their metadata, and with nothing that was not asked for', async () => {
     const server = await openGitHub();
@@ -56,10 +61,8 @@ describe('the repositories of an organisation', () => {
 
   it('are read with at most 65 requests when they are 3,000, with properties and two teams', async () => {
     const server = await openGitHub({ state: fleetGitHub(3000) });
-    const { rows: repositories } = await listed(server, 'fleet', {
-      properties: true,
-      teams: ['red', 'blue'],
-    });
+    const wanted = { properties: true, teams: ['red', 'blue'] };
+    const { rows: repositories } = await listed(server, 'fleet', wanted);
     expect(new Set(repositories.map(({ id }) => id)).size).toBe(3000);
     expect(repositories.every(({ properties }) => new Map(properties as never).size === 2)).toBe(true);
     expect(repositories.filter(({ teams }) => String(teams).includes('red'))).toHaveLength(150);
@@ -75,11 +78,8 @@ describe('properties and teams', () => {
     const [source, wanted, missingPermission] = row;
     const github = await clientOf(await openGitHub(), { token: ACTIONS_TOKEN });
     const { rows: repositories } = await github.repositories('acme', wanted);
-    const failure = {
-      status: 403,
-      missingPermission,
-      serverMessage: 'Resource not accessible by integration',
-    };
+    const serverMessage = 'Resource not accessible by integration';
+    const failure = { status: 403, missingPermission, serverMessage };
     for (const one of repositories) expect(one[source]).toMatchObject({ failure });
   });
 
@@ -93,10 +93,8 @@ describe('properties and teams', () => {
   });
 
   it('of a team that does not exist are none', async () => {
-    const { rows: repositories } = await listed(await openGitHub(), 'acme', {
-      properties: false,
-      teams: ['ghosts'],
-    });
+    const wanted = { properties: false, teams: ['ghosts'] };
+    const { rows: repositories } = await listed(await openGitHub(), 'acme', wanted);
     expect(new Set(repositories.map(({ teams }) => String(teams)))).toEqual(new Set(['']));
   });
 });
@@ -118,14 +116,11 @@ describe('single repositories', () => {
   it('take one request each, with properties two', async () => {
     const server = await openGitHub();
     const names = ['acme/ledger', 'acme/cart'];
-    const plain = await (await clientOf(server)).namedRepositories(names, metadataOnly);
+    const plain = await named(server, names);
     expect(plain.get('acme/cart')).toMatchObject({ full_name: 'acme/cart', teams: undefined });
     expect(plain.get('acme/cart')).not.toHaveProperty('properties');
     expect(server.requests).toHaveLength(2);
-    const rich = await (await clientOf(server)).namedRepositories(names, {
-      properties: true,
-      teams: ['payments'],
-    });
+    const rich = await named(server, names, { properties: true, teams: ['payments'] });
     const { properties } = rich.get('acme/ledger') ?? {};
     expect(properties instanceof Map && properties.get('team')).toEqual(['payments']);
     expect(rich.get('acme/ledger')?.teams).toEqual(['payments']);
@@ -136,24 +131,20 @@ describe('single repositories', () => {
   it('are found under a new name after they were renamed', async () => {
     const server = await openGitHub();
     rename(server.state, 'acme/ledger', 'acme/general-ledger');
-    const read = await (await clientOf(server)).namedRepositories(['acme/Ledger'], {
-      properties: true,
-      teams: ['payments'],
-    });
+    const read = await named(server, ['acme/Ledger'], { properties: true, teams: ['payments'] });
     expect(read.get('acme/Ledger')).toMatchObject({ full_name: 'acme/general-ledger', teams: ['payments'] });
   });
 
   it('are undefined where the token does not see them, and have no teams where it may not ask', async () => {
     const server = await openGitHub();
-    const github = await clientOf(server, { token: ACTIONS_TOKEN });
     const hidden = server.state.repositories.find(
       ({ visibility, fullName }) => visibility === 'private' && fullName !== 'acme/payments-api',
     );
     if (hidden === undefined) throw new Error('there is a private one');
-    const read = await github.namedRepositories([hidden.fullName, 'acme/never-was'], metadataOnly);
+    const read = await named(server, [hidden.fullName, 'acme/never-was'], metadataOnly, ACTIONS_TOKEN);
     expect([...read.values()]).toEqual([undefined, undefined]);
     const wanted = { properties: false, teams: ['payments'] };
-    const own = await github.namedRepositories(['acme/payments-api'], wanted);
+    const own = await named(server, ['acme/payments-api'], wanted, ACTIONS_TOKEN);
     expect(own.get('acme/payments-api')?.teams).toMatchObject({ failure: { status: 403 } });
   });
 });

@@ -30,18 +30,22 @@ async function readPages(pages: readonly (readonly string[] | number)[]) {
 }
 
 describe('a list by page numbers', () => {
-  it('ends at an empty page, and not at a short one', async () => {
-    const { rows, cut, asked } = await readPages([rowsOf(100), rowsOf(40, 100), rowsOf(100, 140)]);
-    expect({ rows, cut, asked }).toEqual({ rows: rowsOf(240), cut: undefined, asked: [0, 1, 2, 3] });
-  });
-
-  it('that is empty takes one request', async () => {
-    expect(await readPages([])).toEqual({ rows: [], asked: [0] });
-  });
-
-  it('ends at a page without a new row', async () => {
-    const { rows, asked } = await readPages([rowsOf(100), rowsOf(50, 100), rowsOf(50, 100), rowsOf(9, 900)]);
-    expect({ rows, asked }).toEqual({ rows: rowsOf(150), asked: [0, 1, 2] });
+  it.each<[string, (readonly string[])[], number, number[]]>([
+    [
+      'an empty page, and not at a short one',
+      [rowsOf(100), rowsOf(40, 100), rowsOf(100, 140)],
+      240,
+      [0, 1, 2, 3],
+    ],
+    ['its only page where that is empty', [], 0, [0]],
+    [
+      'a page without a new row',
+      [rowsOf(100), rowsOf(50, 100), rowsOf(50, 100), rowsOf(9, 900)],
+      150,
+      [0, 1, 2],
+    ],
+  ])('ends at %s', async (_, pages, count, asked) => {
+    expect(await readPages(pages)).toEqual({ rows: rowsOf(count), cut: undefined, asked });
   });
 
   it('has a row that moved to a later page once, as it was read last', async () => {

@@ -84,6 +84,8 @@ export interface TestClient extends Platform {
   abort: AbortController;
   /** Pauses and delays that the client made, in ms; none of them takes any time. */
   slept: number[];
+  /** Pauses for a limit, in ms. */
+  pauses: number[];
 }
 
 /** A client whose sleeps are noted and take no time. */
@@ -91,6 +93,7 @@ export function openClient(url: URL, options: Partial<TransportOptions> = {}): T
   const stop = new AbortController();
   const abort = new AbortController();
   const slept: number[] = [];
+  const pauses: number[] = [];
   let skipped = 0;
   const clock = {
     now: () => Date.now() + skipped,
@@ -111,10 +114,11 @@ export function openClient(url: URL, options: Partial<TransportOptions> = {}): T
     clock,
     stop: stop.signal,
     abort: abort.signal,
+    onPause: (ms) => pauses.push(ms),
     ...options,
   });
   atEndOfFile(() => platform.close());
-  return { ...platform, stop, abort, slept };
+  return { ...platform, stop, abort, slept, pauses };
 }
 
 /** A server and a client of it. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/changes/change.ts';
 import { triageChange } from './findings.ts';
 import { fullScan, RUN, tag } from './parts.ts';
+import { previewResult } from './results.ts';
 import { planResult } from './rules-results.ts';
 import { commentFor, summaryOf } from './views.ts';
 
@@ -65,13 +66,21 @@ describe('a plan', () => {
   it.each([
     ['summary', 100, summary(triages(5000))],
     ['comment', 20, commentFor(planResult(triages(5000)), RUN)?.text ?? ''],
+    ['preview of a triage', 100, summaryOf(previewResult(5000), RUN)],
   ])('of 5,000 findings counts them in the %s, and shows the worst %i', (_, shown, html) => {
     const text = textOf(html);
     expect(text).toContain('🟥 500 critical · 🟧 1,500 high · 🟨 1,500 medium · 🟦 1,500 low');
-    for (const count of ['tainted-sql 1,250', 'weak-hash 1,250', 'acme/service-10 125'])
+    for (const count of [
+      'tainted-sql 1,250',
+      'weak-hash 1,250',
+      'acme/service-10 125',
+      '4,375 findings of 35 more repositories',
+    ])
       expect(text).toContain(count);
     expect(html.match(/findings\/\d+">\d+<\/a>/g)).toHaveLength(shown);
     expect(text).toContain(`… and ${(5000 - shown).toLocaleString('en')} more findings`);
     expect(text).not.toMatch(/(high|medium|low) \S+ src\//);
+    expect(text.indexOf('Repositories')).toBeLessThan(text.indexOf('Place'));
+    expect(Buffer.byteLength(html)).toBeLessThan(200_000);
   });
 });

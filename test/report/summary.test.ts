@@ -6,7 +6,7 @@ import { inlineHtml } from '../../src/report/html.ts';
 import type { RunFacts } from '../../src/report/view.ts';
 import { bareRow } from './findings.ts';
 import { CHANGED, RUN, refusal, rows, rowsFailed, tag } from './parts.ts';
-import { previewResult, tagResult, triageResult } from './results.ts';
+import { tagResult, triageResult } from './results.ts';
 import { pageOf, summaryOf } from './views.ts';
 
 const summary = (result: StepResult, run: Partial<RunFacts> = {}) => summaryOf(result, { ...RUN, ...run });
@@ -75,18 +75,6 @@ describe('the summary', () => {
     expect(tablesOf(sections[0])[0]?.[0]?.at(-1)).toBe(
       'Run the step again: it reads first, and writes only what is still missing.',
     );
-  });
-
-  it('of a preview of 5,000 findings counts before it shows the worst hundred', () => {
-    const text = summary(previewResult(5000));
-    const plain = textOf(text);
-    expect(plain).toMatch(/^✅ 5,000 findings would be moved to ignored/);
-    expect(plain).toContain('🟥 500 critical · 🟧 1,500 high · 🟨 1,500 medium · 🟦 1,500 low');
-    expect(plain).toContain('… and 4,375 findings of 35 more repositories');
-    expect(plain).toContain('… and 4,900 more findings.');
-    expect(text.indexOf('Repositories')).toBeLessThan(text.indexOf('<th align="left">Place'));
-    expect(text).toContain('<a href="https://semgrep.dev/orgs/acme/findings/10490">10490</a>');
-    expect(Buffer.byteLength(text)).toBeLessThan(200_000);
   });
 
   it('breaks no line within a tag, a version or a date, but within long names', () => {
