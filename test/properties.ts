@@ -7,6 +7,11 @@ export const SEED = Number(process.env.SEED ?? 1);
 
 export const RUNS = { numRuns: 1000 } as const;
 
+/** Checks what holds for every value that may be drawn. */
+export function always<T>(drawn: fc.Arbitrary<T>, check: (value: T) => void): void {
+  fc.assert(fc.property(drawn, check), RUNS);
+}
+
 /** What means something to a shell of the text: the log, HTML, Markdown, paths, or the eye. */
 const PIECES = [
   ...['::error::x', '::set-output name=a::b', '::', ':', '##[error]', '##[', '##', '[command]', '%0A', '%'],

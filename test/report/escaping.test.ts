@@ -4,7 +4,7 @@ import type { Page } from '../../src/report/content.ts';
 import { section, table } from '../../src/report/content.ts';
 import { githubMarkdown, inlineHtml, summaryHtml } from '../../src/report/html.ts';
 import { logLine, plainText } from '../../src/runner/log.ts';
-import { hostileText, RUNS } from '../properties.ts';
+import { always, hostileText } from '../properties.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
@@ -27,47 +27,35 @@ const PAGE: Page = {
 
 describe('plain text', () => {
   it('is on one line, without anything that does not show, and not longer than allowed', () => {
-    fc.assert(
-      fc.property(hostileText, fc.integer({ min: 1, max: 40 }), (text, most) => {
-        for (const line of [plainText(text), plainText(text, most)]) {
-          // The joiners within emoji and Indic words stay.
-          expect(line.replace(/[\u200c\u200d]/g, '')).toMatch(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]*$/u);
-        }
-        expect([...plainText(text, most)].length).toBeLessThanOrEqual(most);
-      }),
-      RUNS,
-    );
+    always(fc.tuple(hostileText, fc.integer({ min: 1, max: 40 })), ([text, most]) => {
+      for (const line of [plainText(text), plainText(text, most)]) {
+        // The joiners within emoji and Indic words stay.
+        expect(line.replace(/[\u200c\u200d]/g, '')).toMatch(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]*$/u);
+      }
+      expect([...plainText(text, most)].length).toBeLessThanOrEqual(most);
+    });
   });
 
   it('is the text itself where that is harmless', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 100 }), (text) => {
-        expect(plainText(text)).toBe(text);
-      }),
-      RUNS,
-    );
+    always(fc.string({ unit: 'grapheme-ascii', maxLength: 100 }), (text) => {
+      expect(plainText(text)).toBe(text);
+    });
   });
 });
 
 describe('text in HTML', () => {
   it('shows as the plain text: no tag, attribute or entity gets out', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        expect(shown(inlineHtml(text))).toBe(plainText(text));
-      }),
-      RUNS,
-    );
+    always(hostileText, (text) => {
+      expect(shown(inlineHtml(text))).toBe(plainText(text));
+    });
   });
 
   it('becomes code between backticks of our own words, and nothing else', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        const parts = inlineHtml({ sentence: `The tag \`${text}\` is <new>` }).split(/<\/?code>/);
-        const whole = shown(parts.join('`'));
-        expect(whole).toBe(plainText(`The tag \`${text}\` is <new>`));
-      }),
-      RUNS,
-    );
+    always(hostileText, (text) => {
+      const parts = inlineHtml({ sentence: `The tag \`${text}\` is <new>` }).split(/<\/?code>/);
+      const whole = shown(parts.join('`'));
+      expect(whole).toBe(plainText(`The tag \`${text}\` is <new>`));
+    });
   });
 
   it('is a link only to an https address, which stays within its attribute', () => {
@@ -80,19 +68,16 @@ describe('text in HTML', () => {
         )
         .map((parts) => parts.join('')),
     );
-    fc.assert(
-      fc.property(hostileText, address, (text, target) => {
-        const made = inlineHtml({ link: text, to: target });
-        const match = /^<a href="([^"]*)">(.*)<\/a>$/s.exec(made);
-        if (match === null) expect(shown(made)).toBe(plainText(text));
-        else {
-          const href = shown(match[1] ?? '') ?? '';
-          expect(new URL(href)).toMatchObject({ protocol: 'https:', username: '', password: '', href });
-          expect(shown(match[2] ?? '')).toBe(plainText(text));
-        }
-      }),
-      RUNS,
-    );
+    always(fc.tuple(hostileText, address), ([text, target]) => {
+      const made = inlineHtml({ link: text, to: target });
+      const match = /^<a href="([^"]*)">(.*)<\/a>$/s.exec(made);
+      if (match === null) expect(shown(made)).toBe(plainText(text));
+      else {
+        const href = shown(match[1] ?? '') ?? '';
+        expect(new URL(href)).toMatchObject({ protocol: 'https:', username: '', password: '', href });
+        expect(shown(match[2] ?? '')).toBe(plainText(text));
+      }
+    });
   });
 });
 
@@ -147,18 +132,15 @@ describe('a page that is too long', () => {
 
 describe('text in a comment', () => {
   it('mentions nobody, and stays what it is for the eye', () => {
-    fc.assert(
-      fc.property(hostileText, hostileText, (one, other) => {
-        const text = `${one}@octocat ${other} #12 GH-7`;
-        const page = { ...PAGE, title: 'x', context: [{ link: text, to: 'https://x.example/@a#1' }] };
-        const [made = ''] = /<p>.*<\/p>/.exec(githubMarkdown(page, { about: '' })) ?? [];
-        const content = made.replace(/<[^>]*>/g, '');
-        expect(content).not.toMatch(/@(?!\u200b)/);
-        expect(content).not.toMatch(/(?<!&)#(?=\d)/);
-        expect(shown(content.replaceAll('\u200b', ''))).toBe(plainText(text));
-      }),
-      RUNS,
-    );
+    always(fc.tuple(hostileText, hostileText), ([one, other]) => {
+      const text = `${one}@octocat ${other} #12 GH-7`;
+      const page = { ...PAGE, title: 'x', context: [{ link: text, to: 'https://x.example/@a#1' }] };
+      const [made = ''] = /<p>.*<\/p>/.exec(githubMarkdown(page, { about: '' })) ?? [];
+      const content = made.replace(/<[^>]*>/g, '');
+      expect(content).not.toMatch(/@(?!\u200b)/);
+      expect(content).not.toMatch(/(?<!&)#(?=\d)/);
+      expect(shown(content.replaceAll('\u200b', ''))).toBe(plainText(text));
+    });
   });
 
   it.each(['closes #1', 'acme/x#1', 'gh-1', 'GH-1', '@acme/team', 'https://github.com/acme/x/pull/1'])(
@@ -193,29 +175,23 @@ function isCommand(line: string): boolean {
 
 describe('a line of the log', () => {
   it('is one line and no command, whatever the text', () => {
-    fc.assert(
-      fc.property(hostileText, fc.integer({ min: 1, max: 40 }), (text, most) => {
-        for (const line of [
-          logLine(text),
-          logLine(text, most),
-          logLine(`  ${text}`),
-          logLine(`+ tag  ${text}   x`),
-        ]) {
-          expect(line).not.toMatch(/[\r\n\v\f\u0085\u2028\u2029]/);
-          expect(isCommand(line)).toBe(false);
-        }
-      }),
-      RUNS,
-    );
+    always(fc.tuple(hostileText, fc.integer({ min: 1, max: 40 })), ([text, most]) => {
+      for (const line of [
+        logLine(text),
+        logLine(text, most),
+        logLine(`  ${text}`),
+        logLine(`+ tag  ${text}   x`),
+      ]) {
+        expect(line).not.toMatch(/[\r\n\v\f\u0085\u2028\u2029]/);
+        expect(isCommand(line)).toBe(false);
+      }
+    });
   });
 
   it('is the text itself where that is harmless', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 100 }), (text) => {
-        fc.pre(!isCommand(text));
-        expect(logLine(text)).toBe(text);
-      }),
-      RUNS,
-    );
+    always(fc.string({ unit: 'grapheme-ascii', maxLength: 100 }), (text) => {
+      fc.pre(!isCommand(text));
+      expect(logLine(text)).toBe(text);
+    });
   });
 });
