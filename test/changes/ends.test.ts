@@ -6,6 +6,7 @@ import { expectTrue, falseClaims, rowsOf } from '../claims.ts';
 import { innerStep } from '../inner-step.ts';
 import { onTriage } from '../operations/findings/context.ts';
 import { openPlatform, stepOn, theError } from '../operations/scenario.ts';
+import type { StepRun } from '../step.ts';
 
 const ALL = { projects: 'fleet/**', 'max-changes': '1000', 'max-retries': '20' };
 const BUSY: Fault[] = [
@@ -17,6 +18,13 @@ const BUSY: Fault[] = [
 
 const isWrite = ({ method }: { method: string }) => method !== 'GET';
 const writesTo = ({ requests }: Platform) => requests.filter(isWrite).length;
+
+/** A step that failed for this reason, and says nothing false. */
+function expectEnd(platform: Platform, run: StepRun, reason: string): void {
+  theError(run);
+  expect(run.outputs['failure-reason']).toBe(reason);
+  expectTrue(platform, run);
+}
 
 /** A step whose time is over at the nth write. */
 function stepUntil(platform: Platform, nth: number, inputs: Record<string, string>) {
@@ -32,19 +40,15 @@ describe('a step whose writes are all answered', () => {
     const platform = await openPlatform({ state: fleetState(50, { tags: ['old'] }) });
     platform.faults = faultsOn(isWrite, fault);
     const run = await stepUntil(platform, 3, { operation: 'tag', tags: 'new' });
-    theError(run);
-    expect(run.outputs['failure-reason']).toBe('time-limit');
     expect(writesTo(platform)).toBeLessThanOrEqual(3 + 8);
-    expectTrue(platform, run);
+    expectEnd(platform, run, 'time-limit');
   });
 
   it('429 for longer than its time limit ends at once', async () => {
     const platform = await openPlatform({ state: fleetState(50, { tags: ['old'] }) });
     platform.faults = faultsOn(isWrite, { kind: 'status', status: 429, retryAfter: '601' });
     const run = await innerStep(platform, { operation: 'tag', tags: 'new', ...ALL, 'time-limit': '10m' });
-    theError(run);
-    expect(run.outputs['failure-reason']).toBe('rate-limited');
-    expectTrue(platform, run);
+    expectEnd(platform, run, 'rate-limited');
   });
 
   it.each<[string, Record<string, string>]>([
@@ -66,8 +70,7 @@ describe('a step whose writes are all answered', () => {
     const platform = await openPlatform({ state: fleetState(1) });
     platform.faults = () => ({ kind: 'stall' });
     const run = await stepOn(platform, { operation: 'tag', tags: 'new', ...ALL, 'time-limit': '1s' });
-    theError(run);
-    expect(run.outputs['failure-reason']).toBe('time-limit');
+    expectEnd(platform, run, 'time-limit');
   });
 });
 
@@ -80,13 +83,8 @@ it.each(['listed', 'platform'])(
     platform.quirks.beforeAnswer = async ({ endpoint }) => {
       if (endpoint === 'triage') cancelled.abort('signal');
     };
-    const triage = {
-      operation: 'triage',
-      'issue-type': 'sast',
-      'new-triage-state': 'ignored',
-      status: 'open',
-    };
-    const run = await innerStep(platform, { ...triage, selection }, { interrupted: cancelled.signal });
+    const triage = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored', selection };
+    const run = await innerStep(platform, { ...triage, status: 'open' }, { interrupted: cancelled.signal });
     expect(run.outputs).toMatchObject({
       // Nothing is known of what the platform selected.
       outcome: selection === 'listed' ? 'partial' : 'failed',

@@ -38,8 +38,6 @@ interface Sarif {
   }[];
 }
 
-const ofOneRepository = (row: Finding): Finding => ({ ...row, repository: 'acme/login' });
-
 /** The files of a list of findings, as they are left for later steps. */
 function filesOf(listed: readonly Finding[], projectTags?: Record<string, string[]>) {
   const folder = mkdtempSync(join(tmpdir(), 'findings-'));
@@ -59,6 +57,11 @@ function filesOf(listed: readonly Finding[], projectTags?: Record<string, string
     sarif: JSON.parse(sarifText || '{"runs":[]}') as Sarif,
     notices,
   };
+}
+
+/** The run in the SARIF file of findings, as if all were of one repository. */
+function sarifOf(listed: readonly Finding[]): Partial<Sarif['runs'][number]> {
+  return filesOf(listed.map((row) => ({ ...row, repository: 'acme/login' }))).sarif.runs[0] ?? {};
 }
 
 /** The cells of one finding, by the names of their columns. */
@@ -117,7 +120,7 @@ describe('the SARIF file', () => {
   it('is valid by the published schema, whatever the findings', () => {
     fc.assert(
       fc.property(fc.array(anyFinding, { maxLength: 8 }), (rows) => {
-        const { sarif } = filesOf(rows.map(ofOneRepository));
+        const { sarif } = filesOf(rows.map((row) => ({ ...row, repository: 'acme/login' })));
         expect(isSarif(sarif), JSON.stringify(isSarif.errors)).toBe(true);
       }),
       { numRuns: 50 },
@@ -125,19 +128,17 @@ describe('the SARIF file', () => {
   });
 
   it('has rules with the severity of their worst finding, and results that point to them', () => {
-    const rows = [
+    const { results, tool } = sarifOf([
       finding(1, { rule: 'a.b', severity: 'low', cwe_names: ['CWE-89: SQL Injection'] }),
       finding(2, { rule: 'c', severity: 'medium' }),
       finding(3, { rule: 'a.b', severity: 'critical' }),
-    ].map(ofOneRepository);
-    const [run] = filesOf(rows).sarif.runs;
-    expect(run?.results.map(({ ruleId, ruleIndex, level }) => [ruleId, ruleIndex, level])).toEqual([
+    ]);
+    expect(results?.map(({ ruleId, ruleIndex, level }) => [ruleId, ruleIndex, level])).toEqual([
       ['a.b', 0, 'note'],
       ['c', 1, 'warning'],
       ['a.b', 0, 'error'],
     ]);
-    const [rule] = run?.tool.driver.rules ?? [];
-    expect(rule?.properties).toMatchObject({
+    expect(tool?.driver.rules[0]?.properties).toMatchObject({
       'security-severity': '9.5',
       tags: ['security', 'sast', 'external/cwe/cwe-089'],
     });
@@ -145,9 +146,8 @@ describe('the SARIF file', () => {
 
   it('has the fingerprint that GitHub reads: the same of the same finding, another of another', () => {
     const ids = ['abc_0', 'abc_1', 'abd_0', 'abc_0'];
-    const [run] = filesOf(ids.map((id, index) => ofOneRepository(finding(index, { match_based_id: id }))))
-      .sarif.runs;
-    const hashes = run?.results.map((result) => result.partialFingerprints.primaryLocationLineHash) ?? [];
+    const { results = [] } = sarifOf(ids.map((id, index) => finding(index, { match_based_id: id })));
+    const hashes = results.map((result) => result.partialFingerprints.primaryLocationLineHash);
     for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}:\d+$/);
     expect(new Set(hashes).size).toBe(3);
     expect(hashes[0]).toBe(hashes[3]);
@@ -173,15 +173,10 @@ describe('the SARIF file', () => {
   });
 
   it('has relative places, with what is not part of an address encoded', () => {
-    const uris = ['src/a b#1.py', '/etc/passwd', '../../x', 'C:\\x\\y'].map(
-      (path) => filesOf([finding(1, { path })]).sarif.runs[0]?.results[0]?.locations[0]?.physicalLocation,
-    );
-    expect(uris.map((place) => place?.artifactLocation.uri)).toEqual([
-      'src/a%20b%231.py',
-      'etc/passwd',
-      'x',
-      'C%3A/x/y',
-    ]);
+    const paths = ['src/a b#1.py', '/etc/passwd', '../../x', 'C:\\x\\y'];
+    const { results } = sarifOf(paths.map((path) => finding(1, { path })));
+    const uris = results?.map(({ locations: [place] }) => place?.physicalLocation.artifactLocation.uri);
+    expect(uris).toEqual(['src/a%20b%231.py', 'etc/passwd', 'x', 'C%3A/x/y']);
   });
 
   it('has at most 25,000 results, and says what is beyond and what GitHub shows of it', () => {
@@ -197,22 +192,14 @@ describe('the SARIF file', () => {
   });
 
   it('says in messages what GitHub shows nowhere else: types, validity, packages, versions, CVEs', () => {
-    const secret = {
-      kind: 'secrets',
-      rule: '4f1a',
-      secret_type: 'AWS',
-      validation_state: 'confirmed_valid',
-    } as const;
+    const aws = { rule: '4f1a', secret_type: 'AWS', validation_state: 'confirmed_valid' };
+    const secret = { kind: 'secrets', ...aws } as const;
     const dependency = {
-      ...({
-        kind: 'sca',
-        vulnerability_identifier: 'CVE-2020-8203',
-        message: 'Prototype pollution',
-      } as const),
+      kind: 'sca',
+      ...{ vulnerability_identifier: 'CVE-2020-8203', message: 'Prototype pollution' },
       ...{ dependency: { package: 'lodash', version: '4.17.1' }, fixes: [{ version: '4.17.20' }] },
-    };
-    const results = filesOf([finding(1, secret), finding(2, dependency)].map(ofOneRepository)).sarif.runs[0]
-      ?.results;
+    } as const;
+    const { results } = sarifOf([finding(1, secret), finding(2, dependency)]);
     expect(results?.map(({ ruleId }) => ruleId)).toEqual(['AWS', finding(2).rule]);
     expect(results?.map(({ message }) => message.text)).toEqual([
       expect.stringMatching(/^AWS, confirmed valid, revoke it, then remove it\. User input/),
