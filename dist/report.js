@@ -678,8 +678,7 @@ function commentFor(result, view, run) {
     const { request } = result;
     if (request.comment === 'never')
         return undefined;
-    // Notices on inputs are for the author of the workflow.
-    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_2__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [] });
+    const page = sharedPage(result, view, run);
     const comment = view.comment?.(result, page);
     if (comment === undefined)
         return undefined;
@@ -688,6 +687,10 @@ function commentFor(result, view, run) {
         text: (0,_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .githubMarkdown */ .nS)(comment.page, { about: comment.about, footer }),
         post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
     };
+}
+/** Notices on inputs, and on files that were not written, are for the author of the workflow. */
+function sharedPage(result, view, run) {
+    return (0,_report_page_js__WEBPACK_IMPORTED_MODULE_2__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [], files: undefined });
 }
 function isCommented(result) {
     return result.operation === 'gate' || result.operation === 'plan';
@@ -732,7 +735,7 @@ function issueState(result, view, run) {
     const tracked = view.tracked?.(result, run);
     if (tracked === undefined)
         return undefined;
-    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_2__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [] });
+    const page = sharedPage(result, view, run);
     const { operation, request } = result;
     const { event, github } = request;
     const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
@@ -755,6 +758,24 @@ function issueState(result, view, run) {
 function lineOf({ title, failure }, at, reason = failure?.what ?? title) {
     const why = reason.slice(0, 500);
     return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineHtml */ .l0)(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
+}
+
+
+/***/ }),
+
+/***/ 7963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isUsual)
+/* harmony export */ });
+/** Of a project that is not on GitHub, or of a person: no token shows more. */
+const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
+/** So many repositories may be gone; of more, the token sees too little. */
+const MAX_SHARE_GONE = 0.1;
+/** Whether nothing need be wrong where projects are unknown for this reason. */
+function isUsual({ reason, projects, of }) {
+    return USUAL_REASONS.includes(reason) || (reason === 'not-visible' && projects <= of * MAX_SHARE_GONE);
 }
 
 
@@ -851,6 +872,8 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
+    /** A plan that is over a limit, or may miss changes, is no success without a reserve. */
+    sign: (result, outcome) => outcome === 'succeeded' && (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planSign */ .vS)(result) === '⚠️' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planSign */ .vS)(result) : undefined,
     headline(result) {
         const { plan, request, rows } = result;
         if (isWritten(result))
@@ -1599,20 +1622,27 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
 /* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6854);
 /* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
+/* harmony import */ var _rules_plan_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4844);
+
 
 
 
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM,
-    sign: (result, outcome) => (outcome === 'succeeded' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result) : undefined),
+    headline(result) {
+        const attention = result.plan && (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .attentionText */ .CZ)(result.plan.coverage);
+        return [_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.headline(result), attention].filter(Boolean).join('; ');
+    },
+    sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
     context: (result) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.context(result), (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageText */ ._)(result.plan?.coverage)],
     sections: (result, context) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.sections(result, context), ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .Fb)(result, context)],
     comment(result, page) {
         const { plan } = result;
         // Of a plan that was made, its changes are what there is to say.
         const failure = plan === undefined ? page.failure : undefined;
-        const shown = { sign: (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result), title: `Rules: ${page.title}`, failure, warnings: [], notes: [] };
-        return { page: { ...page, ...shown }, about: (0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .planTitle */ .KS)(result), hasNews: plan?.rows.length !== 0 };
+        const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
+        const hasNews = plan?.rows.length !== 0 || page.warnings.length > 0;
+        return { page: { ...page, ...shown }, about: (0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .planTitle */ .KS)(result), hasNews };
     },
     tracked({ plan, notices, request: { rules } }) {
         if (plan === undefined)
@@ -1625,7 +1655,8 @@ const view = {
         if ([lines, over, uncovered ?? [], due, ending].some((some) => some.length > 0)) {
             return { kind: 'act', listed: JSON.stringify([lines, over, uncovered, due, ending]) };
         }
-        return rules.coverage && uncovered === undefined ? { kind: 'undecided' } : { kind: 'clear' };
+        const isUnknown = (0,_rules_plan_result_js__WEBPACK_IMPORTED_MODULE_3__/* .driftOf */ .$)(plan) === undefined || (rules.coverage && uncovered === undefined);
+        return { kind: isUnknown ? 'undecided' : 'clear' };
     },
     outputs(result, run) {
         const coverage = result.plan?.coverage;
@@ -1636,6 +1667,12 @@ const view = {
         };
     },
 };
+/** Findings and repositories that need somebody are no reason for a check mark. */
+function signOf(result) {
+    const sign = (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result);
+    const isDue = result.plan !== undefined && (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .attentionText */ .CZ)(result.plan.coverage) !== '';
+    return sign === '✅' && isDue ? '⚠️' : sign;
+}
 
 
 /***/ }),
@@ -2112,17 +2149,20 @@ function inlineText(inline) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ unknownReason),
+/* harmony export */   CZ: () => (/* binding */ attentionText),
 /* harmony export */   Fb: () => (/* binding */ coverageSections),
 /* harmony export */   MR: () => (/* binding */ unknownSection),
 /* harmony export */   _: () => (/* binding */ coverageText),
 /* harmony export */   pJ: () => (/* binding */ coverageUnknown),
 /* harmony export */   rk: () => (/* binding */ UNKNOWN_REASONS)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
 /* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2713);
+
 
 
 
@@ -2138,11 +2178,11 @@ function coverageSections({ plan, request }, context) {
     const unknown = 'Repositories that the platform does not know';
     return [
         ...(isUnknown
-            ? (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(unknown, (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)({ sentence: coverageUnknown(incomplete) }))
+            ? (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(unknown, (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ sentence: coverageUnknown(incomplete) }))
             : namesSection(unknown, uncovered)),
         ...namesSection('Projects that were never scanned', neverScanned),
         ...namesSection('Projects not scanned for 30 days', notScannedFor30Days),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`Findings open longer than the service levels allow: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(overdue.length)}`, overdueBlocks(overdue, context), true),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(`Findings open longer than the service levels allow: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(overdue.length)}`, overdueBlocks(overdue, context), true),
         ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .groupSections */ ._U)(groups, context.nowMs),
     ];
 }
@@ -2153,53 +2193,57 @@ function coverageUnknown(owners) {
             return `GitHub did not list the repositories of ${owner} to the end`;
         if (of === 0)
             return `GitHub does not let the token list the repositories of ${owner}`;
-        return `the token sees only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(of, 'repository', 'repositories')} that projects of ${owner} belong to`;
+        return `the token sees only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(of, 'repository', 'repositories')} that projects of ${owner} belong to`;
     });
-    const why = texts.length === 0 ? 'no project belongs to an owner on GitHub' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(texts);
+    const why = texts.length === 0 ? 'no project belongs to an owner on GitHub' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(texts);
     return `\`uncovered\` is not set, because ${why}.`;
 }
 function namesSection(title, names) {
     if (names.length === 0)
         return [];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`${title}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(names.length)}`, (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)({ codes: names, max: 100 }), true);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(`${title}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(names.length)}`, (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ codes: names, max: 100 }), true);
 }
 function overdueBlocks(overdue, context) {
     if (overdue.length === 0)
         return [];
     const findings = overdue.map(({ finding }) => finding);
     const cell = (_finding, index) => ({
-        unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
+        unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
     });
     const rows = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, { ...context, extra: ['Overdue', cell] });
-    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...rows];
+    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...rows];
 }
-/** `3 repositories not covered, 12 findings overdue`; empty where nothing was looked at, or nothing is wrong. */
+/** `198 findings overdue, 1 repository not covered`: what somebody has to act on; empty where there is none. */
+function attentionText({ overdue, uncovered = [] }) {
+    return countsText([
+        [overdue, 'finding overdue', 'findings overdue'],
+        [uncovered, 'repository not covered', 'repositories not covered'],
+    ]);
+}
+/** `all 40 repositories covered, 1 project never scanned`; empty where nothing was looked at. */
 function coverageText(coverage) {
     if (coverage === undefined)
         return '';
-    const { uncovered = [], repositories = 0, neverScanned, notScannedFor30Days, overdue } = coverage;
-    const counts = [
-        [uncovered, 'repository not covered', 'repositories not covered'],
+    const { uncovered, repositories = 0, neverScanned, notScannedFor30Days } = coverage;
+    const isCovered = uncovered?.length === 0 && repositories > 0;
+    const scans = countsText([
         [neverScanned, 'project never scanned', 'projects never scanned'],
         [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
-        [overdue, 'finding overdue', 'findings overdue'],
-    ];
+    ]);
+    const covered = isCovered ? `all ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repositories, 'repository', 'repositories')} covered` : '';
+    return [covered, scans].filter(Boolean).join(', ');
+}
+function countsText(counts) {
     const some = counts.filter(([{ length }]) => length > 0);
-    const isCovered = coverage.uncovered?.length === 0 && repositories > 0;
-    return [
-        ...(isCovered ? [`all ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories, 'repository', 'repositories')} covered`] : []),
-        ...some.map(([{ length }, one, several]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, one, several)),
-    ].join(', ');
+    return some.map(([{ length }, one, several]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(length, one, several)).join(', ');
 }
 /** Projects about which something is not known, so that rules changed nothing there. */
 function unknownSection({ plan }) {
-    // A part of the policies that waits has a notice of its own.
-    const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
-    const rows = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(unknown, 'projects', [
+    const rows = (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(plan === undefined ? [] : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownProjects */ .r8)(plan), 'projects', [
         ['Project', ({ target }) => target],
         ['Why', ({ reason }) => ({ text: unknownReason(reason), max: 300 })],
     ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', rows);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', rows);
 }
 const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
 /** By the fixed words of the reasons. */
@@ -2207,18 +2251,15 @@ const UNKNOWN_REASONS = {
     'not-visible': {
         reason: 'GitHub repository not visible to the token',
         help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
-        isUsual: true,
     },
-    'other-host': { reason: 'its URL points to a host other than GitHub', help: OTHER_PLACE, isUsual: true },
+    'other-host': { reason: 'its URL points to a host other than GitHub', help: OTHER_PLACE },
     'not-a-repository': {
         reason: 'neither its URL nor its name is that of a GitHub repository',
         help: OTHER_PLACE,
-        isUsual: true,
     },
     'no-owner': {
         reason: 'its owner is not an organization or account on GitHub',
         help: OTHER_PLACE,
-        isUsual: true,
     },
     'owner-refused': {
         reason: 'GitHub does not let the token list the repositories of its owner',
@@ -2227,7 +2268,6 @@ const UNKNOWN_REASONS = {
     'personal-account': {
         reason: "a person's account has neither custom properties nor teams",
         help: 'Rules that need neither still apply to them.',
-        isUsual: true,
     },
     'properties-refused': {
         reason: 'GitHub does not let the token read its custom properties',
@@ -2245,7 +2285,7 @@ const UNKNOWN_REASONS = {
     'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
 };
 function unknownReason(reason) {
-    return UNKNOWN_REASONS[reason]?.reason ?? (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(reason);
+    return UNKNOWN_REASONS[reason]?.reason ?? (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(reason);
 }
 
 
@@ -2963,8 +3003,12 @@ const PLAN_FAILURES = {
     },
     drift: ({ changes }) => ({
         reason: 'drift',
-        what: `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes, 'change')} would be made`,
-        remedy: 'Run `apply` to make them, or change the rules file to match the platform',
+        what: changes === undefined
+            ? 'It could not be found out whether the platform differs from the rules file'
+            : `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes, 'change')} would be made`,
+        remedy: changes === undefined
+            ? 'Do what the warnings of the plan say, and run the step again'
+            : 'Run `apply` to make them, or change the rules file to match the platform',
     }),
     'policies-changed': ({ part, written }) => ({
         reason: 'plan-changed',
@@ -4053,12 +4097,14 @@ function listHeadline({ listed }, one, several) {
 /* harmony export */   qL: () => (/* binding */ retryText),
 /* harmony export */   ut: () => (/* binding */ noticeText)
 /* harmony export */ });
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7963);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
 /* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+
 
 
 
@@ -4163,7 +4209,7 @@ function isMinor(notice) {
                 notice.input !== 'managed-tags' &&
                 notice.rule === undefined);
         case 'projects-unknown':
-            return _coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .rk[notice.reason]?.isUsual === true && notice.projects * 2 < notice.of;
+            return (0,_model_notice_js__WEBPACK_IMPORTED_MODULE_6__/* .isUsual */ .B)(notice) && notice.projects * 2 < notice.of;
         case 'sarif-limit':
             return notice.what === 'no-place' || notice.what === 'fixed';
         default:
@@ -4434,10 +4480,11 @@ function problemSummary(problems) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6845);
+/* harmony import */ var _rules_plan_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4844);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6845);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9560);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1953);
 /* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4991);
@@ -4459,17 +4506,19 @@ function problemSummary(problems) {
 
 
 
+
 const FEW = 10;
 /** `Over a limit: …; 41 tags to add, …` */
 function headline({ plan }) {
     if (plan === undefined)
         return 'No plan was made';
-    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
+    const totals = (0,_rules_plan_result_js__WEBPACK_IMPORTED_MODULE_12__/* .driftOf */ .$)(plan) === undefined ? (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .unsureText */ .es)(plan) : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)(plan);
+    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .overText */ .uw)(plan), totals].filter((part) => part !== '').join('; ');
 }
 function planSign({ plan }) {
     if (plan === undefined)
         return '❌';
-    if (plan.over.length > 0)
+    if (plan.over.length > 0 || (0,_rules_plan_result_js__WEBPACK_IMPORTED_MODULE_12__/* .driftOf */ .$)(plan) === undefined)
         return '⚠️';
     return plan.rows.length === 0 ? '✅' : '📝';
 }
@@ -4490,13 +4539,13 @@ function changesSection(result) {
         max: 300,
     }));
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)({ sentence: next }))]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(uses, 'uses of these tags')),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .paragraph */ .FY)({ sentence: next }))]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .list */ .p_)(uses, 'uses of these tags')),
         ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownSection */ .MR)(result),
     ];
 }
 function planTable(rows) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), 'lines', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), 'lines', [
         ['', ({ start }) => start],
         ['Target', ({ target }) => target],
         ['Change', ({ change }) => change],
@@ -4515,11 +4564,11 @@ function nextText({ plan, operation }) {
 function leftAloneSection({ plan }) {
     const { waiting = {}, leftAlone = {} } = plan ?? {};
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .spaced */ .ji)(reason)}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(count, 'finding')}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_14__/* .spaced */ .ji)(reason)}.`),
     ];
     const items = lines.map((line) => ({ sentence: line, max: 300 }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(items, 'reasons'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .list */ .p_)(items, 'reasons'));
 }
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
 function triageSection(result, context) {
@@ -4535,9 +4584,9 @@ function triageSection(result, context) {
         return { lines: [change, { text: why, max: 200 }] };
     };
     const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingsText */ .jL)(rows);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Findings to triage', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .section */ .uW)('Findings to triage', [
         ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)(findings, context.nowMs),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
         ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
     ]);
 }
@@ -4555,7 +4604,7 @@ function outputs({ plan }, { files = {} }) {
         'policy-changes': policies,
         'plan-hash': plan.hash,
         'plan-path': files.plan?.path,
-        drift: changes > 0,
+        drift: (0,_rules_plan_result_js__WEBPACK_IMPORTED_MODULE_12__/* .driftOf */ .$)(plan),
     };
 }
 /** What the views of `plan` and `apply` have in common. */
@@ -4575,7 +4624,7 @@ const planned = {
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
-        ['As of', plan && { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .minuteOf */ .iA)(plan.momentMs) }],
+        ['As of', plan && { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_14__/* .minuteOf */ .iA)(plan.momentMs) }],
     ],
     /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
     files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
@@ -4616,7 +4665,9 @@ const planned = {
 /* harmony export */   Lq: () => (/* binding */ planRows),
 /* harmony export */   W5: () => (/* binding */ planGroups),
 /* harmony export */   cM: () => (/* binding */ triageText),
+/* harmony export */   es: () => (/* binding */ unsureText),
 /* harmony export */   hf: () => (/* binding */ planFigures),
+/* harmony export */   r8: () => (/* binding */ unknownProjects),
 /* harmony export */   uV: () => (/* binding */ reasonText),
 /* harmony export */   uw: () => (/* binding */ overText),
 /* harmony export */   zD: () => (/* binding */ unchangedText),
@@ -4677,12 +4728,24 @@ function series(one, ...counts) {
         .filter(([count]) => count > 0)
         .map(([count, verb], at) => `${at === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, one, PLURALS[one]) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} to ${verb}`);
 }
-/** `2,911 projects unchanged`; undefined where it is not known. */
+/** `2,911 projects unchanged, 12 unknown`; undefined where it is not known. */
 function unchangedText({ plan }) {
     if (plan === undefined)
         return undefined;
     const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows).projects.map(({ change }) => change.project.name));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(Math.max(0, plan.projectsInScope - changed.size), 'project')} unchanged`;
+    const unknown = unknownProjects(plan).filter(({ target }) => !changed.has(target)).length;
+    const unchanged = Math.max(0, plan.projectsInScope - changed.size - unknown);
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknown === 0 ? '' : `, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(unknown)} unknown`}`;
+}
+/** A part of the policies that waits has a notice of its own. */
+function unknownProjects({ unknown }) {
+    return unknown.filter(({ reason }) => reason !== 'tag-comes-later');
+}
+/** What a plan says that may miss changes. */
+function unsureText(plan) {
+    const unknown = unknownProjects(plan).length;
+    const why = unknown > 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unknown, 'project')} unknown` : 'no rule that gives tags matches';
+    return `Nothing known to change; ${why}`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
@@ -5267,6 +5330,20 @@ function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
         finding: (id) => (slug === undefined ? undefined : `${base}/${id}`),
     };
     return { links, nowMs: endedAtMs };
+}
+
+
+/***/ }),
+
+/***/ 4844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ driftOf)
+/* harmony export */ });
+/** Whether the platform differs from the rules file; undefined where that could not be found out. */
+function driftOf({ rows, isUnsure }) {
+    return rows.length > 0 || (isUnsure ? undefined : false);
 }
 
 

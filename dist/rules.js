@@ -811,6 +811,24 @@ function sameAddress(one, other) {
 
 /***/ }),
 
+/***/ 7963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isUsual)
+/* harmony export */ });
+/** Of a project that is not on GitHub, or of a person: no token shows more. */
+const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
+/** So many repositories may be gone; of more, the token sees too little. */
+const MAX_SHARE_GONE = 0.1;
+/** Whether nothing need be wrong where projects are unknown for this reason. */
+function isUsual({ reason, projects, of }) {
+    return USUAL_REASONS.includes(reason) || (reason === 'not-visible' && projects <= of * MAX_SHARE_GONE);
+}
+
+
+/***/ }),
+
 /***/ 1062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1423,13 +1441,13 @@ async function run(context, request) {
     return { plan: made?.plan, ...end };
 }
 /** The gravest that is named; a figure that could not be found out fails like one that is too high. */
-function failureOf(failIf, { over, rows, coverage }) {
+function failureOf(failIf, { over, rows, isUnsure, coverage }) {
     const { overdue, overdueUnknown, uncovered } = coverage;
     const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(rows);
     if (failIf.includes('over-limit') && over.length > 0)
         return { kind: 'too-many-changes', figures: [...over] };
-    if (failIf.includes('drift') && changes > 0)
-        return { kind: 'drift', changes };
+    if (failIf.includes('drift') && (changes > 0 || isUnsure))
+        return { kind: 'drift', changes: changes > 0 ? changes : undefined };
     if (failIf.includes('overdue') && (overdueUnknown || overdue.length > 0))
         return { kind: 'overdue', findings: overdueUnknown ? undefined : overdue.length };
     if (failIf.includes('uncovered') && uncovered?.length !== 0)
@@ -3733,11 +3751,17 @@ function findingQueries({ findings, serviceLevels }) {
     return queries;
 }
 
+// EXTERNAL MODULE: ./build/src/model/notice.js
+var notice = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/projects/find.js
+var find = __webpack_require__(4173);
 // EXTERNAL MODULE: ./build/src/projects/select.js
 var projects_select = __webpack_require__(7878);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
+
+
 
 
 
@@ -3769,7 +3793,7 @@ async function readProjects(context, slug, { scope }) {
     const unknownOf = async (some) => {
         const unknown = [];
         for (const item of some) {
-            if ((0,selection/* isPattern */.Pt)(item) || !(await context.platform.hasProject(slug, item)))
+            if ((0,selection/* isPattern */.Pt)(item) || !(await (0,find/* isProject */.YS)(context, slug, item)))
                 unknown.push(item);
         }
         return unknown;
@@ -3802,7 +3826,9 @@ async function planProjects(context, slug, rules, projects, momentMs) {
         return { project: facts.project, rows: rowsOf(facts, evaluation, isRemoved, !(0,model_context/* isWriting */.x)(context)) };
     });
     const unknown = evaluated.flatMap(({ facts: { project }, evaluation: { unknown: reason } }) => reason === undefined ? [] : [{ target: project.name, reason }]);
-    context.notices.push(...projectNotices(ready, evaluated, unknown));
+    const notices = projectNotices(ready, evaluated, unknown);
+    context.notices.push(...notices);
+    const isBlind = notices.some((one) => one.kind === 'projects-unknown' && !(0,notice/* isUsual */.B)(one));
     const spared = removes ? 0 : projects.flatMap(({ project }) => project.tags.filter(isManaged)).length;
     if (spared > 0)
         context.notices.push({ kind: 'nothing-removed', tags: spared });
@@ -3815,6 +3841,7 @@ async function planProjects(context, slug, rules, projects, momentMs) {
     return {
         rows: planned.flatMap(({ rows }) => rows),
         unknown,
+        isUnsure: spared > 0 || isBlind,
         tagsAfter: new Map(planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)])),
     };
 }
@@ -4124,6 +4151,7 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
         plan: {
             rows,
             unknown: [...policies.unknown, ...projects.unknown],
+            isUnsure: projects.isUnsure,
             over: checkLimits(rows, rules.limits, inScope),
             hash: (0,saved/* hashOfPlan */.z6)(slug, lines),
             lines,

@@ -96,7 +96,8 @@ export type StepFailure =
       unknownProject?: true;
       near?: string[];
     }
-  | { kind: 'drift'; changes: number }
+  /** What the plan would change; absent where that could not be found out. */
+  | { kind: 'drift'; changes?: number }
   /** Findings open beyond the service levels; absent where they could not all be listed. */
   | { kind: 'overdue'; findings?: number }
   /** Repositories that the platform does not know; absent where they could not all be listed. */

@@ -90,6 +90,16 @@ export type Notice =
   | { kind: 'group-without-tags'; prefix: string }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
 
+/** Of a project that is not on GitHub, or of a person: no token shows more. */
+const USUAL_REASONS: readonly string[] = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
+/** So many repositories may be gone; of more, the token sees too little. */
+const MAX_SHARE_GONE = 0.1;
+
+/** Whether nothing need be wrong where projects are unknown for this reason. */
+export function isUsual({ reason, projects, of }: Extract<Notice, { kind: 'projects-unknown' }>): boolean {
+  return USUAL_REASONS.includes(reason) || (reason === 'not-visible' && projects <= of * MAX_SHARE_GONE);
+}
+
 /** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */
 export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';
 

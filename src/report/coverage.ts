@@ -5,6 +5,7 @@ import { appRemedy } from './explain/github.ts';
 import { counted, joined, number, spaced } from './figures.ts';
 import { groupSections, severityChips } from './findings/counts.ts';
 import { findingTable } from './findings/list.ts';
+import { unknownProjects } from './plan-text.ts';
 import type { ListContext } from './view.ts';
 
 /** What needs somebody's attention beyond the changes. */
@@ -58,29 +59,35 @@ function overdueBlocks(overdue: readonly OverdueFinding[], context: ListContext)
   return [...paragraph(severityChips(findings)), ...rows];
 }
 
-/** `3 repositories not covered, 12 findings overdue`; empty where nothing was looked at, or nothing is wrong. */
+/** `198 findings overdue, 1 repository not covered`: what somebody has to act on; empty where there is none. */
+export function attentionText({ overdue, uncovered = [] }: Coverage): string {
+  return countsText([
+    [overdue, 'finding overdue', 'findings overdue'],
+    [uncovered, 'repository not covered', 'repositories not covered'],
+  ]);
+}
+
+/** `all 40 repositories covered, 1 project never scanned`; empty where nothing was looked at. */
 export function coverageText(coverage: Coverage | undefined): string {
   if (coverage === undefined) return '';
-  const { uncovered = [], repositories = 0, neverScanned, notScannedFor30Days, overdue } = coverage;
-  const counts = [
-    [uncovered, 'repository not covered', 'repositories not covered'],
+  const { uncovered, repositories = 0, neverScanned, notScannedFor30Days } = coverage;
+  const isCovered = uncovered?.length === 0 && repositories > 0;
+  const scans = countsText([
     [neverScanned, 'project never scanned', 'projects never scanned'],
     [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
-    [overdue, 'finding overdue', 'findings overdue'],
-  ] as const;
+  ]);
+  const covered = isCovered ? `all ${counted(repositories, 'repository', 'repositories')} covered` : '';
+  return [covered, scans].filter(Boolean).join(', ');
+}
+
+function countsText(counts: readonly (readonly [of: readonly unknown[], one: string, several: string])[]) {
   const some = counts.filter(([{ length }]) => length > 0);
-  const isCovered = coverage.uncovered?.length === 0 && repositories > 0;
-  return [
-    ...(isCovered ? [`all ${counted(repositories, 'repository', 'repositories')} covered`] : []),
-    ...some.map(([{ length }, one, several]) => counted(length, one, several)),
-  ].join(', ');
+  return some.map(([{ length }, one, several]) => counted(length, one, several)).join(', ');
 }
 
 /** Projects about which something is not known, so that rules changed nothing there. */
 export function unknownSection({ plan }: RulesResult): Section[] {
-  // A part of the policies that waits has a notice of its own.
-  const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
-  const rows = table(unknown, 'projects', [
+  const rows = table(plan === undefined ? [] : unknownProjects(plan), 'projects', [
     ['Project', ({ target }) => target],
     ['Why', ({ reason }) => ({ text: unknownReason(reason), max: 300 })],
   ]);
@@ -90,8 +97,6 @@ export function unknownSection({ plan }: RulesResult): Section[] {
 interface Unknown {
   reason: string;
   help: string;
-  /** Nothing is wrong where it is true of a few: there are projects without a repository on GitHub. */
-  isUsual?: true;
 }
 
 const OTHER_PLACE =
@@ -102,18 +107,15 @@ export const UNKNOWN_REASONS: Readonly<Record<string, Unknown>> = {
   'not-visible': {
     reason: 'GitHub repository not visible to the token',
     help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
-    isUsual: true,
   },
-  'other-host': { reason: 'its URL points to a host other than GitHub', help: OTHER_PLACE, isUsual: true },
+  'other-host': { reason: 'its URL points to a host other than GitHub', help: OTHER_PLACE },
   'not-a-repository': {
     reason: 'neither its URL nor its name is that of a GitHub repository',
     help: OTHER_PLACE,
-    isUsual: true,
   },
   'no-owner': {
     reason: 'its owner is not an organization or account on GitHub',
     help: OTHER_PLACE,
-    isUsual: true,
   },
   'owner-refused': {
     reason: 'GitHub does not let the token list the repositories of its owner',
@@ -122,7 +124,6 @@ export const UNKNOWN_REASONS: Readonly<Record<string, Unknown>> = {
   'personal-account': {
     reason: "a person's account has neither custom properties nor teams",
     help: 'Rules that need neither still apply to them.',
-    isUsual: true,
   },
   'properties-refused': {
     reason: 'GitHub does not let the token read its custom properties',

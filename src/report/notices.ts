@@ -1,4 +1,4 @@
-import type { Notice, SarifLimit } from '../model/notice.ts';
+import { isUsual, type Notice, type SarifLimit } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
 import { coverageUnknown, UNKNOWN_REASONS, unknownReason } from './coverage.ts';
@@ -183,7 +183,7 @@ function isMinor(notice: AnyNotice): boolean {
         notice.rule === undefined
       );
     case 'projects-unknown':
-      return UNKNOWN_REASONS[notice.reason]?.isUsual === true && notice.projects * 2 < notice.of;
+      return isUsual(notice) && notice.projects * 2 < notice.of;
     case 'sarif-limit':
       return notice.what === 'no-place' || notice.what === 'fixed';
     default:

@@ -3,7 +3,7 @@ import { countOfChanges, rowsByKind } from '../changes/rows.ts';
 import { worstFirst } from '../findings/finding.ts';
 import { PLAN_FORMAT } from '../model/saved.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import type { RulesResult } from '../rules/plan/result.ts';
+import { driftOf, type RulesResult } from '../rules/plan/result.ts';
 import type { StepFiles } from '../runner/files.ts';
 import {
   type Block,
@@ -31,6 +31,7 @@ import {
   totalsText,
   triageText,
   unchangedText,
+  unsureText,
 } from './plan-text.ts';
 import { problemSection } from './policy-rows.ts';
 import { writeSealedJson } from './report-file.ts';
@@ -41,12 +42,13 @@ const FEW = 10;
 /** `Over a limit: …; 41 tags to add, …` */
 function headline({ plan }: RulesResult): string {
   if (plan === undefined) return 'No plan was made';
-  return [overText(plan), totalsText(plan)].filter((part) => part !== '').join('; ');
+  const totals = driftOf(plan) === undefined ? unsureText(plan) : totalsText(plan);
+  return [overText(plan), totals].filter((part) => part !== '').join('; ');
 }
 
 export function planSign({ plan }: RulesResult): string {
   if (plan === undefined) return '❌';
-  if (plan.over.length > 0) return '⚠️';
+  if (plan.over.length > 0 || driftOf(plan) === undefined) return '⚠️';
   return plan.rows.length === 0 ? '✅' : '📝';
 }
 
@@ -136,7 +138,7 @@ function outputs({ plan }: RulesResult, { files = {} }: RunFacts): OutputValues 
     'policy-changes': policies,
     'plan-hash': plan.hash,
     'plan-path': files.plan?.path,
-    drift: changes > 0,
+    drift: driftOf(plan),
   };
 }
 

@@ -15,6 +15,14 @@ const OVER = [
   { limit: 'limits.removals', allowed: 0, figure: 1, of: 'project' },
 ] as const;
 
+const DUE = {
+  neverScanned: [],
+  notScannedFor30Days: ['acme/old'],
+  overdue: findings(2).map((finding) => ({ finding, daysOver: 3 })),
+  uncovered: ['acme/new'],
+};
+const DRY = { request: { ...applyResult().request, dryRun: true }, rows: [] };
+
 /** Those of the golden files are there. */
 const RESULTS = (): readonly StepResult[] => [
   tagResult([...rows(2, CHANGED), ...rows(3, RIGHT, 3)]),
@@ -41,6 +49,9 @@ const RESULTS = (): readonly StepResult[] => [
   gateResult(undefined, { verdict: 'skipped', because: 'fork' }),
   gateResult(undefined, { verdict: 'timed-out', waitedMs: 900_000 }),
   planResult([], { over: OVER }),
+  planResult([], { coverage: DUE }),
+  { ...planResult([], { coverage: DUE }), failure: { kind: 'overdue', findings: 2 } } as StepResult,
+  applyResult({ ...planResult([], { over: OVER }), operation: 'apply', ...DRY }),
   applyResult({ request: { ...applyResult().request, dryRun: true }, rows: [] }),
   undoResult({ rows: findingRows(1, 'changed') }),
   undoResult({ rows: rows(2, { state: 'left' }) }),

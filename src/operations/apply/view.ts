@@ -2,7 +2,7 @@ import { inState, rowsByKind } from '../../changes/rows.ts';
 import { unknownSection } from '../../report/coverage.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
 import { rowSections, trackFailures, writtenPhrase } from '../../report/journal.ts';
-import { leftAloneSection, planned } from '../../report/plan-sections.ts';
+import { leftAloneSection, planned, planSign } from '../../report/plan-sections.ts';
 import { overText } from '../../report/plan-text.ts';
 import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
@@ -11,6 +11,10 @@ import type { ApplyResult } from './run.ts';
 export const view: View<ApplyResult> = {
   ...planned,
   tracked: trackFailures,
+
+  /** A plan that is over a limit, or may miss changes, is no success without a reserve. */
+  sign: (result, outcome) =>
+    outcome === 'succeeded' && planSign(result) === '⚠️' ? planSign(result) : undefined,
 
   headline(result) {
     const { plan, request, rows } = result;

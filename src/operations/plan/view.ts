@@ -1,13 +1,19 @@
-import { coverageSections, coverageText } from '../../report/coverage.ts';
+import { attentionText, coverageSections, coverageText } from '../../report/coverage.ts';
 import { planned, planSign } from '../../report/plan-sections.ts';
 import { planTitle } from '../../report/plan-text.ts';
 import type { View } from '../../report/view.ts';
+import { driftOf } from '../../rules/plan/result.ts';
 import type { PlanResult } from './run.ts';
 
 export const view: View<PlanResult> = {
   ...planned,
 
-  sign: (result, outcome) => (outcome === 'succeeded' ? planSign(result) : undefined),
+  headline(result) {
+    const attention = result.plan && attentionText(result.plan.coverage);
+    return [planned.headline(result), attention].filter(Boolean).join('; ');
+  },
+
+  sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
 
   context: (result) => [...planned.context(result), coverageText(result.plan?.coverage)],
 
@@ -17,8 +23,9 @@ export const view: View<PlanResult> = {
     const { plan } = result;
     // Of a plan that was made, its changes are what there is to say.
     const failure = plan === undefined ? page.failure : undefined;
-    const shown = { sign: planSign(result), title: `Rules: ${page.title}`, failure, warnings: [], notes: [] };
-    return { page: { ...page, ...shown }, about: planTitle(result), hasNews: plan?.rows.length !== 0 };
+    const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
+    const hasNews = plan?.rows.length !== 0 || page.warnings.length > 0;
+    return { page: { ...page, ...shown }, about: planTitle(result), hasNews };
   },
 
   tracked({ plan, notices, request: { rules } }) {
@@ -31,7 +38,8 @@ export const view: View<PlanResult> = {
     if ([lines, over, uncovered ?? [], due, ending].some((some) => some.length > 0)) {
       return { kind: 'act', listed: JSON.stringify([lines, over, uncovered, due, ending]) };
     }
-    return rules.coverage && uncovered === undefined ? { kind: 'undecided' } : { kind: 'clear' };
+    const isUnknown = driftOf(plan) === undefined || (rules.coverage && uncovered === undefined);
+    return { kind: isUnknown ? 'undecided' : 'clear' };
   },
 
   outputs(result, run) {
@@ -43,3 +51,10 @@ export const view: View<PlanResult> = {
     };
   },
 };
+
+/** Findings and repositories that need somebody are no reason for a check mark. */
+function signOf(result: PlanResult): string {
+  const sign = planSign(result);
+  const isDue = result.plan !== undefined && attentionText(result.plan.coverage) !== '';
+  return sign === '✅' && isDue ? '⚠️' : sign;
+}

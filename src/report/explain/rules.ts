@@ -86,8 +86,14 @@ export const PLAN_FAILURES = {
   },
   drift: ({ changes }) => ({
     reason: 'drift',
-    what: `The platform differs from the rules file: ${counted(changes, 'change')} would be made`,
-    remedy: 'Run `apply` to make them, or change the rules file to match the platform',
+    what:
+      changes === undefined
+        ? 'It could not be found out whether the platform differs from the rules file'
+        : `The platform differs from the rules file: ${counted(changes, 'change')} would be made`,
+    remedy:
+      changes === undefined
+        ? 'Do what the warnings of the plan say, and run the step again'
+        : 'Run `apply` to make them, or change the rules file to match the platform',
   }),
   'policies-changed': ({ part, written }) => ({
     reason: 'plan-changed',

@@ -80,6 +80,7 @@ export async function makePlan(
     plan: {
       rows,
       unknown: [...policies.unknown, ...projects.unknown],
+      isUnsure: projects.isUnsure,
       over: checkLimits(rows, rules.limits, inScope),
       hash: hashOfPlan(slug, lines),
       lines,

@@ -3,6 +3,7 @@ import { plannedRow } from '../../changes/rows.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
 import { nearestNames, noteUnmatched } from '../../model/nearest.ts';
+import { isUsual } from '../../model/notice.ts';
 import { isPattern, itemsOf, patternMatcher } from '../../model/selection.ts';
 import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
@@ -24,6 +25,8 @@ export interface ProjectsPlan {
   unknown: readonly Unknown[];
   /** The tags of each project once the plan is applied, by its name in lower case. */
   tagsAfter: ReadonlyMap<string, readonly string[]>;
+  /** Without changes, nobody knows whether there is nothing to change: see `Plan`. */
+  isUnsure: boolean;
 }
 
 /** Where the rules file says which projects it is about. */
@@ -90,7 +93,9 @@ export async function planProjects(
   const unknown = evaluated.flatMap(({ facts: { project }, evaluation: { unknown: reason } }) =>
     reason === undefined ? [] : [{ target: project.name, reason }],
   );
-  context.notices.push(...projectNotices(ready, evaluated, unknown));
+  const notices = projectNotices(ready, evaluated, unknown);
+  context.notices.push(...notices);
+  const isBlind = notices.some((one) => one.kind === 'projects-unknown' && !isUsual(one));
   const spared = removes ? 0 : projects.flatMap(({ project }) => project.tags.filter(isManaged)).length;
   if (spared > 0) context.notices.push({ kind: 'nothing-removed', tags: spared });
   const tags = new Set([
@@ -102,6 +107,7 @@ export async function planProjects(
   return {
     rows: planned.flatMap(({ rows }) => rows),
     unknown,
+    isUnsure: spared > 0 || isBlind,
     tagsAfter: new Map(
       planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)]),
     ),

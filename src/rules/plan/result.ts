@@ -30,6 +30,11 @@ export interface Plan {
   /** Those of the policies, findings and projects, in the order in which they are written. */
   rows: readonly Row[];
   unknown: readonly Unknown[];
+  /**
+   * Without changes, nobody knows whether there is nothing to change: GitHub did not show what the rules look at, or no
+   * rule that gives tags matches any project.
+   */
+  isUnsure: boolean;
   /** Limits that the changes cross; empty = may be applied. */
   over: readonly OverLimit[];
   hash: string;
@@ -50,6 +55,11 @@ export interface Plan {
 export interface Unknown {
   target: string;
   reason: string;
+}
+
+/** Whether the platform differs from the rules file; undefined where that could not be found out. */
+export function driftOf({ rows, isUnsure }: Pick<Plan, 'rows' | 'isUnsure'>): boolean | undefined {
+  return rows.length > 0 || (isUnsure ? undefined : false);
 }
 
 /** Which repositories in scope no project belongs to, archived ones and forks left out. */
