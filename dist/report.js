@@ -1622,8 +1622,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
 /* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6854);
 /* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
-/* harmony import */ var _rules_plan_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4844);
-
 
 
 
@@ -1655,7 +1653,7 @@ const view = {
         if ([lines, over, uncovered ?? [], due, ending].some((some) => some.length > 0)) {
             return { kind: 'act', listed: JSON.stringify([lines, over, uncovered, due, ending]) };
         }
-        const isUnknown = (0,_rules_plan_result_js__WEBPACK_IMPORTED_MODULE_3__/* .driftOf */ .$)(plan) === undefined || (rules.coverage && uncovered === undefined);
+        const isUnknown = (0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .driftOf */ .$p)(plan) === undefined || (rules.coverage && uncovered === undefined);
         return { kind: isUnknown ? 'undecided' : 'clear' };
     },
     outputs(result, run) {
@@ -4149,7 +4147,7 @@ const WARNINGS = {
     'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause),
     'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause),
-    'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
+    'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
     'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
     'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whereRaised */ .Ef)(figures)}.`,
@@ -4480,11 +4478,10 @@ function problemSummary(problems) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
-/* harmony import */ var _rules_plan_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4844);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6845);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9560);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1953);
 /* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4991);
@@ -4506,19 +4503,18 @@ function problemSummary(problems) {
 
 
 
-
 const FEW = 10;
 /** `Over a limit: …; 41 tags to add, …` */
 function headline({ plan }) {
     if (plan === undefined)
         return 'No plan was made';
-    const totals = (0,_rules_plan_result_js__WEBPACK_IMPORTED_MODULE_12__/* .driftOf */ .$)(plan) === undefined ? (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .unsureText */ .es)(plan) : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)(plan);
+    const totals = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .driftOf */ .$p)(plan) === undefined ? (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .unsureText */ .es)(plan) : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)(plan);
     return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .overText */ .uw)(plan), totals].filter((part) => part !== '').join('; ');
 }
 function planSign({ plan }) {
     if (plan === undefined)
         return '❌';
-    if (plan.over.length > 0 || (0,_rules_plan_result_js__WEBPACK_IMPORTED_MODULE_12__/* .driftOf */ .$)(plan) === undefined)
+    if (plan.over.length > 0 || (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .driftOf */ .$p)(plan) === undefined)
         return '⚠️';
     return plan.rows.length === 0 ? '✅' : '📝';
 }
@@ -4539,13 +4535,13 @@ function changesSection(result) {
         max: 300,
     }));
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .paragraph */ .FY)({ sentence: next }))]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .list */ .p_)(uses, 'uses of these tags')),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)({ sentence: next }))]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(uses, 'uses of these tags')),
         ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownSection */ .MR)(result),
     ];
 }
 function planTable(rows) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), 'lines', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), 'lines', [
         ['', ({ start }) => start],
         ['Target', ({ target }) => target],
         ['Change', ({ change }) => change],
@@ -4564,11 +4560,11 @@ function nextText({ plan, operation }) {
 function leftAloneSection({ plan }) {
     const { waiting = {}, leftAlone = {} } = plan ?? {};
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(count, 'finding')}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_14__/* .spaced */ .ji)(reason)}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .spaced */ .ji)(reason)}.`),
     ];
     const items = lines.map((line) => ({ sentence: line, max: 300 }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .list */ .p_)(items, 'reasons'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(items, 'reasons'));
 }
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
 function triageSection(result, context) {
@@ -4584,9 +4580,9 @@ function triageSection(result, context) {
         return { lines: [change, { text: why, max: 200 }] };
     };
     const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingsText */ .jL)(rows);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .section */ .uW)('Findings to triage', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Findings to triage', [
         ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)(findings, context.nowMs),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_13__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
         ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
     ]);
 }
@@ -4604,7 +4600,7 @@ function outputs({ plan }, { files = {} }) {
         'policy-changes': policies,
         'plan-hash': plan.hash,
         'plan-path': files.plan?.path,
-        drift: (0,_rules_plan_result_js__WEBPACK_IMPORTED_MODULE_12__/* .driftOf */ .$)(plan),
+        drift: (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .driftOf */ .$p)(plan),
     };
 }
 /** What the views of `plan` and `apply` have in common. */
@@ -4624,7 +4620,7 @@ const planned = {
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
-        ['As of', plan && { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_14__/* .minuteOf */ .iA)(plan.momentMs) }],
+        ['As of', plan && { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .minuteOf */ .iA)(plan.momentMs) }],
     ],
     /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
     files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
@@ -4661,6 +4657,7 @@ const planned = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ driftOf),
 /* harmony export */   KS: () => (/* binding */ planTitle),
 /* harmony export */   Lq: () => (/* binding */ planRows),
 /* harmony export */   W5: () => (/* binding */ planGroups),
@@ -4740,6 +4737,10 @@ function unchangedText({ plan }) {
 /** A part of the policies that waits has a notice of its own. */
 function unknownProjects({ unknown }) {
     return unknown.filter(({ reason }) => reason !== 'tag-comes-later');
+}
+/** Whether the platform differs from the rules file; undefined where that could not be found out. */
+function driftOf({ rows, isUnsure }) {
+    return rows.length > 0 || (isUnsure ? undefined : false);
 }
 /** What a plan says that may miss changes. */
 function unsureText(plan) {
@@ -5330,20 +5331,6 @@ function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
         finding: (id) => (slug === undefined ? undefined : `${base}/${id}`),
     };
     return { links, nowMs: endedAtMs };
-}
-
-
-/***/ }),
-
-/***/ 4844:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ driftOf)
-/* harmony export */ });
-/** Whether the platform differs from the rules file; undefined where that could not be found out. */
-function driftOf({ rows, isUnsure }) {
-    return rows.length > 0 || (isUnsure ? undefined : false);
 }
 
 

@@ -1005,7 +1005,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
 /* harmony import */ var _rules_file_project_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7147);
 /* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4526);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2548);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3552);
 
 
 
@@ -1416,7 +1416,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2548);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3552);
 
 
 
@@ -2431,6 +2431,8 @@ var values = __webpack_require__(7745);
 var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/filters.js
+var filters = __webpack_require__(3179);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -2438,6 +2440,7 @@ var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/rules/file/values.js
 var file_values = __webpack_require__(3072);
 ;// CONCATENATED MODULE: ./build/src/rules/file/finding-rules.js
+
 
 
 
@@ -2522,8 +2525,12 @@ function typeOf(when) {
 }
 /** Findings of a type lack what only others have. */
 function checkType(set, path, type, problem) {
-    for (const key of Object.keys(set ?? {})) {
+    for (const [key, value] of Object.entries(set ?? {})) {
         const types = (0,conditions/* findingCondition */.d5)(key)?.types ?? [type];
+        const lacking = filters/* FINDING_FILTERS */.W.find(({ rule }) => rule?.name === key)?.notListed?.[type];
+        const never = [value].flat().find((one) => lacking?.includes(one));
+        if (never !== undefined)
+            problem([...path, key], `has ${never}, which ${type} findings never have: leave it out`);
         if (!types.includes(type))
             problem([...path, key], `exists only for findings of type ${types.join(' or ')}, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
     }
@@ -3071,7 +3078,7 @@ function placesOf(change) {
 
 /***/ }),
 
-/***/ 2548:
+/***/ 3552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3205,16 +3212,16 @@ function overLimit(name, of, limit, figure, whole = 0, projectsInScope = 0) {
 
 // EXTERNAL MODULE: ./build/src/rules/plan/lines.js
 var plan_lines = __webpack_require__(4526);
-// EXTERNAL MODULE: ./build/src/findings/conditions.js
-var conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/mark.js
-var findings_mark = __webpack_require__(1463);
-// EXTERNAL MODULE: ./build/src/model/nearest.js
-var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
+var list = __webpack_require__(7188);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/filter.js
 var findings_filter = __webpack_require__(20);
+// EXTERNAL MODULE: ./build/src/findings/mark.js
+var findings_mark = __webpack_require__(1463);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/finding-rules.js
@@ -3539,10 +3546,12 @@ function hasForm(tag, template) {
 
 
 
-
-
-/** Rules that match no project, or never have an effect, and why projects are unknown. */
-function projectNotices(rules, evaluated, unknown) {
+/**
+ * Rules that match no project, or never have an effect, and why projects are unknown.
+ *
+ * @param typos in conditions; those of a rule that matches nothing stand in its own notice
+ */
+function projectNotices(rules, evaluated, unknown, typos) {
     const evaluations = evaluated.map(({ evaluation }) => evaluation);
     const matched = new Set(evaluations.flatMap((one) => [...one.matched]));
     const effective = new Set(evaluations.flatMap(({ tagging, settings }) => [
@@ -3553,8 +3562,10 @@ function projectNotices(rules, evaluated, unknown) {
         // A rule that no project could be asked about says nothing.
         if (evaluated.every(({ facts }) => unknownFor(gitHubKeys, facts.github) !== undefined))
             return [];
-        if (!matched.has(rule))
-            return [{ kind: 'rule-no-match', rule: rule.name }];
+        if (!matched.has(rule)) {
+            const near = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
+            return [{ kind: 'rule-no-match', rule: rule.name, near: near.length > 0 ? near : undefined }];
+        }
         const projects = evaluations.filter(({ unfilled }) => unfilled.has(rule)).length;
         if (projects > 0)
             return [{ kind: 'value-unusable', rule: rule.name, projects }];
@@ -3568,7 +3579,8 @@ function projectNotices(rules, evaluated, unknown) {
         const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
         return { kind: 'projects-unknown', reason, projects: rows.length, of: evaluated.length, owners };
     });
-    return [...ofReasons, ...ofRules];
+    const matchless = new Set(ofRules.map((one) => (one.kind === 'rule-no-match' ? one.rule : undefined)));
+    return [...ofReasons, ...ofRules, ...typos.filter(({ rule }) => !matchless.has(rule))];
 }
 const SOON_DAYS = 14;
 /**
@@ -3605,27 +3617,7 @@ function missingFields(rules, findings) {
     }
     return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
 }
-/**
- * Notes names and patterns in rules for findings that name nothing known, with the nearest names.
- *
- * @param known whatever the scope, by the conditions that look at it
- */
-function noteUnknownNames(context, rules, known) {
-    for (const { name, when, except } of rules) {
-        for (const set of [when, ...except]) {
-            for (const [key, names] of Object.entries(known)) {
-                if (set[key] === undefined)
-                    continue;
-                const matcher = (0,selection/* nameMatcher */.MH)(set[key]);
-                names.forEach(matcher.matches);
-                (0,nearest/* noteUnmatched */._d)(context, key, matcher.unmatched(), names, name);
-            }
-        }
-    }
-}
 
-// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
-var list = __webpack_require__(7188);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
 
 
@@ -3751,6 +3743,8 @@ function findingQueries({ findings, serviceLevels }) {
     return queries;
 }
 
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/notice.js
 var notice = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
@@ -3759,7 +3753,103 @@ var step_errors = __webpack_require__(7761);
 var find = __webpack_require__(4173);
 // EXTERNAL MODULE: ./build/src/projects/select.js
 var projects_select = __webpack_require__(7878);
+// EXTERNAL MODULE: ./build/src/findings/filters.js
+var filters = __webpack_require__(3179);
+;// CONCATENATED MODULE: ./build/src/rules/plan/typos.js
+
+
+
+
+/** More of them are not misspelt, and would take minutes. */
+const MAX_ITEMS = 20;
+/** What is near of these names. Of a file of thousands of rules, the first unknown items are compared with them. */
+function nearIn(names, near = nearest/* nearestNames */.LE) {
+    const known = [...new Set(names)];
+    const keys = new Set(known.map(model_names/* nameKey */.Rc));
+    const compared = new Map();
+    return (item) => {
+        if ((0,selection/* isPattern */.Pt)(item) ? known.some((0,selection/* patternMatcher */.l2)(item)) : keys.has((0,model_names/* nameKey */.Rc)(item)))
+            return [];
+        if (!compared.has(item) && compared.size < MAX_ITEMS)
+            compared.set(item, near(item, known));
+        return compared.get(item) ?? [];
+    };
+}
+/** Another number is another name, such as `tier:3` beside `tier:2`, unless its digits changed places. */
+function nearButNumbered(item, known) {
+    const letters = (text) => text.toLowerCase().replaceAll(/\d/g, '');
+    const sorted = (text) => [...text.toLowerCase()].sort().join('');
+    return (0,nearest/* nearestNames */.LE)(item, known).filter((name) => letters(name) !== letters(item) || sorted(name) === sorted(item));
+}
+/** Items that nothing is near of may look ahead to what comes later. */
+function typosIn(sets, key, rule, nearOf) {
+    return sets.flatMap((set) => {
+        const { names = [], patterns = [], except = [] } = Object(set[key]);
+        const typosOf = (kind, items) => items
+            .map((pattern) => ({ kind, input: key, rule, pattern, near: [...nearOf(pattern)] }))
+            .filter(({ near }) => near.length > 0);
+        return [
+            ...typosOf('pattern-unmatched', [...names, ...patterns]),
+            ...typosOf('exclusion-unmatched', except),
+        ];
+    });
+}
+/**
+ * Notes names and patterns in rules for findings that name nothing known, with the nearest names; of conditions that
+ * look at the findings alone, only where a name is near.
+ *
+ * @param known whatever the scope, by the conditions that look at it
+ */
+function noteUnknownNames({ notices }, rules, known, findings) {
+    const lookups = new Map();
+    const nearOf = (type, key, filter) => {
+        const of = lookups.get(`${type} ${key}`) ?? nearAmong(findings, type, filter);
+        lookups.set(`${type} ${key}`, of);
+        return of;
+    };
+    for (const { name, type, when, except } of rules) {
+        const sets = [when, ...except];
+        for (const filter of filters/* FINDING_FILTERS */.W) {
+            const key = filter.rule?.name;
+            if (key === undefined || sets.every((set) => set[key] === undefined))
+                continue;
+            const names = known[key];
+            if (names !== undefined)
+                noteAllUnmatched(notices, sets, key, name, names);
+            else if (filter.kind === 'names' || filter.kind === 'ref')
+                notices.push(...typosIn(sets, key, name, nearOf(type, key, filter)));
+        }
+    }
+}
+function noteAllUnmatched(notices, sets, key, rule, known) {
+    for (const set of sets) {
+        if (set[key] === undefined)
+            continue;
+        const matcher = (0,selection/* nameMatcher */.MH)(set[key]);
+        known.forEach(matcher.matches);
+        (0,nearest/* noteUnmatched */._d)({ notices }, key, matcher.unmatched(), known, rule);
+    }
+}
+/** By the values that findings of a type have. */
+function nearAmong(findings, type, { of, rule, canonical = (text) => text }) {
+    const values = findings.flatMap((row) => (row.kind === type ? [of?.(row)].flat() : []));
+    // The platform writes the title of a weakness behind its number.
+    const texts = values.flatMap((value) => (typeof value === 'string' ? value.split(': ', 1) : []));
+    const near = nearIn(texts.map(canonical), rule?.spelled === 'path' ? foldersCalled : nearButNumbered);
+    const isPlain = rule?.spelled === 'path' || rule?.spelled === 'cwe';
+    return (item) => (isPlain && (0,selection/* isPattern */.Pt)(item) ? [] : near(canonical(item)));
+}
+/** A path without a pattern is that of a file: the folder is meant, where there is one. */
+function foldersCalled(item, paths) {
+    const folder = `${(0,model_names/* nameKey */.Rc)(item)}/`;
+    const keys = paths.map(model_names/* nameKey */.Rc);
+    if (keys.some((path) => path.startsWith(folder)))
+        return [`${item}/**`];
+    return keys.some((path) => path.includes(`/${folder}`)) ? [`**/${item}/**`] : [];
+}
+
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
+
 
 
 
@@ -3807,7 +3897,7 @@ async function readProjects(context, slug, { scope }) {
  * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
  * switches, which are read for it first.
  */
-async function planProjects(context, slug, rules, projects, momentMs) {
+async function planProjects(context, slug, rules, { inScope: projects, all }, momentMs) {
     const { ready, evaluate } = projectEvaluator(rules.projects, momentMs);
     const sorted = projects.toSorted((one, other) => (0,model_names/* compare */.UD)(one.project.name, other.project.name));
     const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
@@ -3826,16 +3916,18 @@ async function planProjects(context, slug, rules, projects, momentMs) {
         return { project: facts.project, rows: rowsOf(facts, evaluation, isRemoved, !(0,model_context/* isWriting */.x)(context)) };
     });
     const unknown = evaluated.flatMap(({ facts: { project }, evaluation: { unknown: reason } }) => reason === undefined ? [] : [{ target: project.name, reason }]);
-    const notices = projectNotices(ready, evaluated, unknown);
+    const tags = new Set([
+        ...evaluated.flatMap(({ facts, evaluation }) => [...facts.project.tags, ...evaluation.tags.keys()]),
+        ...rules.projects.flatMap((rule) => rule.tags),
+    ]);
+    const known = { name: all.map(({ name }) => name), tag: [...all.flatMap((one) => one.tags), ...tags] };
+    const typos = await projectTypos(context, slug, rules.projects, known);
+    const notices = projectNotices(ready, evaluated, unknown, typos);
     context.notices.push(...notices);
     const isBlind = notices.some((one) => one.kind === 'projects-unknown' && !(0,notice/* isUsual */.B)(one));
     const spared = removes ? 0 : projects.flatMap(({ project }) => project.tags.filter(isManaged)).length;
     if (spared > 0)
         context.notices.push({ kind: 'nothing-removed', tags: spared });
-    const tags = new Set([
-        ...evaluated.flatMap(({ facts, evaluation }) => [...facts.project.tags, ...evaluation.tags.keys()]),
-        ...rules.projects.flatMap((rule) => rule.tags),
-    ]);
     const patterns = rules.managedTags.filter((pattern) => ![...tags].some((0,selection/* patternMatcher */.l2)(pattern)));
     (0,nearest/* noteUnmatched */._d)(context, 'managed-tags', { names: [], patterns, except: [] }, [...tags]);
     return {
@@ -3844,6 +3936,19 @@ async function planProjects(context, slug, rules, projects, momentMs) {
         isUnsure: spared > 0 || isBlind,
         tagsAfter: new Map(planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)])),
     };
+}
+/** Names and tags in conditions that are near of known ones. The list leaves archived projects out. */
+async function projectTypos(context, slug, rules, known) {
+    const [names, tags] = [nearIn(known.name), nearIn(known.tag, nearButNumbered)];
+    const typos = rules.flatMap(({ name, when, except }) => [
+        ...typosIn([when, ...except], 'name', name, names),
+        ...typosIn([when, ...except], 'tag', name, tags),
+    ]);
+    const archived = new Set();
+    for (const item of new Set(typos.filter(({ input }) => input === 'name').map(({ pattern }) => pattern)))
+        if (!(0,selection/* isPattern */.Pt)(item) && (await (0,find/* isProject */.YS)(context, slug, item)))
+            archived.add(item);
+    return typos.filter(({ input, pattern }) => input === 'tag' || !archived.has(pattern));
 }
 /** @param isRemoved whether a tag that no rule wants goes */
 function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
@@ -4118,7 +4223,7 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
     const repositories = rules.needs.github ? await readRepositories(context, request, places, all) : undefined;
     for (const facts of inScope)
         facts.github = repositories?.find(facts.project);
-    const projects = await planProjects(context, slug, rules, inScope, momentMs);
+    const projects = await planProjects(context, slug, rules, { inScope, all }, momentMs);
     const policies = await planAllPolicies(context, deploymentId, rules, projects);
     const names = places.map(({ name }) => name);
     const listing = await readFindings(context, rules, names);
@@ -4128,13 +4233,14 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
         approved: approved && new Set(approved.map(({ target }) => target)),
         isDryRun: !(0,model_context/* isWriting */.x)(context),
     });
-    noteUnknownNames(context, rules.findings ?? [], {
+    const known = {
         repo: all.map(({ name }) => name),
         'project-tag': [
             ...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()]),
         ],
         rule: [...new Set(listing.findings.flatMap(({ rule }) => rule ?? []))],
-    });
+    };
+    noteUnknownNames(context, rules.findings ?? [], known, listing.findings);
     context.notices.push(...findings.notices);
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([

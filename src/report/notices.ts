@@ -92,7 +92,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${explain(cause).what}.`,
   'comment-failed': ({ cause }) => commentFailed(cause),
   'issue-failed': ({ cause }) => issueFailed(cause),
-  'rule-no-match': ({ rule }) => `The rule "${rule}" matches nothing.`,
+  'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${similarNames(near)}.`,
   'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
   'nothing-removed': ({ tags }) =>
     `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,

@@ -3,7 +3,7 @@ import { countOfChanges, rowsByKind } from '../changes/rows.ts';
 import { worstFirst } from '../findings/finding.ts';
 import { PLAN_FORMAT } from '../model/saved.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { driftOf, type RulesResult } from '../rules/plan/result.ts';
+import type { RulesResult } from '../rules/plan/result.ts';
 import type { StepFiles } from '../runner/files.ts';
 import {
   type Block,
@@ -23,6 +23,7 @@ import { findingCounts } from './findings/counts.ts';
 import { findingTable } from './findings/list.ts';
 import { sentence } from './notices.ts';
 import {
+  driftOf,
   overText,
   planFigures,
   planGroups,

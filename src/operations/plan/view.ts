@@ -1,8 +1,7 @@
 import { attentionText, coverageSections, coverageText } from '../../report/coverage.ts';
 import { planned, planSign } from '../../report/plan-sections.ts';
-import { planTitle } from '../../report/plan-text.ts';
+import { driftOf, planTitle } from '../../report/plan-text.ts';
 import type { View } from '../../report/view.ts';
-import { driftOf } from '../../rules/plan/result.ts';
 import type { PlanResult } from './run.ts';
 
 export const view: View<PlanResult> = {

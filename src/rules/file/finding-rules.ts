@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type DECIDED_BY, findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
+import { FINDING_FILTERS } from '../../findings/filters.ts';
 import { crossCheck } from '../../inputs/document.ts';
 import { type Check, spanMs } from '../../inputs/values.ts';
 import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';
@@ -117,9 +118,18 @@ function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): TriageIssueTyp
 }
 
 /** Findings of a type lack what only others have. */
-function checkType(set: object | undefined, path: PropertyKey[], type: string, problem: Problem): void {
-  for (const key of Object.keys(set ?? {})) {
+function checkType(
+  set: object | undefined,
+  path: PropertyKey[],
+  type: TriageIssueType,
+  problem: Problem,
+): void {
+  for (const [key, value] of Object.entries(set ?? {})) {
     const types: readonly string[] = findingCondition(key)?.types ?? [type];
+    const lacking = FINDING_FILTERS.find(({ rule }) => rule?.name === key)?.notListed?.[type];
+    const never = [value].flat().find((one) => lacking?.includes(one));
+    if (never !== undefined)
+      problem([...path, key], `has ${never}, which ${type} findings never have: leave it out`);
     if (!types.includes(type))
       problem(
         [...path, key],

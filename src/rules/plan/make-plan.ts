@@ -11,12 +11,12 @@ import { observedProjects } from '../../projects/project.ts';
 import { coverageOf } from './coverage.ts';
 import { checkLimits } from './limits.ts';
 import { policyLines, projectLine } from './lines.ts';
-import { noteUnknownNames } from './notices.ts';
 import { type FindingProject, planFindings, readFindings } from './plan-findings.ts';
 import { type ProjectsPlan, planProjects, readProjects } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';
 import type { Plan, RulesRequest, Unknown } from './result.ts';
+import { noteUnknownNames } from './typos.ts';
 
 /** A plan, with what the report says of it and what applying it needs. */
 export interface MadePlan {
@@ -47,7 +47,7 @@ export async function makePlan(
   const places = inScope.map(({ project }) => project);
   const repositories = rules.needs.github ? await readRepositories(context, request, places, all) : undefined;
   for (const facts of inScope) facts.github = repositories?.find(facts.project);
-  const projects = await planProjects(context, slug, rules, inScope, momentMs);
+  const projects = await planProjects(context, slug, rules, { inScope, all }, momentMs);
   const policies = await planAllPolicies(context, deploymentId, rules, projects);
   const names = places.map(({ name }) => name);
   const listing = await readFindings(context, rules, names);
@@ -57,13 +57,14 @@ export async function makePlan(
     approved: approved && new Set(approved.map(({ target }) => target)),
     isDryRun: !isWriting(context),
   });
-  noteUnknownNames(context, rules.findings ?? [], {
+  const known = {
     repo: all.map(({ name }) => name),
     'project-tag': [
       ...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()]),
     ],
     rule: [...new Set(listing.findings.flatMap(({ rule }) => rule ?? []))],
-  });
+  };
+  noteUnknownNames(context, rules.findings ?? [], known, listing.findings);
   context.notices.push(...findings.notices);
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];

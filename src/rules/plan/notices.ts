@@ -1,9 +1,6 @@
 import { filterOfRule, lacksField } from '../../findings/conditions.ts';
 import { hasEnded, type Mark } from '../../findings/mark.ts';
-import type { Context } from '../../model/context.ts';
-import { noteUnmatched } from '../../model/nearest.ts';
 import type { Notice } from '../../model/notice.ts';
-import { type NameList, nameMatcher } from '../../model/selection.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
@@ -15,12 +12,18 @@ import {
   unknownFor,
 } from './project-rules.ts';
 import type { Unknown } from './result.ts';
+import type { Typo } from './typos.ts';
 
-/** Rules that match no project, or never have an effect, and why projects are unknown. */
+/**
+ * Rules that match no project, or never have an effect, and why projects are unknown.
+ *
+ * @param typos in conditions; those of a rule that matches nothing stand in its own notice
+ */
 export function projectNotices(
   rules: readonly ReadyProjectRule[],
   evaluated: readonly { facts: ProjectFacts; evaluation: ProjectEvaluation }[],
   unknown: readonly Unknown[],
+  typos: readonly Typo[],
 ): Notice[] {
   const evaluations = evaluated.map(({ evaluation }) => evaluation);
   const matched = new Set(evaluations.flatMap((one) => [...one.matched]));
@@ -33,7 +36,10 @@ export function projectNotices(
   const ofRules = rules.flatMap(({ rule, settings, gitHubKeys }): Notice[] => {
     // A rule that no project could be asked about says nothing.
     if (evaluated.every(({ facts }) => unknownFor(gitHubKeys, facts.github) !== undefined)) return [];
-    if (!matched.has(rule)) return [{ kind: 'rule-no-match', rule: rule.name }];
+    if (!matched.has(rule)) {
+      const near = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
+      return [{ kind: 'rule-no-match', rule: rule.name, near: near.length > 0 ? near : undefined }];
+    }
     const projects = evaluations.filter(({ unfilled }) => unfilled.has(rule)).length;
     if (projects > 0) return [{ kind: 'value-unusable', rule: rule.name, projects }];
     if (effective.has(rule.name)) return [];
@@ -45,7 +51,8 @@ export function projectNotices(
     const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
     return { kind: 'projects-unknown', reason, projects: rows.length, of: evaluated.length, owners };
   });
-  return [...ofReasons, ...ofRules];
+  const matchless = new Set(ofRules.map((one) => (one.kind === 'rule-no-match' ? one.rule : undefined)));
+  return [...ofReasons, ...ofRules, ...typos.filter(({ rule }) => !matchless.has(rule))];
 }
 
 const SOON_DAYS = 14;
@@ -92,26 +99,4 @@ function missingFields(rules: readonly FindingRule[], findings: readonly Finding
     }
   }
   return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
-}
-
-/**
- * Notes names and patterns in rules for findings that name nothing known, with the nearest names.
- *
- * @param known whatever the scope, by the conditions that look at it
- */
-export function noteUnknownNames(
-  context: Context,
-  rules: readonly FindingRule[],
-  known: Readonly<Record<'repo' | 'project-tag' | 'rule', readonly string[]>>,
-): void {
-  for (const { name, when, except } of rules) {
-    for (const set of [when, ...except]) {
-      for (const [key, names] of Object.entries(known)) {
-        if (set[key] === undefined) continue;
-        const matcher = nameMatcher(set[key] as NameList);
-        names.forEach(matcher.matches);
-        noteUnmatched(context, key, matcher.unmatched(), names, name);
-      }
-    }
-  }
 }

@@ -19,6 +19,7 @@ import type { RulesFile } from '../file/schema.ts';
 import { projectNotices } from './notices.ts';
 import { hasForm, type ProjectEvaluation, type ProjectFacts, projectEvaluator } from './project-rules.ts';
 import type { Unknown } from './result.ts';
+import { nearButNumbered, nearIn, type Typo, typosIn } from './typos.ts';
 
 export interface ProjectsPlan {
   rows: readonly Row<ProjectChange>[];
@@ -69,7 +70,7 @@ export async function planProjects(
   context: Context,
   slug: string,
   rules: Pick<RulesFile, 'projects' | 'managedTags'>,
-  projects: readonly ProjectFacts[],
+  { inScope: projects, all }: { inScope: readonly ProjectFacts[]; all: readonly Project[] },
   momentMs: number,
 ): Promise<ProjectsPlan> {
   const { ready, evaluate } = projectEvaluator(rules.projects, momentMs);
@@ -93,15 +94,17 @@ export async function planProjects(
   const unknown = evaluated.flatMap(({ facts: { project }, evaluation: { unknown: reason } }) =>
     reason === undefined ? [] : [{ target: project.name, reason }],
   );
-  const notices = projectNotices(ready, evaluated, unknown);
-  context.notices.push(...notices);
-  const isBlind = notices.some((one) => one.kind === 'projects-unknown' && !isUsual(one));
-  const spared = removes ? 0 : projects.flatMap(({ project }) => project.tags.filter(isManaged)).length;
-  if (spared > 0) context.notices.push({ kind: 'nothing-removed', tags: spared });
   const tags = new Set([
     ...evaluated.flatMap(({ facts, evaluation }) => [...facts.project.tags, ...evaluation.tags.keys()]),
     ...rules.projects.flatMap((rule) => rule.tags),
   ]);
+  const known = { name: all.map(({ name }) => name), tag: [...all.flatMap((one) => one.tags), ...tags] };
+  const typos = await projectTypos(context, slug, rules.projects, known);
+  const notices = projectNotices(ready, evaluated, unknown, typos);
+  context.notices.push(...notices);
+  const isBlind = notices.some((one) => one.kind === 'projects-unknown' && !isUsual(one));
+  const spared = removes ? 0 : projects.flatMap(({ project }) => project.tags.filter(isManaged)).length;
+  if (spared > 0) context.notices.push({ kind: 'nothing-removed', tags: spared });
   const patterns = rules.managedTags.filter((pattern) => ![...tags].some(patternMatcher(pattern)));
   noteUnmatched(context, 'managed-tags', { names: [], patterns, except: [] }, [...tags]);
   return {
@@ -112,6 +115,24 @@ export async function planProjects(
       planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)]),
     ),
   };
+}
+
+/** Names and tags in conditions that are near of known ones. The list leaves archived projects out. */
+async function projectTypos(
+  context: Context,
+  slug: string,
+  rules: RulesFile['projects'],
+  known: { name: readonly string[]; tag: readonly string[] },
+): Promise<Typo[]> {
+  const [names, tags] = [nearIn(known.name), nearIn(known.tag, nearButNumbered)];
+  const typos = rules.flatMap(({ name, when, except }) => [
+    ...typosIn([when, ...except], 'name', name, names),
+    ...typosIn([when, ...except], 'tag', name, tags),
+  ]);
+  const archived = new Set<string>();
+  for (const item of new Set(typos.filter(({ input }) => input === 'name').map(({ pattern }) => pattern)))
+    if (!isPattern(item) && (await isProject(context, slug, item))) archived.add(item);
+  return typos.filter(({ input, pattern }) => input === 'tag' || !archived.has(pattern));
 }
 
 /** @param isRemoved whether a tag that no rule wants goes */

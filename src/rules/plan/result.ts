@@ -57,11 +57,6 @@ export interface Unknown {
   reason: string;
 }
 
-/** Whether the platform differs from the rules file; undefined where that could not be found out. */
-export function driftOf({ rows, isUnsure }: Pick<Plan, 'rows' | 'isUnsure'>): boolean | undefined {
-  return rows.length > 0 || (isUnsure ? undefined : false);
-}
-
 /** Which repositories in scope no project belongs to, archived ones and forks left out. */
 export interface RepositoryCoverage {
   /** Undefined where the token could not list all repositories: see `incomplete`. */
