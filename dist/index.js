@@ -30206,15 +30206,10 @@ function fold(text) {
 }
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 const MAX_ITEMS = 20;
-/**
- * Notes what a list has not found, each item with the names that it may be a misspelling of.
- *
- * @param rule its name, where `input` is a condition in the rules file
- */
-function noteUnmatched({ notices }, input, { names, patterns, except }, known, rule) {
+/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
+function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
     const nearOf = (items) => items.map((pattern, at) => ({
         input,
-        rule,
         pattern,
         near: at < MAX_ITEMS ? nearestNames(pattern, known) : [],
     }));

@@ -3563,7 +3563,7 @@ function projectNotices(rules, evaluated, unknown, typos) {
         if (evaluated.every(({ facts }) => unknownFor(gitHubKeys, facts.github) !== undefined))
             return [];
         if (!matched.has(rule)) {
-            const near = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
+            const near = typos.flatMap((typo) => (typo.rule === rule.name ? (typo.near ?? []) : []));
             return [{ kind: 'rule-no-match', rule: rule.name, near: near.length > 0 ? near : undefined }];
         }
         const projects = evaluations.filter(({ unfilled }) => unfilled.has(rule)).length;
@@ -3762,17 +3762,18 @@ var filters = __webpack_require__(3179);
 
 /** More of them are not misspelt, and would take minutes. */
 const MAX_ITEMS = 20;
-/** What is near of these names. Of a file of thousands of rules, the first unknown items are compared with them. */
-function nearIn(names, near = nearest/* nearestNames */.LE) {
+/** @param isClosed whether nothing else can come later, so that an unknown item is wrong without a near name, too */
+function nearIn(names, near = nearest/* nearestNames */.LE, isClosed = false) {
     const known = [...new Set(names)];
     const keys = new Set(known.map(model_names/* nameKey */.Rc));
     const compared = new Map();
     return (item) => {
         if ((0,selection/* isPattern */.Pt)(item) ? known.some((0,selection/* patternMatcher */.l2)(item)) : keys.has((0,model_names/* nameKey */.Rc)(item)))
-            return [];
+            return undefined;
         if (!compared.has(item) && compared.size < MAX_ITEMS)
             compared.set(item, near(item, known));
-        return compared.get(item) ?? [];
+        const found = compared.get(item) ?? [];
+        return found.length > 0 || isClosed ? found : undefined;
     };
 }
 /** Another number is another name, such as `tier:3` beside `tier:2`, unless its digits changed places. */
@@ -3781,13 +3782,14 @@ function nearButNumbered(item, known) {
     const sorted = (text) => [...text.toLowerCase()].sort().join('');
     return (0,nearest/* nearestNames */.LE)(item, known).filter((name) => letters(name) !== letters(item) || sorted(name) === sorted(item));
 }
-/** Items that nothing is near of may look ahead to what comes later. */
-function typosIn(sets, key, rule, nearOf) {
+/** The items of a condition in the sets of a rule that are worth a notice. */
+function typosIn(sets, input, rule, nearOf) {
+    const typosOf = (kind, items = []) => items.flatMap((pattern) => {
+        const near = nearOf(pattern);
+        return near === undefined ? [] : [{ kind, input, rule, pattern, near }];
+    });
     return sets.flatMap((set) => {
-        const { names = [], patterns = [], except = [] } = Object(set[key]);
-        const typosOf = (kind, items) => items
-            .map((pattern) => ({ kind, input: key, rule, pattern, near: [...nearOf(pattern)] }))
-            .filter(({ near }) => near.length > 0);
+        const { names = [], patterns = [], except } = Object(set[input]);
         return [
             ...typosOf('pattern-unmatched', [...names, ...patterns]),
             ...typosOf('exclusion-unmatched', except),
@@ -3795,40 +3797,22 @@ function typosIn(sets, key, rule, nearOf) {
     });
 }
 /**
- * Notes names and patterns in rules for findings that name nothing known, with the nearest names; of conditions that
- * look at the findings alone, only where a name is near.
+ * Names and patterns in rules for findings that name nothing known, with the nearest names; of conditions that look at
+ * the findings alone, only where a name is near.
  *
  * @param known whatever the scope, by the conditions that look at it
  */
-function noteUnknownNames({ notices }, rules, known, findings) {
-    const lookups = new Map();
-    const nearOf = (type, key, filter) => {
-        const of = lookups.get(`${type} ${key}`) ?? nearAmong(findings, type, filter);
-        lookups.set(`${type} ${key}`, of);
-        return of;
-    };
-    for (const { name, type, when, except } of rules) {
-        const sets = [when, ...except];
-        for (const filter of filters/* FINDING_FILTERS */.W) {
-            const key = filter.rule?.name;
-            if (key === undefined || sets.every((set) => set[key] === undefined))
-                continue;
-            const names = known[key];
-            if (names !== undefined)
-                noteAllUnmatched(notices, sets, key, name, names);
-            else if (filter.kind === 'names' || filter.kind === 'ref')
-                notices.push(...typosIn(sets, key, name, nearOf(type, key, filter)));
-        }
-    }
-}
-function noteAllUnmatched(notices, sets, key, rule, known) {
-    for (const set of sets) {
-        if (set[key] === undefined)
-            continue;
-        const matcher = (0,selection/* nameMatcher */.MH)(set[key]);
-        known.forEach(matcher.matches);
-        (0,nearest/* noteUnmatched */._d)({ notices }, key, matcher.unmatched(), known, rule);
-    }
+function findingTypos(rules, known, findings) {
+    return [...Map.groupBy(rules, ({ type }) => type)].flatMap(([type, ofType]) => filters/* FINDING_FILTERS */.W.flatMap((filter) => {
+        const key = filter.rule?.name ?? '';
+        const setsOf = ({ when, except }) => [when, ...except].filter((set) => key in set);
+        const isTexts = filter.kind === 'names' || filter.kind === 'ref';
+        if (!isTexts || ofType.flatMap(setsOf).length === 0)
+            return [];
+        const names = known[key];
+        const nearOf = names ? nearIn(names, nearest/* nearestNames */.LE, true) : nearAmong(findings, type, filter);
+        return ofType.flatMap((rule) => typosIn(setsOf(rule), key, rule.name, nearOf));
+    }));
 }
 /** By the values that findings of a type have. */
 function nearAmong(findings, type, { of, rule, canonical = (text) => text }) {
@@ -3837,7 +3821,7 @@ function nearAmong(findings, type, { of, rule, canonical = (text) => text }) {
     const texts = values.flatMap((value) => (typeof value === 'string' ? value.split(': ', 1) : []));
     const near = nearIn(texts.map(canonical), rule?.spelled === 'path' ? foldersCalled : nearButNumbered);
     const isPlain = rule?.spelled === 'path' || rule?.spelled === 'cwe';
-    return (item) => (isPlain && (0,selection/* isPattern */.Pt)(item) ? [] : near(canonical(item)));
+    return (item) => (isPlain && (0,selection/* isPattern */.Pt)(item) ? undefined : near(canonical(item)));
 }
 /** A path without a pattern is that of a file: the folder is meant, where there is one. */
 function foldersCalled(item, paths) {
@@ -4235,13 +4219,11 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
     });
     const known = {
         repo: all.map(({ name }) => name),
-        'project-tag': [
-            ...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()]),
-        ],
-        rule: [...new Set(listing.findings.flatMap(({ rule }) => rule ?? []))],
+        'project-tag': [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
+        rule: listing.findings.flatMap(({ rule }) => rule ?? []),
     };
-    noteUnknownNames(context, rules.findings ?? [], known, listing.findings);
-    context.notices.push(...findings.notices);
+    const typos = findingTypos(rules.findings ?? [], known, listing.findings);
+    context.notices.push(...typos, ...findings.notices);
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
         ...policies.rows.flatMap(({ change }) => (0,plan_lines/* policyLines */.EO)(change)),

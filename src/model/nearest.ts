@@ -66,22 +66,16 @@ function fold(text: string): string {
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 const MAX_ITEMS = 20;
 
-/**
- * Notes what a list has not found, each item with the names that it may be a misspelling of.
- *
- * @param rule its name, where `input` is a condition in the rules file
- */
+/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
 export function noteUnmatched(
   { notices }: { notices: Notice[] },
   input: string,
   { names, patterns, except }: NameList,
   known: readonly string[],
-  rule?: string,
 ): void {
   const nearOf = (items: readonly string[]) =>
     items.map((pattern, at) => ({
       input,
-      rule,
       pattern,
       near: at < MAX_ITEMS ? nearestNames(pattern, known) : [],
     }));

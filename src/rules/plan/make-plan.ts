@@ -16,7 +16,7 @@ import { type ProjectsPlan, planProjects, readProjects } from './plan-projects.t
 import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';
 import type { Plan, RulesRequest, Unknown } from './result.ts';
-import { noteUnknownNames } from './typos.ts';
+import { findingTypos } from './typos.ts';
 
 /** A plan, with what the report says of it and what applying it needs. */
 export interface MadePlan {
@@ -59,13 +59,11 @@ export async function makePlan(
   });
   const known = {
     repo: all.map(({ name }) => name),
-    'project-tag': [
-      ...new Set([...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()]),
-    ],
-    rule: [...new Set(listing.findings.flatMap(({ rule }) => rule ?? []))],
+    'project-tag': [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
+    rule: listing.findings.flatMap(({ rule }) => rule ?? []),
   };
-  noteUnknownNames(context, rules.findings ?? [], known, listing.findings);
-  context.notices.push(...findings.notices);
+  const typos = findingTypos(rules.findings ?? [], known, listing.findings);
+  context.notices.push(...typos, ...findings.notices);
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
   const lines = sortedLines([

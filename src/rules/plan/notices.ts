@@ -37,7 +37,7 @@ export function projectNotices(
     // A rule that no project could be asked about says nothing.
     if (evaluated.every(({ facts }) => unknownFor(gitHubKeys, facts.github) !== undefined)) return [];
     if (!matched.has(rule)) {
-      const near = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
+      const near = typos.flatMap((typo) => (typo.rule === rule.name ? (typo.near ?? []) : []));
       return [{ kind: 'rule-no-match', rule: rule.name, near: near.length > 0 ? near : undefined }];
     }
     const projects = evaluations.filter(({ unfilled }) => unfilled.has(rule)).length;

@@ -1,29 +1,32 @@
 import type { FindingFilter } from '../../findings/filter.ts';
 import { FINDING_FILTERS } from '../../findings/filters.ts';
-import type { Context } from '../../model/context.ts';
 import { nameKey } from '../../model/names.ts';
-import { nearestNames, noteUnmatched } from '../../model/nearest.ts';
+import { nearestNames } from '../../model/nearest.ts';
 import type { Notice } from '../../model/notice.ts';
-import { isPattern, type NameList, nameMatcher, patternMatcher } from '../../model/selection.ts';
+import { isPattern, type NameList, patternMatcher } from '../../model/selection.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
 
-/** The names that an unknown name or pattern may be a misspelling of; none of a known one. */
-export type NearOf = (item: string) => readonly string[];
+/** An item in a condition of a rule that nothing matches. */
+export type Typo = Extract<Notice, { kind: 'pattern-unmatched' | 'exclusion-unmatched' }>;
+
+/** The names that an item may be a misspelling of; undefined of one about which nothing need be said. */
+type NearOf = (item: string) => string[] | undefined;
 
 /** More of them are not misspelt, and would take minutes. */
 const MAX_ITEMS = 20;
 
-/** What is near of these names. Of a file of thousands of rules, the first unknown items are compared with them. */
-export function nearIn(names: Iterable<string>, near = nearestNames): NearOf {
+/** @param isClosed whether nothing else can come later, so that an unknown item is wrong without a near name, too */
+export function nearIn(names: Iterable<string>, near = nearestNames, isClosed = false): NearOf {
   const known = [...new Set(names)];
   const keys = new Set(known.map(nameKey));
-  const compared = new Map<string, readonly string[]>();
+  const compared = new Map<string, string[]>();
   return (item) => {
-    if (isPattern(item) ? known.some(patternMatcher(item)) : keys.has(nameKey(item))) return [];
+    if (isPattern(item) ? known.some(patternMatcher(item)) : keys.has(nameKey(item))) return undefined;
     if (!compared.has(item) && compared.size < MAX_ITEMS) compared.set(item, near(item, known));
-    return compared.get(item) ?? [];
+    const found = compared.get(item) ?? [];
+    return found.length > 0 || isClosed ? found : undefined;
   };
 }
 
@@ -36,23 +39,15 @@ export function nearButNumbered(item: string, known: readonly string[]): string[
   );
 }
 
-/** An item in a condition of a rule that nothing matches, but that is near of what is known. */
-export interface Typo {
-  kind: 'pattern-unmatched' | 'exclusion-unmatched';
-  input: string;
-  rule: string;
-  pattern: string;
-  near: string[];
-}
-
-/** Items that nothing is near of may look ahead to what comes later. */
-export function typosIn(sets: readonly ConditionSet[], key: string, rule: string, nearOf: NearOf): Typo[] {
+/** The items of a condition in the sets of a rule that are worth a notice. */
+export function typosIn(sets: readonly ConditionSet[], input: string, rule: string, nearOf: NearOf): Typo[] {
+  const typosOf = (kind: Typo['kind'], items: readonly string[] = []) =>
+    items.flatMap((pattern): Typo[] => {
+      const near = nearOf(pattern);
+      return near === undefined ? [] : [{ kind, input, rule, pattern, near }];
+    });
   return sets.flatMap((set) => {
-    const { names = [], patterns = [], except = [] } = Object(set[key]) as Partial<NameList>;
-    const typosOf = (kind: Typo['kind'], items: readonly string[]) =>
-      items
-        .map((pattern) => ({ kind, input: key, rule, pattern, near: [...nearOf(pattern)] }))
-        .filter(({ near }) => near.length > 0);
+    const { names = [], patterns = [], except } = Object(set[input]) as Partial<NameList>;
     return [
       ...typosOf('pattern-unmatched', [...names, ...patterns]),
       ...typosOf('exclusion-unmatched', except),
@@ -61,49 +56,27 @@ export function typosIn(sets: readonly ConditionSet[], key: string, rule: string
 }
 
 /**
- * Notes names and patterns in rules for findings that name nothing known, with the nearest names; of conditions that
- * look at the findings alone, only where a name is near.
+ * Names and patterns in rules for findings that name nothing known, with the nearest names; of conditions that look at
+ * the findings alone, only where a name is near.
  *
  * @param known whatever the scope, by the conditions that look at it
  */
-export function noteUnknownNames(
-  { notices }: Pick<Context, 'notices'>,
+export function findingTypos(
   rules: readonly FindingRule[],
   known: Readonly<Record<string, readonly string[]>>,
   findings: readonly Finding[],
-): void {
-  const lookups = new Map<string, NearOf>();
-  const nearOf = (type: string, key: string, filter: FindingFilter): NearOf => {
-    const of = lookups.get(`${type} ${key}`) ?? nearAmong(findings, type, filter);
-    lookups.set(`${type} ${key}`, of);
-    return of;
-  };
-  for (const { name, type, when, except } of rules) {
-    const sets = [when, ...except];
-    for (const filter of FINDING_FILTERS) {
-      const key = filter.rule?.name;
-      if (key === undefined || sets.every((set) => set[key] === undefined)) continue;
+): Typo[] {
+  return [...Map.groupBy(rules, ({ type }) => type)].flatMap(([type, ofType]) =>
+    FINDING_FILTERS.flatMap((filter) => {
+      const key = filter.rule?.name ?? '';
+      const setsOf = ({ when, except }: FindingRule) => [when, ...except].filter((set) => key in set);
+      const isTexts = filter.kind === 'names' || filter.kind === 'ref';
+      if (!isTexts || ofType.flatMap(setsOf).length === 0) return [];
       const names = known[key];
-      if (names !== undefined) noteAllUnmatched(notices, sets, key, name, names);
-      else if (filter.kind === 'names' || filter.kind === 'ref')
-        notices.push(...typosIn(sets, key, name, nearOf(type, key, filter)));
-    }
-  }
-}
-
-function noteAllUnmatched(
-  notices: Notice[],
-  sets: readonly ConditionSet[],
-  key: string,
-  rule: string,
-  known: readonly string[],
-): void {
-  for (const set of sets) {
-    if (set[key] === undefined) continue;
-    const matcher = nameMatcher(set[key] as NameList);
-    known.forEach(matcher.matches);
-    noteUnmatched({ notices }, key, matcher.unmatched(), known, rule);
-  }
+      const nearOf = names ? nearIn(names, nearestNames, true) : nearAmong(findings, type, filter);
+      return ofType.flatMap((rule) => typosIn(setsOf(rule), key, rule.name, nearOf));
+    }),
+  );
 }
 
 /** By the values that findings of a type have. */
@@ -117,7 +90,7 @@ function nearAmong(
   const texts = values.flatMap((value) => (typeof value === 'string' ? value.split(': ', 1) : []));
   const near = nearIn(texts.map(canonical), rule?.spelled === 'path' ? foldersCalled : nearButNumbered);
   const isPlain = rule?.spelled === 'path' || rule?.spelled === 'cwe';
-  return (item) => (isPlain && isPattern(item) ? [] : near(canonical(item)));
+  return (item) => (isPlain && isPattern(item) ? undefined : near(canonical(item)));
 }
 
 /** A path without a pattern is that of a file: the folder is meant, where there is one. */
