@@ -2957,11 +2957,13 @@ function whereRaised(figures) {
     return isRules ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(limits)} in the rules file` : `the input ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(limits)}`;
 }
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
-function problemText({ part, code, message }) {
+function problemText({ part, code, message, near }) {
     const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
-    const said = message.replace(/[.\s]+$/, '');
-    const what = [meaning, said].filter((text) => text !== undefined && text !== '').join(': ');
-    return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
+    // Behind a known word, the platform says more only of a slug.
+    const isSaid = meaning === undefined || code === 'RESERVED_SLUG';
+    const said = isSaid ? message.replace(/[.\s]+$/, '') : '';
+    const what = [meaning, said].filter(Boolean).join(': ');
+    return `${part}: ${what}${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .similarNames */ .qz)(near)}${code === '' ? '' : ` (${code})`}`;
 }
 function writtenText(written) {
     return written.length === 0

@@ -2048,10 +2048,12 @@ function sluggedLike(bundle, live) {
 /* harmony export */   c1: () => (/* binding */ planPolicies),
 /* harmony export */   qs: () => (/* binding */ throwIfRefused)
 /* harmony export */ });
-/* unused harmony export problemLine */
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
-/* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4477);
+/* unused harmony export problemPlace */
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4477);
+
 
 
 
@@ -2066,10 +2068,11 @@ const PARTS = ['code', 'secrets', 'remediation'];
  * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
  *
  * @param coming tags that the plan adds, in lower case
+ * @param known names of projects and tags, of which a wrong one may be a misspelling
  * @returns also the parts that cannot be compared yet, because they name tags that only this plan adds
  * @throws StepError policies-invalid with every problem that the platform reports
  */
-async function planPolicies(context, deploymentId, { policies = {}, path }, coming) {
+async function planPolicies(context, deploymentId, { policies = {}, path }, coming, known = []) {
     const changes = [];
     const waiting = [];
     const problems = [];
@@ -2077,10 +2080,10 @@ async function planPolicies(context, deploymentId, { policies = {}, path }, comi
     const planPart = async (part, wanted) => {
         // The write names the version that was read, so that the platform refuses it for a newer one.
         const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
-        const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .sluggedLike */ .v9)(wanted.bundle, before);
+        const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .sluggedLike */ .v9)(wanted.bundle, before);
         const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
         if (dryRun.kind === 'difference') {
-            const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(part, dryRun.entries);
+            const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(part, dryRun.entries);
             if (entries.length > 0)
                 changes.push({ field: 'policies', part, before, after, entries, version });
             return;
@@ -2089,8 +2092,13 @@ async function planPolicies(context, deploymentId, { policies = {}, path }, comi
         const wrong = dryRun.problems.filter((problem) => comingTags(problem).length === 0);
         if (wrong.length === 0)
             waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(comingTags))] });
-        for (const { code, message, policy_slug } of wrong)
-            problems.push({ part, line: problemLine(wanted, policy_slug, after), code, message });
+        const live = [...known, ...textsOf(before)];
+        for (const problem of wrong) {
+            const { code, message } = problem;
+            const { text, line } = problemPlace(wanted, problem, after);
+            const near = text === undefined || live.includes(text) ? [] : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(text, live);
+            problems.push({ part, line, code, message, near });
+        }
     };
     for (const part of PARTS) {
         const wanted = policies[part];
@@ -2100,7 +2108,7 @@ async function planPolicies(context, deploymentId, { policies = {}, path }, comi
             await planPart(part, wanted);
         }
         catch (error) {
-            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
                 throw error;
             const problem = refusedProblem(part, wanted, error.failure);
             if (problem === undefined)
@@ -2111,7 +2119,7 @@ async function planPolicies(context, deploymentId, { policies = {}, path }, comi
         }
     }
     if (problems.length > 0)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
     return { changes, waiting };
 }
 /** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
@@ -2131,15 +2139,29 @@ function referencesIn(value) {
     return Array.isArray(value) ? value.map((one) => one?.value ?? one) : [];
 }
 /**
- * The line of the rules file that a problem is about: the line of the policy that it names, else of the part.
+ * Where the rules file has what a problem is about: the text that it names, within the policy that it names; else that
+ * policy, or the part.
  *
  * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
  */
-function problemLine({ policyLines, line }, slug, sent) {
-    if (slug === undefined || !('policies' in sent))
-        return line;
-    const at = (sent.policies ?? []).findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
-    return policyLines[at] ?? line;
+function problemPlace({ policyLines, line, texts }, { policy_slug: slug, message, context }, sent) {
+    const policies = slug !== undefined && 'policies' in sent ? (sent.policies ?? []) : [];
+    const at = policies.findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
+    const [start, end] = [policyLines[at] ?? line, policyLines[at + 1] ?? Number.POSITIVE_INFINITY];
+    // `rule` may also be the type of an exception.
+    const values = Object.entries(context).flatMap(([name, value]) => (name === 'kind' ? [] : [value]));
+    const named = [...values, ...values.flatMap(referencesIn)];
+    // Of a message, the words that are no words of English.
+    const said = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
+    const within = texts.filter((one) => one.line >= start && (at < 0 || one.line < end));
+    const placeOf = (some) => within.find(({ text }) => some.includes(text));
+    return placeOf(named) ?? placeOf(said) ?? { line: start };
+}
+/** All texts of a bundle. */
+function textsOf(value) {
+    if (typeof value === 'string')
+        return [value];
+    return value instanceof Object ? Object.values(value).flatMap(textsOf) : [];
 }
 /** What a name and the slug that is made of it have in common. */
 function bare(text = '') {
@@ -2163,11 +2185,11 @@ function throwIfRefused(rows, { path, policies = {} }) {
     const { part } = failed.change;
     const written = rows.filter(({ state }) => state === 'changed').map(({ change }) => change.part);
     if (isVersionMismatch(failed.failure))
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
     const wanted = policies[part];
     const problem = wanted && refusedProblem(part, wanted, failed.failure);
     if (problem !== undefined)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
 }
 /** Whether a write was refused because the policies changed since they were compared. */
 function isVersionMismatch({ status, serverCode }) {
@@ -2201,11 +2223,11 @@ async function readTagUses(context, deploymentId, tags) {
         return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
     }
     catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
             throw error;
         if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
             return [];
-        context.notices.push({ kind: 'tag-uses-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) });
+        context.notices.push({ kind: 'tag-uses-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .stepFailureOf */ .WT)(error) });
         return [];
     }
 }
@@ -2836,10 +2858,18 @@ function withPlaces(bundles, source) {
             bundle,
             line: source.lineOf(path, 'key'),
             policyLines: (policies ?? []).map((_, policy) => source.lineOf([...path, policy])),
+            texts: textsIn(Object(source.data).policies[part], path, source),
         };
         return [[part, wanted]];
     });
     return Object.fromEntries(parts);
+}
+/** Each text below a place of the file, with its line. */
+function textsIn(data, path, source) {
+    if (typeof data === 'string')
+        return [{ text: data, line: source.lineOf(path) }];
+    const keyOf = (key) => (Array.isArray(data) ? Number(key) : key);
+    return Object.entries(data instanceof Object ? data : {}).flatMap(([key, value]) => textsIn(value, [...path, keyOf(key)], source));
 }
 const PROPERTY = 'github.property.';
 /** Which of GitHub's data the rules look at. Teams are those that conditions name. */
@@ -4208,8 +4238,8 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
     for (const facts of inScope)
         facts.github = repositories?.find(facts.project);
     const projects = await planProjects(context, slug, rules, { inScope, all }, momentMs);
-    const policies = await planAllPolicies(context, deploymentId, rules, projects);
     const names = places.map(({ name }) => name);
+    const policies = await planAllPolicies(context, deploymentId, rules, projects, names);
     const listing = await readFindings(context, rules, names);
     const approved = request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
     const findings = planFindings(rules.findings, listing, findingProjects(inScope, projects), {
@@ -4255,12 +4285,13 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
     };
 }
 /** Before the lists of findings, which take long: what the platform does not accept is said first. */
-async function planAllPolicies(context, deploymentId, rules, { rows }) {
+async function planAllPolicies(context, deploymentId, rules, { rows, tagsAfter }, names) {
     const isDryRun = !(0,model_context/* isWriting */.x)(context);
     const tags = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
     const lower = (some) => new Set(some.map(({ tag }) => tag.toLowerCase()));
     const added = lower(tags.filter(({ after }) => after));
-    const planned = await (0,compare/* planPolicies */.c1)(context, deploymentId, rules, added);
+    const known = [...names, ...[...tagsAfter.values()].flat()];
+    const planned = await (0,compare/* planPolicies */.c1)(context, deploymentId, rules, added, known);
     for (const one of planned.waiting)
         context.notices.push({ kind: 'policies-wait', ...one });
     const unknown = planned.waiting.map(({ part }) => ({ target: `policies ${part}`, reason: 'tag-comes-later' }));

@@ -115,6 +115,8 @@ export interface PolicyProblemAt {
   /** The platform's own word, such as `UNKNOWN_REFERENCE`. */
   code: string;
   message: string;
+  /** What the text that is wrong may be a misspelling of. */
+  near?: string[];
 }
 
 /** A limit that was crossed: its name, what it allows, and what would change. */

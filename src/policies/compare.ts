@@ -1,6 +1,7 @@
 import type { PolicyChange, Row } from '../changes/change.ts';
 import type { Context } from '../model/context.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
+import { nearestNames } from '../model/nearest.ts';
 import { endsStep, StepError, stepFailureOf } from '../model/step-errors.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
 import { PlatformError } from '../platform/http/errors.ts';
@@ -26,6 +27,7 @@ const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
  * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
  *
  * @param coming tags that the plan adds, in lower case
+ * @param known names of projects and tags, of which a wrong one may be a misspelling
  * @returns also the parts that cannot be compared yet, because they name tags that only this plan adds
  * @throws StepError policies-invalid with every problem that the platform reports
  */
@@ -34,6 +36,7 @@ export async function planPolicies(
   deploymentId: bigint,
   { policies = {}, path }: PoliciesFile,
   coming: ReadonlySet<string>,
+  known: readonly string[] = [],
 ) {
   const changes: PolicyChange[] = [];
   const waiting: { part: PolicyPart; tags: string[] }[] = [];
@@ -53,8 +56,13 @@ export async function planPolicies(
     const comingTags = comingIn(part, after, coming);
     const wrong = dryRun.problems.filter((problem) => comingTags(problem).length === 0);
     if (wrong.length === 0) waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(comingTags))] });
-    for (const { code, message, policy_slug } of wrong)
-      problems.push({ part, line: problemLine(wanted, policy_slug, after), code, message });
+    const live = [...known, ...textsOf(before)];
+    for (const problem of wrong) {
+      const { code, message } = problem;
+      const { text, line } = problemPlace(wanted, problem, after);
+      const near = text === undefined || live.includes(text) ? [] : nearestNames(text, live);
+      problems.push({ part, line, code, message, near });
+    }
   };
 
   for (const part of PARTS) {
@@ -97,14 +105,33 @@ function referencesIn(value: unknown): unknown[] {
 }
 
 /**
- * The line of the rules file that a problem is about: the line of the policy that it names, else of the part.
+ * Where the rules file has what a problem is about: the text that it names, within the policy that it names; else that
+ * policy, or the part.
  *
  * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
  */
-export function problemLine({ policyLines, line }: Wanted, slug: string | undefined, sent: Bundle): number {
-  if (slug === undefined || !('policies' in sent)) return line;
-  const at = (sent.policies ?? []).findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
-  return policyLines[at] ?? line;
+export function problemPlace(
+  { policyLines, line, texts }: Wanted,
+  { policy_slug: slug, message, context }: Pick<PolicyProblem, 'policy_slug' | 'message' | 'context'>,
+  sent: Bundle,
+): { line: number; text?: string } {
+  const policies = slug !== undefined && 'policies' in sent ? (sent.policies ?? []) : [];
+  const at = policies.findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
+  const [start, end] = [policyLines[at] ?? line, policyLines[at + 1] ?? Number.POSITIVE_INFINITY];
+  // `rule` may also be the type of an exception.
+  const values = Object.entries(context).flatMap(([name, value]) => (name === 'kind' ? [] : [value]));
+  const named = [...values, ...values.flatMap(referencesIn)];
+  // Of a message, the words that are no words of English.
+  const said = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
+  const within = texts.filter((one) => one.line >= start && (at < 0 || one.line < end));
+  const placeOf = (some: readonly unknown[]) => within.find(({ text }) => some.includes(text));
+  return placeOf(named) ?? placeOf(said) ?? { line: start };
+}
+
+/** All texts of a bundle. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value instanceof Object ? Object.values(value).flatMap(textsOf) : [];
 }
 
 /** What a name and the slug that is made of it have in common. */

@@ -138,7 +138,7 @@ const KINDS: readonly KindCase[] = [
     name: 'PUT policies',
     async plan(context) {
       const bundle = detection({ rulesets: ['p/golang'] });
-      const policies = { code: { bundle, line: 1, policyLines: [] } };
+      const policies = { code: { bundle, line: 1, policyLines: [], texts: [] } };
       const { changes } = await planPolicies(context, 120n, { policies, path: 'rules.yml' }, new Set());
       return { kind: policyParts(120n), rows: changes.map((change) => plannedRow(change, false)) };
     },

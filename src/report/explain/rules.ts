@@ -1,5 +1,5 @@
 import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
-import { counted, firstOf, joined, number } from '../figures.ts';
+import { counted, firstOf, joined, number, similarNames } from '../figures.ts';
 import type { FailureTable } from './explanation.ts';
 import { suggested } from './explanation.ts';
 import { appRemedy } from './github.ts';
@@ -38,11 +38,13 @@ export function whereRaised(figures: readonly OverLimit[]): string {
 }
 
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
-export function problemText({ part, code, message }: PolicyProblemAt): string {
+export function problemText({ part, code, message, near }: PolicyProblemAt): string {
   const meaning = CODES[code]?.meaning;
-  const said = message.replace(/[.\s]+$/, '');
-  const what = [meaning, said].filter((text) => text !== undefined && text !== '').join(': ');
-  return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
+  // Behind a known word, the platform says more only of a slug.
+  const isSaid = meaning === undefined || code === 'RESERVED_SLUG';
+  const said = isSaid ? message.replace(/[.\s]+$/, '') : '';
+  const what = [meaning, said].filter(Boolean).join(': ');
+  return `${part}: ${what}${similarNames(near)}${code === '' ? '' : ` (${code})`}`;
 }
 
 function writtenText(written: readonly string[]): string {

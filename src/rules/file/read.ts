@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DocumentProblem, readYaml, type YamlSource } from '../../inputs/document.ts';
 import { compare } from '../../model/names.ts';
-import type { PolicyRules } from '../../policies/bundles.ts';
+import type { PlacedText, PolicyRules } from '../../policies/bundles.ts';
 import { gitHubKeysOf } from './project-rules.ts';
 import { type ProjectRule, type RulesFile, rulesFile } from './schema.ts';
 
@@ -68,10 +68,20 @@ function withPlaces(bundles: object, source: YamlSource): PolicyRules {
       bundle,
       line: source.lineOf(path, 'key'),
       policyLines: (policies ?? []).map((_, policy) => source.lineOf([...path, policy])),
+      texts: textsIn(Object(source.data).policies[part], path, source),
     };
     return [[part, wanted] as const];
   });
   return Object.fromEntries(parts) as PolicyRules;
+}
+
+/** Each text below a place of the file, with its line. */
+function textsIn(data: unknown, path: readonly PropertyKey[], source: YamlSource): PlacedText[] {
+  if (typeof data === 'string') return [{ text: data, line: source.lineOf(path) }];
+  const keyOf = (key: string) => (Array.isArray(data) ? Number(key) : key);
+  return Object.entries(data instanceof Object ? data : {}).flatMap(([key, value]) =>
+    textsIn(value, [...path, keyOf(key)], source),
+  );
 }
 
 const PROPERTY = 'github.property.';

@@ -48,8 +48,8 @@ export async function makePlan(
   const repositories = rules.needs.github ? await readRepositories(context, request, places, all) : undefined;
   for (const facts of inScope) facts.github = repositories?.find(facts.project);
   const projects = await planProjects(context, slug, rules, { inScope, all }, momentMs);
-  const policies = await planAllPolicies(context, deploymentId, rules, projects);
   const names = places.map(({ name }) => name);
+  const policies = await planAllPolicies(context, deploymentId, rules, projects, names);
   const listing = await readFindings(context, rules, names);
   const approved = request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
   const findings = planFindings(rules.findings, listing, findingProjects(inScope, projects), {
@@ -107,13 +107,15 @@ async function planAllPolicies(
   context: Context,
   deploymentId: bigint,
   rules: RulesRequest['rules'],
-  { rows }: ProjectsPlan,
+  { rows, tagsAfter }: ProjectsPlan,
+  names: readonly string[],
 ) {
   const isDryRun = !isWriting(context);
   const tags = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
   const lower = (some: typeof tags) => new Set(some.map(({ tag }) => tag.toLowerCase()));
   const added = lower(tags.filter(({ after }) => after));
-  const planned = await planPolicies(context, deploymentId, rules, added);
+  const known = [...names, ...[...tagsAfter.values()].flat()];
+  const planned = await planPolicies(context, deploymentId, rules, added, known);
   for (const one of planned.waiting) context.notices.push({ kind: 'policies-wait', ...one });
   const unknown = planned.waiting.map(
     ({ part }): Unknown => ({ target: `policies ${part}`, reason: 'tag-comes-later' }),

@@ -8,7 +8,7 @@ import {
 import { detectionDifference } from '../../../emulator/platform/policies/difference.ts';
 import type { DifferenceEntry } from '../../../src/platform/resources/policy.ts';
 import { entriesOf, isSameValue } from '../../../src/policies/bundles.ts';
-import { problemLine } from '../../../src/policies/compare.ts';
+import { problemPlace } from '../../../src/policies/compare.ts';
 
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 });
 const exception = fc.record({
@@ -168,15 +168,26 @@ describe("The platform's difference as rows", () => {
 });
 
 describe('The line of what the platform finds wrong', () => {
-  const wanted = { bundle: {}, line: 3, policyLines: [8, 17], places: [] };
+  const texts = [
+    { text: 'p/default', line: 4 },
+    { text: 'tier:1', line: 9 },
+    { text: 'tier:1', line: 18 },
+    { text: 'block', line: 19 },
+  ];
+  const wanted = { bundle: {}, line: 3, policyLines: [8, 17], texts };
   const sent = { policies: [{ name: 'Block it' }, { name: 'Also tier one', slug: 'other' }] };
 
-  it.each<[string, string | undefined, number]>([
-    ['a policy', 'other', 17],
-    ['a policy without a slug', 'block-it', 8],
-    ['a policy that nobody knows', 'third', 3],
-    ['a part', undefined, 3],
-  ])('of %s', (_, slug, line) => {
-    expect(problemLine(wanted, slug, sent)).toBe(line);
+  it.each<[string, string | undefined, object, string, number]>([
+    ['a policy', 'other', {}, '', 17],
+    ['a policy without a slug', 'block-it', {}, '', 8],
+    ['a policy that nobody knows', 'third', {}, '', 3],
+    ['a part', undefined, {}, '', 3],
+    ['a text of a policy', 'other', { value: 'tier:1' }, '', 18],
+    ['a text that stands in another policy only', 'block-it', { action_type: 'block' }, '', 8],
+    ['a text of a part', undefined, { missing: [{ value: 'p/default' }] }, '', 4],
+    ['a text that only the message has', undefined, {}, 'There is no ruleset "p/default".', 4],
+  ])('of %s', (_, slug, context, message, line) => {
+    const problem = { policy_slug: slug, message, context: context as Record<string, never> };
+    expect(problemPlace(wanted, problem, sent).line).toBe(line);
   });
 });

@@ -66,6 +66,7 @@ describe('A plan of policies that the platform does not accept', () => {
     rulesets:
       - p/default
       - p/unheard-of
+      - p/defualt
   remediation:
     - name: A
       filters: { conditions: [{ type: severity, values: [critical] }] }
@@ -81,14 +82,16 @@ describe('A plan of policies that the platform does not accept', () => {
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'invalid-inputs' });
     const said = theError(run);
     for (const [line, code] of [
-      [3, 'UNKNOWN_REFERENCE'],
-      [8, 'MISSING_DEPENDENT_ACTION'],
-      [12, 'UNKNOWN_REFERENCE'],
-      [12, 'UNSUPPORTED_ACTION_TYPE'],
+      [6, 'UNKNOWN_REFERENCE'],
+      [7, 'UNKNOWN_REFERENCE'],
+      [12, 'MISSING_DEPENDENT_ACTION'],
+      [16, 'UNKNOWN_REFERENCE'],
+      [17, 'UNSUPPORTED_ACTION_TYPE'],
     ] as const) {
       expect(said).toMatch(new RegExp(`rules\\.yml:${line}: [^;]*\\(${code}\\)`));
       expect(run.log).toMatch(new RegExp(`::warning file=rules\\.yml,line=${line}::`));
     }
+    expect(said).toContain('there is no ruleset p/defualt (similar: p/default) (UNKNOWN_REFERENCE)');
     expect(said).toContain('Nothing was written');
     expect(platform.requests.every(({ method }) => method !== 'PUT')).toBe(true);
   });
@@ -98,7 +101,7 @@ describe('A plan of policies that the platform does not accept', () => {
     const run = await rulesStep(old, 'plan', TWO);
     expect(run.outputs['failure-reason']).toBe('invalid-inputs');
     expect(theError(run)).toContain(
-      'rules.yml:3: code: the deployment has not been migrated to the newer policies',
+      'rules.yml:3: code: the deployment has not been migrated to the newer policies (DEPLOYMENT_NOT_MIGRATED). ',
     );
     // One part says it for all.
     expect(policyRequests(old)).toEqual(['GET detection-policy/code']);

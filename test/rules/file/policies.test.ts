@@ -40,11 +40,13 @@ describe('Policies of a file', () => {
     expect(limits).toMatchObject({ policies: { count: 5 }, policyDeletes: { count: 1 } });
     expect(schemaErrors(FILE)).toEqual([]);
     const { code, secrets, remediation } = parse(FILE).policies;
-    expect(policies).toEqual({
+    expect(policies).toMatchObject({
       code: { bundle: code, line: 4, policyLines: [] },
       secrets: { bundle: secrets, line: 13, policyLines: [] },
       remediation: { bundle: { policies: remediation }, line: 14, policyLines: [15, 23] },
     });
+    const lines = (policies?.code?.texts ?? []).map(({ text, line }) => `${line} ${text}`);
+    expect(lines.slice(2, 5)).toEqual([`7 ${code.disabled[0]}`, '9 exclude', '10 sandbox']);
   });
 
   it('have values as they are written', async () => {
@@ -61,7 +63,7 @@ describe('Policies of a file', () => {
   it('are only the parts that the file has', async () => {
     const { policies } = await rulesOf('version: 1\npolicies: { remediation: [] }\n');
     expect(policies).toEqual({
-      remediation: { bundle: { policies: [] }, line: 2, policyLines: [] },
+      remediation: { bundle: { policies: [] }, line: 2, policyLines: [], texts: [] },
     });
     expect((await rulesOf('version: 1\n')).policies).toBeUndefined();
   });
