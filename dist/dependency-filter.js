@@ -148,11 +148,13 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         .toSorted((one, other) => one.pos[0] - other.pos[0])
         .toReversed()
         .map((error) => [lineCounter.linePos(error.pos[0]).line, error]));
-    for (const { message, pos } of firstOfLine.values())
-        found.push({
-            offset: pos[0],
-            message: `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0])}`,
-        });
+    for (const { code, message, pos } of firstOfLine.values()) {
+        const [key = ''] = /^[^:\s]*/.exec(text.slice(pos[0])) ?? [];
+        const what = code === 'DUPLICATE_KEY'
+            ? `the key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} stands twice in the same map: keep one of them`
+            : `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0], message)}`;
+        found.push({ offset: pos[0], message: what });
+    }
     if (found.length === 0)
         found.push(...prepare(yaml, document, textKeys));
     if (found.length > 0)
@@ -184,7 +186,11 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     return { ok: true, value: read.data, source: { data, lineOf } };
 }
 /** Within brackets, what follows ` #` is missing. */
-function yamlRemedy(text, offset) {
+function yamlRemedy(text, offset, message) {
+    if (/same column|without - indicator/.test(message))
+        return 'indent the line like the other keys of its map, or items of its list';
+    if (message.startsWith('Tabs'))
+        return 'indent with spaces';
     const line = text.slice(0, offset).trimEnd().split('\n').pop() ?? '';
     return /[[{].*\s#/.test(line)
         ? '` #` starts a comment: quote the value'
@@ -288,6 +294,8 @@ function described(value) {
         return 'a map of keys';
     return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
+/** Of maps with more, none stands for the others. */
+const MAX_KEYS = 6;
 /** What to write where a schema does not say it; of unknown keys, the known ones. */
 function remedyFor(issue) {
     switch (issue.code) {
@@ -302,8 +310,12 @@ function remedyFor(issue) {
     }
     switch (issue.expected) {
         case 'object':
-        case 'record':
-            return issue.input === null ? 'give its keys, or leave it out' : 'write its keys, as in { key: value }';
+        case 'record': {
+            if (issue.input === null)
+                return 'give its keys, or leave it out';
+            const keys = Object.keys(issue.inst.shape ?? {});
+            return `write its keys, as in { ${keys.length > MAX_KEYS ? 'key' : (keys[0] ?? 'key')}: value }`;
+        }
         case 'array':
             return 'write a list, such as [one, two], or [] for none';
         case 'boolean':

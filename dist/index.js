@@ -30151,14 +30151,16 @@ function distinctNames(names) {
 /** A longer text is not a misspelling, and would take long to compare. */
 const MAX_LENGTH = 200;
 const MAX_NEAR = 3;
-/** The valid value that `text` is a misspelling or an abbreviation of, as far as one can tell. */
+/** The valid value that `text` is a misspelling, an abbreviation or the long form of, as far as one can tell. */
 function nearest(text, values) {
     const [near] = nearestNames(text, values);
     if (near !== undefined)
         return near;
     const start = fold(text);
     const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
-    return longer.length === 1 ? longer[0] : undefined;
+    if (longer.length > 0)
+        return longer.length === 1 ? longer[0] : undefined;
+    return values.find((value) => value.length >= 4 && /^[a-z]+$/.test(start) && start.startsWith(fold(value)));
 }
 /** At most three names that `text`, a name or a pattern, may be a misspelling of; the nearest first. */
 function nearestNames(text, names) {

@@ -2250,17 +2250,17 @@ const UNKNOWN_REASONS = {
         reason: 'GitHub repository not visible to the token',
         help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
     },
-    'other-host': { reason: 'its URL points to a host other than GitHub', help: OTHER_PLACE },
+    'other-host': { reason: 'the URL points to a host other than GitHub', help: OTHER_PLACE },
     'not-a-repository': {
-        reason: 'neither its URL nor its name is that of a GitHub repository',
+        reason: 'neither the URL nor the name is that of a GitHub repository',
         help: OTHER_PLACE,
     },
     'no-owner': {
-        reason: 'its owner is not an organization or account on GitHub',
+        reason: 'the owner is not an organization or account on GitHub',
         help: OTHER_PLACE,
     },
     'owner-refused': {
-        reason: 'GitHub does not let the token list the repositories of its owner',
+        reason: 'GitHub does not let the token list the repositories of the owner',
         help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
     },
     'personal-account': {
@@ -2268,18 +2268,18 @@ const UNKNOWN_REASONS = {
         help: 'Rules that need neither still apply to them.',
     },
     'properties-refused': {
-        reason: 'GitHub does not let the token read its custom properties',
+        reason: 'GitHub does not let the token read custom properties',
         help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Custom properties (read)')}.`,
     },
     'teams-refused': {
-        reason: 'GitHub does not let the token read its teams',
+        reason: 'GitHub does not let the token read teams',
         help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Members (read)')}.`,
     },
     'properties-unknown': {
-        reason: 'its custom properties are not known',
+        reason: 'custom properties are not known',
         help: 'GitHub listed them without these repositories. Run the step again.',
     },
-    'teams-unknown': { reason: 'its teams are not known', help: 'Run the step again.' },
+    'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
     'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
 };
 function unknownReason(reason) {
@@ -2703,7 +2703,12 @@ const ISSUE_REMEDIES = {
     410: 'Enable issues in the settings of the repository, or set `issue: never`',
     422: 'Check `issue-labels` and `issue-assignees`',
 };
-function statusRemedy({ status = 0, missingPermission }) {
+/** What reads of an organization need, where GitHub does not name it. */
+const ORGANIZATION_PERMISSIONS = [
+    [/^\/orgs\/[^/]+\/properties\//, 'Organization: Custom properties (read)'],
+    [/^\/orgs\/[^/]+\/teams/, 'Organization: Members (read)'],
+];
+function statusRemedy({ status = 0, path, missingPermission }) {
     if (missingPermission !== undefined) {
         const names = missingPermission.split(/ (?:or|and) /);
         return names.every((name) => JOB_PERMISSIONS.test(name))
@@ -2713,7 +2718,7 @@ function statusRemedy({ status = 0, missingPermission }) {
     if (status === 401)
         return 'Check `metadata-token` or `github-token`: it may have expired, been revoked, or be incomplete';
     if (status === 403 || status === 404)
-        return appRemedy();
+        return appRemedy(ORGANIZATION_PERMISSIONS.find(([of]) => of.test(path))?.[1]);
     return 'Look at the status page of GitHub, and run the step again later';
 }
 

@@ -488,11 +488,13 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         .toSorted((one, other) => one.pos[0] - other.pos[0])
         .toReversed()
         .map((error) => [lineCounter.linePos(error.pos[0]).line, error]));
-    for (const { message, pos } of firstOfLine.values())
-        found.push({
-            offset: pos[0],
-            message: `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0])}`,
-        });
+    for (const { code, message, pos } of firstOfLine.values()) {
+        const [key = ''] = /^[^:\s]*/.exec(text.slice(pos[0])) ?? [];
+        const what = code === 'DUPLICATE_KEY'
+            ? `the key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} stands twice in the same map: keep one of them`
+            : `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0], message)}`;
+        found.push({ offset: pos[0], message: what });
+    }
     if (found.length === 0)
         found.push(...prepare(yaml, document, textKeys));
     if (found.length > 0)
@@ -524,7 +526,11 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     return { ok: true, value: read.data, source: { data, lineOf } };
 }
 /** Within brackets, what follows ` #` is missing. */
-function yamlRemedy(text, offset) {
+function yamlRemedy(text, offset, message) {
+    if (/same column|without - indicator/.test(message))
+        return 'indent the line like the other keys of its map, or items of its list';
+    if (message.startsWith('Tabs'))
+        return 'indent with spaces';
     const line = text.slice(0, offset).trimEnd().split('\n').pop() ?? '';
     return /[[{].*\s#/.test(line)
         ? '` #` starts a comment: quote the value'
@@ -628,6 +634,8 @@ function described(value) {
         return 'a map of keys';
     return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
+/** Of maps with more, none stands for the others. */
+const MAX_KEYS = 6;
 /** What to write where a schema does not say it; of unknown keys, the known ones. */
 function remedyFor(issue) {
     switch (issue.code) {
@@ -642,8 +650,12 @@ function remedyFor(issue) {
     }
     switch (issue.expected) {
         case 'object':
-        case 'record':
-            return issue.input === null ? 'give its keys, or leave it out' : 'write its keys, as in { key: value }';
+        case 'record': {
+            if (issue.input === null)
+                return 'give its keys, or leave it out';
+            const keys = Object.keys(issue.inst.shape ?? {});
+            return `write its keys, as in { ${keys.length > MAX_KEYS ? 'key' : (keys[0] ?? 'key')}: value }`;
+        }
         case 'array':
             return 'write a list, such as [one, two], or [] for none';
         case 'boolean':
@@ -709,7 +721,11 @@ async function readRules(source, adjust = (rules) => rules) {
     if (file === undefined)
         return undefined;
     const rules = adjust(file);
-    if (rules.needs.github && metadata === undefined) {
+    if (rules.needs.github && !file.needs.github && metadata === undefined) {
+        const what = 'set `metadata-token` or `github-token` to a token that sees them';
+        reader.problem('fail-if', `has \`uncovered\`, which lists repositories on GitHub; ${what}`);
+    }
+    else if (rules.needs.github && metadata === undefined) {
         const what = 'give a token that sees the repositories';
         reader.problem('github-token', `is empty, but ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
     }
@@ -2678,7 +2694,7 @@ const policies = schemas/* strictObject */.rej({
 const count = (most) => (0,file_values/* whole */.WQ)(0)
     .default(most)
     .transform((value) => ({ count: value }));
-const shareError = 'give a whole number, or a percentage such as 10%';
+const shareError = ({ input }) => /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%';
 /** A number, or a share in percent. */
 const countOrShare = schemas/* union */.KCZ([(0,file_values/* whole */.WQ)(0), schemas/* string */.YjP({ error: shareError }).regex(/^(?:\d|[1-9]\d|100)%$/, { error: shareError })])
     .default('10%')
@@ -2705,7 +2721,9 @@ const serviceLevels = schemas/* strictObject */.rej({
 /** Everything that a file says, with its defaults: type, reader and published schema in one. */
 const rulesFile = schemas/* strictObject */.rej({
     $schema: schemas/* string */.YjP().optional().describe('Address of this schema, for editors.'),
-    version: schemas/* literal */.euz(1, { error: 'write version: 1, which is the version that this action reads' })
+    version: schemas/* literal */.euz(1, {
+        error: ({ input }) => `write version: 1${input === '1' ? ' without quotes' : ', which is the version that this action reads'}`,
+    })
         .describe('Version of the format: 1.'),
     scope: schemas/* strictObject */.rej({
         projects: file_values/* PROJECT_NAMES */.NY.describe('Names and patterns of projects; a leading `!` excludes.'),
@@ -2953,7 +2971,10 @@ function names(checks, isLoose = false) {
 }
 const NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$]).meta({ id: 'names' });
 const PATHS = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .filePathProblem */ .tX]);
-const PROJECT_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .nameProblem */ .rH]).meta({ id: 'projectNames' });
+const severalProblem = (given) => /^([^\s/]+)\/\S+(?:\s+\1\/\S+)+$/.test(given)
+    ? `has several names; list them, as in [${given.split(/\s+/).join(', ')}]`
+    : undefined;
+const PROJECT_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to, severalProblem, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .nameProblem */ .rH]).meta({ id: 'projectNames' });
 const TAG_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to]).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
 const PROPERTY_VALUES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$], true).meta({ id: 'propertyValues' });
@@ -2979,7 +3000,7 @@ const ruleName = text([
         : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
 ], 80);
 const slug = spelled(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
-const weakness = spelled(/^[Cc][Ww][Ee]-[0-9]+$/, 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
+const weakness = spelled(/^[Cc][Ww][Ee]-[0-9]+$/, ({ input }) => /^\d+$/.test(String(input)) ? `write CWE-${input}` : 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
 const SPELLED = {
     any: NAMES,
     project: PROJECT_NAMES,

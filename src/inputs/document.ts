@@ -75,11 +75,14 @@ export async function readYaml<S extends z.ZodType>(
       .toReversed()
       .map((error) => [lineCounter.linePos(error.pos[0]).line, error]),
   );
-  for (const { message, pos } of firstOfLine.values())
-    found.push({
-      offset: pos[0],
-      message: `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0])}`,
-    });
+  for (const { code, message, pos } of firstOfLine.values()) {
+    const [key = ''] = /^[^:\s]*/.exec(text.slice(pos[0])) ?? [];
+    const what =
+      code === 'DUPLICATE_KEY'
+        ? `the key ${quote(key)} stands twice in the same map: keep one of them`
+        : `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0], message)}`;
+    found.push({ offset: pos[0], message: what });
+  }
   if (found.length === 0) found.push(...prepare(yaml, document, textKeys));
   if (found.length > 0) return failed();
   const data = dataOf(document);
@@ -112,7 +115,10 @@ export async function readYaml<S extends z.ZodType>(
 }
 
 /** Within brackets, what follows ` #` is missing. */
-function yamlRemedy(text: string, offset: number): string {
+function yamlRemedy(text: string, offset: number, message: string): string {
+  if (/same column|without - indicator/.test(message))
+    return 'indent the line like the other keys of its map, or items of its list';
+  if (message.startsWith('Tabs')) return 'indent with spaces';
   const line = text.slice(0, offset).trimEnd().split('\n').pop() ?? '';
   return /[[{].*\s#/.test(line)
     ? '` #` starts a comment: quote the value'
@@ -212,6 +218,9 @@ function described(value: unknown): string {
   return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
 
+/** Of maps with more, none stands for the others. */
+const MAX_KEYS = 6;
+
 /** What to write where a schema does not say it; of unknown keys, the known ones. */
 function remedyFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -226,8 +235,11 @@ function remedyFor(issue: z.core.$ZodRawIssue): string {
   }
   switch (issue.expected) {
     case 'object':
-    case 'record':
-      return issue.input === null ? 'give its keys, or leave it out' : 'write its keys, as in { key: value }';
+    case 'record': {
+      if (issue.input === null) return 'give its keys, or leave it out';
+      const keys = Object.keys((issue.inst as Partial<z.ZodObject>).shape ?? {});
+      return `write its keys, as in { ${keys.length > MAX_KEYS ? 'key' : (keys[0] ?? 'key')}: value }`;
+    }
     case 'array':
       return 'write a list, such as [one, two], or [] for none';
     case 'boolean':

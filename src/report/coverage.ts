@@ -108,17 +108,17 @@ export const UNKNOWN_REASONS: Readonly<Record<string, Unknown>> = {
     reason: 'GitHub repository not visible to the token',
     help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
   },
-  'other-host': { reason: 'its URL points to a host other than GitHub', help: OTHER_PLACE },
+  'other-host': { reason: 'the URL points to a host other than GitHub', help: OTHER_PLACE },
   'not-a-repository': {
-    reason: 'neither its URL nor its name is that of a GitHub repository',
+    reason: 'neither the URL nor the name is that of a GitHub repository',
     help: OTHER_PLACE,
   },
   'no-owner': {
-    reason: 'its owner is not an organization or account on GitHub',
+    reason: 'the owner is not an organization or account on GitHub',
     help: OTHER_PLACE,
   },
   'owner-refused': {
-    reason: 'GitHub does not let the token list the repositories of its owner',
+    reason: 'GitHub does not let the token list the repositories of the owner',
     help: `${appRemedy()}.`,
   },
   'personal-account': {
@@ -126,18 +126,18 @@ export const UNKNOWN_REASONS: Readonly<Record<string, Unknown>> = {
     help: 'Rules that need neither still apply to them.',
   },
   'properties-refused': {
-    reason: 'GitHub does not let the token read its custom properties',
+    reason: 'GitHub does not let the token read custom properties',
     help: `${appRemedy('Organization: Custom properties (read)')}.`,
   },
   'teams-refused': {
-    reason: 'GitHub does not let the token read its teams',
+    reason: 'GitHub does not let the token read teams',
     help: `${appRemedy('Organization: Members (read)')}.`,
   },
   'properties-unknown': {
-    reason: 'its custom properties are not known',
+    reason: 'custom properties are not known',
     help: 'GitHub listed them without these repositories. Run the step again.',
   },
-  'teams-unknown': { reason: 'its teams are not known', help: 'Run the step again.' },
+  'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
   'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
 };
 

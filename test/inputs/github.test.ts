@@ -9,7 +9,7 @@ const LISTED = { ...TRIAGE, status: 'open' };
 describe('fail-if', () => {
   it('asks for a token where it names `uncovered`', async () => {
     expect(await problems({ ...PLAN, 'fail-if': 'uncovered', 'github-token': '' })).toEqual([
-      expect.stringMatching(/^github-token: is empty, but .* looks at GitHub/),
+      expect.stringMatching(/^fail-if: has `uncovered`, .*`metadata-token`/),
     ]);
   });
 

@@ -64,6 +64,11 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'no-scan', commit: 'c0ffee'.repeat(7), project: 'acme/login', waitedMs: 0 },
   { kind: 'drift', changes: 3 },
   { kind: 'github', cause: { kind: 'status', method: 'GET', path: '/orgs/acme/repos', status: 403 } },
+  {
+    kind: 'github',
+    cause: { kind: 'status', method: 'GET', path: '/orgs/acme/properties/values', status: 403 },
+  },
+  { kind: 'drift', changes: undefined },
   { kind: 'time-limit', limitMs: 3_600_000 },
   { kind: 'stopped' },
   { kind: 'unexpected', message: 'broken' },

@@ -109,7 +109,13 @@ const ISSUE_REMEDIES: Readonly<Record<number, string>> = {
   422: 'Check `issue-labels` and `issue-assignees`',
 };
 
-function statusRemedy({ status = 0, missingPermission }: GitHubFailure): string {
+/** What reads of an organization need, where GitHub does not name it. */
+const ORGANIZATION_PERMISSIONS = [
+  [/^\/orgs\/[^/]+\/properties\//, 'Organization: Custom properties (read)'],
+  [/^\/orgs\/[^/]+\/teams/, 'Organization: Members (read)'],
+] as const;
+
+function statusRemedy({ status = 0, path, missingPermission }: GitHubFailure): string {
   if (missingPermission !== undefined) {
     const names = missingPermission.split(/ (?:or|and) /);
     return names.every((name) => JOB_PERMISSIONS.test(name))
@@ -118,6 +124,7 @@ function statusRemedy({ status = 0, missingPermission }: GitHubFailure): string 
   }
   if (status === 401)
     return 'Check `metadata-token` or `github-token`: it may have expired, been revoked, or be incomplete';
-  if (status === 403 || status === 404) return appRemedy();
+  if (status === 403 || status === 404)
+    return appRemedy(ORGANIZATION_PERMISSIONS.find(([of]) => of.test(path))?.[1]);
   return 'Look at the status page of GitHub, and run the step again later';
 }

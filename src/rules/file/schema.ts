@@ -12,7 +12,8 @@ const count = (most: number) =>
     .default(most)
     .transform((value): Limit => ({ count: value }));
 
-const shareError = 'give a whole number, or a percentage such as 10%';
+const shareError = ({ input }: { input?: unknown }) =>
+  /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%';
 /** A number, or a share in percent. */
 const countOrShare = z
   .union([whole(0), z.string({ error: shareError }).regex(/^(?:\d|[1-9]\d|100)%$/, { error: shareError })])
@@ -53,7 +54,10 @@ export const rulesFile = z
   .strictObject({
     $schema: z.string().optional().describe('Address of this schema, for editors.'),
     version: z
-      .literal(1, { error: 'write version: 1, which is the version that this action reads' })
+      .literal(1, {
+        error: ({ input }) =>
+          `write version: 1${input === '1' ? ' without quotes' : ', which is the version that this action reads'}`,
+      })
       .describe('Version of the format: 1.'),
     scope: z
       .strictObject({

@@ -59,7 +59,11 @@ function names(checks: readonly Check[], isLoose = false) {
 
 const NAMES = names([plainProblem]).meta({ id: 'names' });
 const PATHS = names([plainProblem, filePathProblem]);
-export const PROJECT_NAMES = names([itemProblem, nameProblem]).meta({ id: 'projectNames' });
+const severalProblem: Check = (given) =>
+  /^([^\s/]+)\/\S+(?:\s+\1\/\S+)+$/.test(given)
+    ? `has several names; list them, as in [${given.split(/\s+/).join(', ')}]`
+    : undefined;
+export const PROJECT_NAMES = names([itemProblem, severalProblem, nameProblem]).meta({ id: 'projectNames' });
 const TAG_NAMES = names([itemProblem]).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
 const PROPERTY_VALUES = names([plainProblem], true).meta({ id: 'propertyValues' });
@@ -74,7 +78,11 @@ export function whole(min: number) {
 }
 
 /** A text that is spelled in one way, and what it means. */
-export function spelled<T>(pattern: RegExp, error: string, parse: (given: string) => T) {
+export function spelled<T>(
+  pattern: RegExp,
+  error: string | ((issue: { input?: unknown }) => string),
+  parse: (given: string) => T,
+) {
   return z
     .string({ error })
     .regex(pattern, { error })
@@ -107,8 +115,11 @@ const slug = spelled(
   (given) => given.toLowerCase(),
 );
 
-const weakness = spelled(/^[Cc][Ww][Ee]-[0-9]+$/, 'give the number of a weakness, such as CWE-79', (given) =>
-  given.toUpperCase(),
+const weakness = spelled(
+  /^[Cc][Ww][Ee]-[0-9]+$/,
+  ({ input }) =>
+    /^\d+$/.test(String(input)) ? `write CWE-${input}` : 'give the number of a weakness, such as CWE-79',
+  (given) => given.toUpperCase(),
 );
 
 const SPELLED = {
