@@ -149,7 +149,7 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         .toReversed()
         .map((error) => [lineCounter.linePos(error.pos[0]).line, error]));
     for (const { code, message, pos } of firstOfLine.values()) {
-        const [key = ''] = /^[^:\s]*/.exec(text.slice(pos[0])) ?? [];
+        const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(pos[0])) ?? [];
         const what = code === 'DUPLICATE_KEY'
             ? `the key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} stands twice in the same map: keep one of them`
             : `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0], message)}`;

@@ -771,11 +771,9 @@ function lineOf({ title, failure }, at, reason = failure?.what ?? title) {
 /* harmony export */ });
 /** Of a project that is not on GitHub, or of a person: no token shows more. */
 const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
-/** So many repositories may be gone; of more, the token sees too little. */
-const MAX_SHARE_GONE = 0.1;
-/** Whether nothing need be wrong where projects are unknown for this reason. */
+/** Whether nothing need be wrong: one in ten repositories may be gone before the token sees too little. */
 function isUsual({ reason, projects, of }) {
-    return USUAL_REASONS.includes(reason) || (reason === 'not-visible' && projects <= of * MAX_SHARE_GONE);
+    return USUAL_REASONS.includes(reason) || (reason === 'not-visible' && projects * 10 <= of);
 }
 
 
@@ -1653,7 +1651,7 @@ const view = {
         if ([lines, over, uncovered ?? [], due, ending].some((some) => some.length > 0)) {
             return { kind: 'act', listed: JSON.stringify([lines, over, uncovered, due, ending]) };
         }
-        const isUnknown = (0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .driftOf */ .$p)(plan) === undefined || (rules.coverage && uncovered === undefined);
+        const isUnknown = plan.drift === undefined || (rules.coverage && uncovered === undefined);
         return { kind: isUnknown ? 'undecided' : 'clear' };
     },
     outputs(result, run) {
@@ -4515,15 +4513,15 @@ const FEW = 10;
 function headline({ plan }) {
     if (plan === undefined)
         return 'No plan was made';
-    const totals = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .driftOf */ .$p)(plan) === undefined ? (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .unsureText */ .es)(plan) : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)(plan);
+    const totals = plan.drift === undefined ? (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .unsureText */ .es)(plan) : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)(plan);
     return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .overText */ .uw)(plan), totals].filter((part) => part !== '').join('; ');
 }
 function planSign({ plan }) {
     if (plan === undefined)
         return '❌';
-    if (plan.over.length > 0 || (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .driftOf */ .$p)(plan) === undefined)
+    if (plan.over.length > 0 || plan.drift === undefined)
         return '⚠️';
-    return plan.rows.length === 0 ? '✅' : '📝';
+    return plan.drift ? '📝' : '✅';
 }
 /** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
 function changesSection(result) {
@@ -4607,7 +4605,7 @@ function outputs({ plan }, { files = {} }) {
         'policy-changes': policies,
         'plan-hash': plan.hash,
         'plan-path': files.plan?.path,
-        drift: (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .driftOf */ .$p)(plan),
+        drift: plan.drift,
     };
 }
 /** What the views of `plan` and `apply` have in common. */
@@ -4664,7 +4662,6 @@ const planned = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ driftOf),
 /* harmony export */   KS: () => (/* binding */ planTitle),
 /* harmony export */   Lq: () => (/* binding */ planRows),
 /* harmony export */   W5: () => (/* binding */ planGroups),
@@ -4744,10 +4741,6 @@ function unchangedText({ plan }) {
 /** A part of the policies that waits has a notice of its own. */
 function unknownProjects({ unknown }) {
     return unknown.filter(({ reason }) => reason !== 'tag-comes-later');
-}
-/** Whether the platform differs from the rules file; undefined where that could not be found out. */
-function driftOf({ rows, isUnsure }) {
-    return rows.length > 0 || (isUnsure ? undefined : false);
 }
 /** What a plan says that may miss changes. */
 function unsureText(plan) {

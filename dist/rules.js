@@ -489,7 +489,7 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         .toReversed()
         .map((error) => [lineCounter.linePos(error.pos[0]).line, error]));
     for (const { code, message, pos } of firstOfLine.values()) {
-        const [key = ''] = /^[^:\s]*/.exec(text.slice(pos[0])) ?? [];
+        const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(pos[0])) ?? [];
         const what = code === 'DUPLICATE_KEY'
             ? `the key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} stands twice in the same map: keep one of them`
             : `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0], message)}`;
@@ -835,11 +835,9 @@ function sameAddress(one, other) {
 /* harmony export */ });
 /** Of a project that is not on GitHub, or of a person: no token shows more. */
 const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
-/** So many repositories may be gone; of more, the token sees too little. */
-const MAX_SHARE_GONE = 0.1;
-/** Whether nothing need be wrong where projects are unknown for this reason. */
+/** Whether nothing need be wrong: one in ten repositories may be gone before the token sees too little. */
 function isUsual({ reason, projects, of }) {
-    return USUAL_REASONS.includes(reason) || (reason === 'not-visible' && projects <= of * MAX_SHARE_GONE);
+    return USUAL_REASONS.includes(reason) || (reason === 'not-visible' && projects * 10 <= of);
 }
 
 
@@ -1457,13 +1455,12 @@ async function run(context, request) {
     return { plan: made?.plan, ...end };
 }
 /** The gravest that is named; a figure that could not be found out fails like one that is too high. */
-function failureOf(failIf, { over, rows, isUnsure, coverage }) {
+function failureOf(failIf, { over, rows, drift, coverage }) {
     const { overdue, overdueUnknown, uncovered } = coverage;
-    const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(rows);
     if (failIf.includes('over-limit') && over.length > 0)
         return { kind: 'too-many-changes', figures: [...over] };
-    if (failIf.includes('drift') && (changes > 0 || isUnsure))
-        return { kind: 'drift', changes: changes > 0 ? changes : undefined };
+    if (failIf.includes('drift') && drift !== false)
+        return { kind: 'drift', changes: drift ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(rows) : undefined };
     if (failIf.includes('overdue') && (overdueUnknown || overdue.length > 0))
         return { kind: 'overdue', findings: overdueUnknown ? undefined : overdue.length };
     if (failIf.includes('uncovered') && uncovered?.length !== 0)
@@ -4290,7 +4287,7 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
         plan: {
             rows,
             unknown: [...policies.unknown, ...projects.unknown],
-            isUnsure: projects.isUnsure,
+            drift: rows.length > 0 || (projects.isUnsure ? undefined : false),
             over: checkLimits(rows, rules.limits, inScope),
             hash: (0,saved/* hashOfPlan */.z6)(slug, lines),
             lines,

@@ -76,7 +76,7 @@ export async function readYaml<S extends z.ZodType>(
       .map((error) => [lineCounter.linePos(error.pos[0]).line, error]),
   );
   for (const { code, message, pos } of firstOfLine.values()) {
-    const [key = ''] = /^[^:\s]*/.exec(text.slice(pos[0])) ?? [];
+    const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(pos[0])) ?? [];
     const what =
       code === 'DUPLICATE_KEY'
         ? `the key ${quote(key)} stands twice in the same map: keep one of them`

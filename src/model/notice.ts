@@ -92,12 +92,10 @@ export type Notice =
 
 /** Of a project that is not on GitHub, or of a person: no token shows more. */
 const USUAL_REASONS: readonly string[] = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
-/** So many repositories may be gone; of more, the token sees too little. */
-const MAX_SHARE_GONE = 0.1;
 
-/** Whether nothing need be wrong where projects are unknown for this reason. */
+/** Whether nothing need be wrong: one in ten repositories may be gone before the token sees too little. */
 export function isUsual({ reason, projects, of }: Extract<Notice, { kind: 'projects-unknown' }>): boolean {
-  return USUAL_REASONS.includes(reason) || (reason === 'not-visible' && projects <= of * MAX_SHARE_GONE);
+  return USUAL_REASONS.includes(reason) || (reason === 'not-visible' && projects * 10 <= of);
 }
 
 /** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */

@@ -23,7 +23,6 @@ import { findingCounts } from './findings/counts.ts';
 import { findingTable } from './findings/list.ts';
 import { sentence } from './notices.ts';
 import {
-  driftOf,
   overText,
   planFigures,
   planGroups,
@@ -43,14 +42,14 @@ const FEW = 10;
 /** `Over a limit: …; 41 tags to add, …` */
 function headline({ plan }: RulesResult): string {
   if (plan === undefined) return 'No plan was made';
-  const totals = driftOf(plan) === undefined ? unsureText(plan) : totalsText(plan);
+  const totals = plan.drift === undefined ? unsureText(plan) : totalsText(plan);
   return [overText(plan), totals].filter((part) => part !== '').join('; ');
 }
 
 export function planSign({ plan }: RulesResult): string {
   if (plan === undefined) return '❌';
-  if (plan.over.length > 0 || driftOf(plan) === undefined) return '⚠️';
-  return plan.rows.length === 0 ? '✅' : '📝';
+  if (plan.over.length > 0 || plan.drift === undefined) return '⚠️';
+  return plan.drift ? '📝' : '✅';
 }
 
 /** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
@@ -139,7 +138,7 @@ function outputs({ plan }: RulesResult, { files = {} }: RunFacts): OutputValues 
     'policy-changes': policies,
     'plan-hash': plan.hash,
     'plan-path': files.plan?.path,
-    drift: driftOf(plan),
+    drift: plan.drift,
   };
 }
 

@@ -69,11 +69,6 @@ export function unknownProjects({ unknown }: Plan): Plan['unknown'] {
   return unknown.filter(({ reason }) => reason !== 'tag-comes-later');
 }
 
-/** Whether the platform differs from the rules file; undefined where that could not be found out. */
-export function driftOf({ rows, isUnsure }: Pick<Plan, 'rows' | 'isUnsure'>): boolean | undefined {
-  return rows.length > 0 || (isUnsure ? undefined : false);
-}
-
 /** What a plan says that may miss changes. */
 export function unsureText(plan: Plan): string {
   const unknown = unknownProjects(plan).length;

@@ -49,7 +49,7 @@ export function planResult(planned: Pick<Row, 'change' | 'why'>[], plan: Partial
     operation: 'plan',
     request,
     plan: {
-      ...{ rows, unknown: [], isUnsure: false, over: [] },
+      ...{ rows, unknown: [], drift: rows.length > 0, over: [] },
       hash: `7c1e44a0${'0'.repeat(56)}`,
       lines: planned.map((_, index) => ({
         target: `acme/${index}`,

@@ -29,14 +29,13 @@ export async function run(context: Context, request: PlanRequest): Promise<PlanR
 /** The gravest that is named; a figure that could not be found out fails like one that is too high. */
 function failureOf(
   failIf: readonly FailIf[],
-  { over, rows, isUnsure, coverage }: Plan,
+  { over, rows, drift, coverage }: Plan,
 ): StepFailure | undefined {
   const { overdue, overdueUnknown, uncovered } = coverage;
-  const changes = countOfChanges(rows);
   if (failIf.includes('over-limit') && over.length > 0)
     return { kind: 'too-many-changes', figures: [...over] };
-  if (failIf.includes('drift') && (changes > 0 || isUnsure))
-    return { kind: 'drift', changes: changes > 0 ? changes : undefined };
+  if (failIf.includes('drift') && drift !== false)
+    return { kind: 'drift', changes: drift ? countOfChanges(rows) : undefined };
   if (failIf.includes('overdue') && (overdueUnknown || overdue.length > 0))
     return { kind: 'overdue', findings: overdueUnknown ? undefined : overdue.length };
   if (failIf.includes('uncovered') && uncovered?.length !== 0)

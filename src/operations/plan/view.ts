@@ -1,6 +1,6 @@
 import { attentionText, coverageSections, coverageText } from '../../report/coverage.ts';
 import { planned, planSign } from '../../report/plan-sections.ts';
-import { driftOf, planTitle } from '../../report/plan-text.ts';
+import { planTitle } from '../../report/plan-text.ts';
 import type { View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
 
@@ -37,7 +37,7 @@ export const view: View<PlanResult> = {
     if ([lines, over, uncovered ?? [], due, ending].some((some) => some.length > 0)) {
       return { kind: 'act', listed: JSON.stringify([lines, over, uncovered, due, ending]) };
     }
-    const isUnknown = driftOf(plan) === undefined || (rules.coverage && uncovered === undefined);
+    const isUnknown = plan.drift === undefined || (rules.coverage && uncovered === undefined);
     return { kind: isUnknown ? 'undecided' : 'clear' };
   },
 

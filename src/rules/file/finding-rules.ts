@@ -118,15 +118,12 @@ function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): TriageIssueTyp
 }
 
 /** Findings of a type lack what only others have. */
-function checkType(
-  set: object | undefined,
-  path: PropertyKey[],
-  type: TriageIssueType,
-  problem: Problem,
-): void {
+function checkType(set: object | undefined, path: PropertyKey[], type: string, problem: Problem): void {
   for (const [key, value] of Object.entries(set ?? {})) {
     const types: readonly string[] = findingCondition(key)?.types ?? [type];
-    const lacking = FINDING_FILTERS.find(({ rule }) => rule?.name === key)?.notListed?.[type];
+    const lacking = FINDING_FILTERS.find(({ rule }) => rule?.name === key)?.notListed?.[
+      type as TriageIssueType
+    ];
     const never = [value].flat().find((one) => lacking?.includes(one));
     if (never !== undefined)
       problem([...path, key], `has ${never}, which ${type} findings never have: leave it out`);

@@ -79,7 +79,7 @@ export async function makePlan(
     plan: {
       rows,
       unknown: [...policies.unknown, ...projects.unknown],
-      isUnsure: projects.isUnsure,
+      drift: rows.length > 0 || (projects.isUnsure ? undefined : false),
       over: checkLimits(rows, rules.limits, inScope),
       hash: hashOfPlan(slug, lines),
       lines,

@@ -26,7 +26,7 @@ export interface ProjectsPlan {
   unknown: readonly Unknown[];
   /** The tags of each project once the plan is applied, by its name in lower case. */
   tagsAfter: ReadonlyMap<string, readonly string[]>;
-  /** Without changes, nobody knows whether there is nothing to change: see `Plan`. */
+  /** Whether there may be changes that it lacks: see `drift` of a `Plan`. */
   isUnsure: boolean;
 }
 

@@ -31,10 +31,10 @@ export interface Plan {
   rows: readonly Row[];
   unknown: readonly Unknown[];
   /**
-   * Without changes, nobody knows whether there is nothing to change: GitHub did not show what the rules look at, or no
-   * rule that gives tags matches any project.
+   * Whether there are changes; undefined without any where that could not be found out: GitHub did not show what the
+   * rules look at, or no rule that gives tags matches any project.
    */
-  isUnsure: boolean;
+  drift: boolean | undefined;
   /** Limits that the changes cross; empty = may be applied. */
   over: readonly OverLimit[];
   hash: string;
