@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import type { Fault } from '../../../emulator/platform/faults.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import { connectionTo, gitHubState, openGitHub, VISIBILITY } from './github-scenario.ts';
 import { changesOf, finding, openPlatform, project, runApply, runPlan } from './scenario.ts';
 
 const FLEET = ['acme/api', 'acme/web', 'acme/cart', 'acme/login', 'other/api'];
+
+const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value);
 
 /** The projects that were read on their own. */
 function readIn({ requests }: Platform): string[] {
@@ -25,6 +28,20 @@ projects:
 `,
   );
   expect(readIn(platform)).toEqual(['acme/api', 'acme/cart', 'acme/login']);
+});
+
+it('a project that the list leaves out, because it is archived, is not taken for a misspelt name', async () => {
+  const platform = await openPlatform(FLEET.map((name) => project(name)));
+  const answer: Fault = {
+    kind: 'body',
+    status: 200,
+    body: JSON.stringify({ project: project('acme/web1') }, asText),
+  };
+  platform.faults = ({ path }) => (path.endsWith('/projects/acme/web1') ? answer : undefined);
+  const rules =
+    '{ version: 1, projects: [{ name: all, except: { name: [acme/web1, acme/wbe] }, tags: [t] }] }';
+  expect((await runPlan(platform, rules)).notices).toMatchObject([{ pattern: 'acme/wbe' }]);
+  expect(readIn(platform)).toEqual(['acme/wbe', 'acme/web1']);
 });
 
 it('an apply asks for nothing outside the scope on its own, and writes nothing there', async () => {
