@@ -678,7 +678,8 @@ function commentFor(result, view, run) {
     const { request } = result;
     if (request.comment === 'never')
         return undefined;
-    const page = sharedPage(result, view, run);
+    // Notices on inputs are for the author of the workflow.
+    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_2__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [] });
     const comment = view.comment?.(result, page);
     if (comment === undefined)
         return undefined;
@@ -687,10 +688,6 @@ function commentFor(result, view, run) {
         text: (0,_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .githubMarkdown */ .nS)(comment.page, { about: comment.about, footer }),
         post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
     };
-}
-/** Notices on inputs, and on files that were not written, are for the author of the workflow. */
-function sharedPage(result, view, run) {
-    return (0,_report_page_js__WEBPACK_IMPORTED_MODULE_2__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [], files: undefined });
 }
 function isCommented(result) {
     return result.operation === 'gate' || result.operation === 'plan';
@@ -735,7 +732,7 @@ function issueState(result, view, run) {
     const tracked = view.tracked?.(result, run);
     if (tracked === undefined)
         return undefined;
-    const page = sharedPage(result, view, run);
+    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_2__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [] });
     const { operation, request } = result;
     const { event, github } = request;
     const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;

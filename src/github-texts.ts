@@ -97,7 +97,8 @@ export function commentFor(
 ): Pick<StickyComment, 'text' | 'post'> | undefined {
   const { request } = result;
   if (request.comment === 'never') return undefined;
-  const page = sharedPage(result, view, run);
+  // Notices on inputs are for the author of the workflow.
+  const page = pageOf(result, view, { ...run, notices: [] });
   const comment = view.comment?.(result, page);
   if (comment === undefined) return undefined;
   const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
@@ -105,11 +106,6 @@ export function commentFor(
     text: githubMarkdown(comment.page, { about: comment.about, footer }),
     post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
   };
-}
-
-/** Notices on inputs, and on files that were not written, are for the author of the workflow. */
-function sharedPage(result: StepResult, view: View, run: RunFacts): Page {
-  return pageOf(result, view, { ...run, notices: [], files: undefined });
 }
 
 function isCommented(result: StepResult): result is CommentedResult {
@@ -158,7 +154,7 @@ function isTracked(result: StepResult): result is TrackedResult {
 function issueState(result: TrackedResult, view: View, run: RunFacts): IssueState | undefined {
   const tracked = view.tracked?.(result, run);
   if (tracked === undefined) return undefined;
-  const page = sharedPage(result, view, run);
+  const page = pageOf(result, view, { ...run, notices: [] });
   const { operation, request } = result;
   const { event, github } = request;
   const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
