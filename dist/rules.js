@@ -3797,8 +3797,6 @@ var nearest = __webpack_require__(7957);
 var notice = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/projects/find.js
-var find = __webpack_require__(4173);
 // EXTERNAL MODULE: ./build/src/projects/select.js
 var projects_select = __webpack_require__(7878);
 // EXTERNAL MODULE: ./build/src/findings/filters.js
@@ -3893,7 +3891,6 @@ function foldersCalled(item, paths) {
 
 
 
-
 /** Where the rules file says which projects it is about. */
 const SCOPE = 'scope.projects';
 /**
@@ -3915,7 +3912,7 @@ async function readProjects(context, slug, { scope }) {
     const unknownOf = async (some) => {
         const unknown = [];
         for (const item of some) {
-            if ((0,selection/* isPattern */.Pt)(item) || !(await (0,find/* isProject */.YS)(context, slug, item)))
+            if ((0,selection/* isPattern */.Pt)(item) || !(await context.platform.hasProject(slug, item)))
                 unknown.push(item);
         }
         return unknown;
@@ -3978,7 +3975,7 @@ async function projectTypos(context, slug, rules, known) {
     ]);
     const archived = new Set();
     for (const item of new Set(typos.filter(({ input }) => input === 'name').map(({ pattern }) => pattern)))
-        if (!(0,selection/* isPattern */.Pt)(item) && (await (0,find/* isProject */.YS)(context, slug, item)))
+        if (!(0,selection/* isPattern */.Pt)(item) && (await context.platform.hasProject(slug, item)))
             archived.add(item);
     return typos.filter(({ input, pattern }) => input === 'tag' || !archived.has(pattern));
 }

@@ -131,7 +131,7 @@ async function projectTypos(
   ]);
   const archived = new Set<string>();
   for (const item of new Set(typos.filter(({ input }) => input === 'name').map(({ pattern }) => pattern)))
-    if (!isPattern(item) && (await isProject(context, slug, item))) archived.add(item);
+    if (!isPattern(item) && (await context.platform.hasProject(slug, item))) archived.add(item);
   return typos.filter(({ input, pattern }) => input === 'tag' || !archived.has(pattern));
 }
 
