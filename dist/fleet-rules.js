@@ -201,18 +201,20 @@ class Attempts {
     }
     /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
     #compare(before, rows) {
-        const sideEffect = this.#kind.sideEffectIn?.(before, this.#seen, rows);
-        if (sideEffect === undefined) {
+        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+        if (failure === undefined) {
             if (rows.some(({ state }) => state === 'changed'))
                 this.#run.isProven = true;
             return;
         }
-        const { failure, notice } = sideEffect;
-        if (sideEffect.endsStep || this.#isFirst)
+        const { what, of, items } = failure;
+        // After the first write, somebody else may have changed the project meanwhile.
+        if (what === 'findings' || this.#isFirst)
             this.#endWith(rows, failure);
-        if (notice !== undefined && !this.#isWarned)
-            this.#context.notices.push(notice);
+        if (what !== 'tags' || this.#isWarned)
+            return;
         this.#isWarned = true;
+        this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
     }
     #endForAnotherProject(rows, { expected, got }) {
         const nameOf = (one) => one?.name ?? String(one?.id ?? '');
@@ -500,13 +502,13 @@ function readWait({ reader, connection }) {
 function readPageSize({ reader }, max = 3000) {
     return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
 }
-/** Names and patterns of projects, or of repositories: the same rules hold for both. */
-function readNames(reader, input) {
-    const items = reader.list(input);
+/** The names and patterns in `projects`. */
+function readNames(reader) {
+    const items = reader.list('projects');
     if (items.length === 0)
         return undefined;
-    checkExceptions(reader, input);
-    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
+    checkExceptions(reader, 'projects');
+    reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
@@ -529,7 +531,7 @@ function readWholeValues(reader, input) {
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
-    const list = readNames(reader, 'projects');
+    const list = readNames(reader);
     const tagged = readWholeValues(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
@@ -551,7 +553,7 @@ function readFleet(source) {
 }
 function readProject(source) {
     const { reader } = source;
-    const list = readNames(reader, 'projects');
+    const list = readNames(reader);
     if (list === undefined)
         return ownRepository(source);
     const [name] = list.names;
@@ -669,20 +671,15 @@ function projectKind(slug, projects, send) {
 function sideEffectIn(before, now, rows) {
     const { name } = before;
     const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
-    if (tags.length > 0) {
-        return {
-            failure: { kind: 'foreign', what: 'tags', of: name, items: tags },
-            endsStep: false,
-            notice: { kind: 'tags-gone', project: name, tags },
-        };
-    }
+    if (tags.length > 0)
+        return { kind: 'foreign', what: 'tags', of: name, items: tags };
     if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
         return undefined;
     const [was, is] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
     const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
     if (switched.length === 0)
         return undefined;
-    return { failure: { kind: 'foreign', what: 'switches', of: name, items: switched }, endsStep: false };
+    return { kind: 'foreign', what: 'switches', of: name, items: switched };
 }
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */
 function keptTags({ tags }, rows) {

@@ -266,8 +266,7 @@ async function postComment(octokit, sticky) {
     const isLate = written?.commit === run.commit && isLaterRun(written, run);
     if (isLate || oldest?.body === body)
         return oldest?.html_url;
-    const head = sticky.head ?? (await readHead(octokit, pull));
-    if (head !== run.commit)
+    if ((await readHead(octokit, pull)) !== run.commit)
         return oldest?.html_url;
     if (oldest === undefined)
         return await createComment(octokit, sticky, body);

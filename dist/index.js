@@ -29189,17 +29189,15 @@ const FINDING_FILTERS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $U: () => (/* binding */ reachesSeverity),
 /* harmony export */   IJ: () => (/* binding */ branchesOf),
+/* harmony export */   O6: () => (/* binding */ reaches),
 /* harmony export */   WY: () => (/* binding */ sameRef),
 /* harmony export */   fl: () => (/* binding */ findingKey),
 /* harmony export */   j8: () => (/* binding */ detectedMs),
 /* harmony export */   m3: () => (/* binding */ shortRef),
 /* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   oX: () => (/* binding */ reachesConfidence),
 /* harmony export */   sZ: () => (/* binding */ oldestFirst)
 /* harmony export */ });
-/* unused harmony export reaches */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(519);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4386);
@@ -29240,12 +29238,6 @@ function oldestFirst(rows, findingOf) {
 function reaches(value, threshold, order) {
     const at = order.indexOf(value ?? '');
     return at === -1 || at >= order.indexOf(threshold);
-}
-function reachesSeverity({ severity }, threshold) {
-    return reaches(severity, threshold, _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC);
-}
-function reachesConfidence({ confidence }, threshold) {
-    return reaches(confidence, threshold, _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIDENCES */ .ix);
 }
 /** By severity, and of the same severity the oldest first. */
 function worstFirst(findings) {
@@ -29497,16 +29489,14 @@ function isFork(name, subject, environment) {
 function pullRequestOf(name, event, environment) {
     if (name === 'merge_group') {
         // A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only.
-        const group = event?.merge_group;
-        const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(text(group?.head_ref) ?? '');
-        const baseRef = text(group?.base_ref)?.replace(/^refs\/heads\//, '');
-        return match === null ? undefined : { number: Number(match[1]), baseRef };
+        const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(text(event?.merge_group?.head_ref) ?? '');
+        return match === null ? undefined : { number: Number(match[1]) };
     }
     const found = name === 'workflow_run' ? triggering(event, environment) : event?.pull_request;
     const number = found?.number;
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
-    return { number, headSha: text(found?.head?.sha), baseRef: text(found?.base?.ref) };
+    return { number, headSha: text(found?.head?.sha) };
 }
 /**
  * Of the pull requests of the run that ended, the one that it ran for. They may be of other repositories, to which a
@@ -29866,14 +29856,10 @@ function duration(minMs) {
 function since(now) {
     return (text) => {
         const seconds = secondsOf(text, now);
-        if (seconds === undefined) {
-            const meant = otherWriting(text);
+        if (seconds === undefined)
             return {
-                problem: meant === undefined
-                    ? 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`'
-                    : `did you mean \`${meant}\`?`,
+                problem: 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`',
             };
-        }
         if (seconds * SECOND_MS > now)
             return { problem: 'which is in the future; give an earlier time' };
         return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { value: seconds };
@@ -29889,14 +29875,6 @@ function secondsOf(text, now) {
         return undefined;
     const at = Date.parse(`${date}T${time}${zone.toUpperCase().replace(/^(.\d\d)(\d\d)$/, '$1:$2')}`);
     return Number.isNaN(at) ? undefined : Math.floor(at / SECOND_MS);
-}
-/** What a day such as `31.1.2026`, or epoch milliseconds, are here. */
-function otherWriting(text) {
-    const [, day = '', month = '', year] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
-    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    if ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(date))
-        return date;
-    return /^\d{13}$/.test(text) ? text.slice(0, -3) : undefined;
 }
 /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
 function splitList(text) {
@@ -31516,9 +31494,7 @@ function age(sinceMs, nowMs) {
 }
 /** `2026-08-19 09:14 UTC`. */
 function minuteOf(ms) {
-    return Number.isFinite(ms) && Math.abs(ms) < 8.64e15
-        ? `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-        : String(ms);
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** `2026-08-19 09:14:03 UTC` where the server gave a time; else what it gave. */
 function secondOf(time) {
@@ -32613,7 +32589,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","266":"fleet-rules","326":"github","469":"findings","499":"scans","552":"rules","600":"report-scans-rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","266":"fleet-rules","326":"github","469":"findings","499":"scans","552":"rules","620":"report-scans-rules","748":"saved","815":"yaml","850":"octokit","857":"report","925":"report-findings","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -35183,77 +35159,77 @@ const OPERATION_PARTS = {
     tag: operation({
         inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
         run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
     }),
     'managed-scan': operation({
         inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
         run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
     }),
     triage: operation({
-        inputs: () => __nccwpck_require__.e(/* import() | findings */ 469).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-        run: () => __nccwpck_require__.e(/* import() | findings */ 469).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2711)),
     }),
     ticket: operation({
-        inputs: () => __nccwpck_require__.e(/* import() | findings */ 469).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
-        run: () => __nccwpck_require__.e(/* import() | findings */ 469).then(__nccwpck_require__.bind(__nccwpck_require__, 6864)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
     }),
     scan: operation({
-        inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(600), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
-        run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(600), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+        inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(620), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
+        run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(620), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
     }),
     gate: operation({
-        inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(600), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-        run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(600), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5608)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+        inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(620), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
+        run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(620), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5608)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
     }),
     plan: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(600), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(600), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
     }),
     apply: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(600), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(600), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
     }),
     validate: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(600), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(600), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
     }),
     export: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(600), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(600), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
     }),
     undo: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(600), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(600), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
     }),
     'list-projects': operation({
         inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
         run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
     }),
     'list-findings': operation({
-        inputs: () => __nccwpck_require__.e(/* import() | findings */ 469).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-        run: () => __nccwpck_require__.e(/* import() | findings */ 469).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
     }),
     'list-policies': operation({
         inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
         run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
     }),
     'list-dependencies': operation({
         inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8835)),
         run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
     }),
 };
 
@@ -36414,7 +36390,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -36461,12 +36437,12 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const { view } = await OPERATION_PARTS[inputs.operation].view();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
     const github = { clock, stop: stopping.stop, pauses, trace };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
     });
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {
@@ -36480,7 +36456,7 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         abort,
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
-        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(600), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))),
+        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))),
         trace,
         onPause: (ms) => progress.pause('rate-limit', ms),
     });

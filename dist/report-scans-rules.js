@@ -1,5 +1,5 @@
-export const id = 600;
-export const ids = [600];
+export const id = 620;
+export const ids = [620];
 export const modules = {
 
 /***/ 2340:
@@ -460,6 +460,40 @@ function insideOf(folders, paths) {
 }
 function isSame(item) {
     return (text) => text.toLowerCase() === item.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 7604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ askGitHub),
+/* harmony export */   o: () => (/* binding */ openGitHub)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+
+
+/** GitHub's client, which is large, and loaded only here. @throws GitHubError */
+async function openGitHub({ token, apiUrl }, parts) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 17));
+    return createGitHub({ ...parts, token, apiUrl });
+}
+/**
+ * Asks GitHub.
+ *
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, connection, ask) {
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
+    try {
+        return await ask(await openGitHub(connection, { clock, stop, trace, pauses, onPause }));
+    }
+    catch (error) {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+    }
 }
 
 

@@ -111,12 +111,12 @@ function markOf(rule, attribute) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
 /* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   IR: () => (/* binding */ formerTriage),
 /* harmony export */   Id: () => (/* binding */ deciderOf),
 /* harmony export */   O2: () => (/* binding */ isUntouched),
 /* harmony export */   Ry: () => (/* binding */ showsTriage),
 /* harmony export */   em: () => (/* binding */ undoLosses),
 /* harmony export */   nM: () => (/* binding */ hasSameDecision),
-/* harmony export */   o_: () => (/* binding */ inverseOfTriage),
 /* harmony export */   zG: () => (/* binding */ triageStateOf)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -164,31 +164,11 @@ function hasSameDecision(one, other) {
     const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
     return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
 }
-/** A finding as the list has it once it was triaged; when that was is not known. */
-function afterTriage(finding, { state, reason, note }) {
-    const noted = { triage_comment: note ?? finding.triage_comment, triaged_at: undefined };
-    if (state === undefined)
-        return { ...finding, ...noted };
-    const status = finding.status === 'fixed' ? 'fixed' : (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
-    if (finding.kind === 'secrets')
-        return { ...finding, status };
-    return { ...finding, ...noted, status, triage_state: state, triage_reason: reason };
-}
-/** The change that takes a triage back, as far as that is possible; undefined where nothing is. */
-function inverseOfTriage(change) {
-    const { finding, after, branches } = change;
-    const former = formerTriage(finding, after);
-    if (former === undefined)
-        return undefined;
-    return {
-        ...change,
-        finding: afterTriage(finding, after),
-        after: former,
-        branches: branches.map((branch) => afterTriage(branch, after)),
-    };
-}
-/** The last note is sent again, so that it is the last one once more: people and the marks of rules depend on it. */
-function formerTriage(finding, after) {
+/**
+ * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
+ * again, so that it is the last one once more: people and the marks of rules depend on it.
+ */
+function formerTriage({ finding, after }) {
     const note = finding.triage_comment;
     if (after.state === undefined)
         return note === undefined ? undefined : { note };
@@ -199,7 +179,7 @@ function formerTriage(finding, after) {
         return { state, reason: finding.triage_reason, note };
     return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
 }
-/** What of a triage `inverseOfTriage` cannot put back. */
+/** What of a triage `formerTriage` cannot put back. */
 function undoLosses({ finding, after, branches }) {
     const losses = [];
     const state = triageStateOf(finding);
@@ -391,7 +371,7 @@ function foreignIn(answered, rows, listed) {
     if (foreign.length === 0)
         return undefined;
     const items = foreign.slice(0, MAX_EXAMPLES).map(String);
-    return { failure: { kind: 'foreign', what: 'findings', of: String(rows.length), items }, endsStep: true };
+    return { kind: 'foreign', what: 'findings', of: String(rows.length), items };
 }
 /**
  * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
@@ -409,35 +389,6 @@ function addUnlisted(rows, named) {
 }
 function idsOf(rows) {
     return new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
-}
-
-
-/***/ }),
-
-/***/ 7604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ askGitHub)
-/* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
-
-
-/**
- * Asks GitHub. Its client is large, and is loaded only here.
- *
- * @throws StepError when GitHub does not answer what was asked
- */
-async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 17));
-    const onPause = (ms) => progress.pause('github-rate-limit', ms);
-    try {
-        return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
-    }
-    catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
-    }
 }
 
 
@@ -1144,7 +1095,7 @@ async function read(source) {
         const what = 'give another path, or remove the file';
         reader.problem('rules-file', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${what}`);
     }
-    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader, 'projects');
+    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader);
     return { path, projects };
 }
 
@@ -1488,7 +1439,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function read(source) {
     const { reader } = source;
-    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readNames */ .r6)(reader, 'projects');
+    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readNames */ .r6)(reader);
     const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source);
     const path = reader.text('report');
     if (path === undefined) {
@@ -1716,7 +1667,7 @@ async function planFindings(context, saved, endedAtMs, lookTwice) {
         if (differs !== undefined)
             return leftRow(current, differs, now);
         const losses = (0,triage_state/* undoLosses */.em)(change);
-        const after = (0,triage_state/* inverseOfTriage */.o_)(change)?.after;
+        const after = (0,triage_state/* formerTriage */.IR)(change);
         if (after === undefined)
             return { row: { change: current, state: 'left' }, losses };
         // What cannot be put back, such as `untriaged`, may already be what comes closest.

@@ -2,35 +2,6 @@ export const id = 499;
 export const ids = [499];
 export const modules = {
 
-/***/ 7604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ askGitHub)
-/* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
-
-
-/**
- * Asks GitHub. Its client is large, and is loaded only here.
- *
- * @throws StepError when GitHub does not answer what was asked
- */
-async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 17));
-    const onPause = (ms) => progress.pause('github-rate-limit', ms);
-    try {
-        return await ask(await createGitHub({ token, apiUrl, clock, stop, trace, pauses, onPause }));
-    }
-    catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 5456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -237,13 +208,13 @@ function readWait({ reader, connection }) {
 function readPageSize({ reader }, max = 3000) {
     return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
 }
-/** Names and patterns of projects, or of repositories: the same rules hold for both. */
-function readNames(reader, input) {
-    const items = reader.list(input);
+/** The names and patterns in `projects`. */
+function readNames(reader) {
+    const items = reader.list('projects');
     if (items.length === 0)
         return undefined;
-    checkExceptions(reader, input);
-    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
+    checkExceptions(reader, 'projects');
+    reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
@@ -266,7 +237,7 @@ function readWholeValues(reader, input) {
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
-    const list = readNames(reader, 'projects');
+    const list = readNames(reader);
     const tagged = readWholeValues(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
@@ -288,7 +259,7 @@ function readFleet(source) {
 }
 function readProject(source) {
     const { reader } = source;
-    const list = readNames(reader, 'projects');
+    const list = readNames(reader);
     if (list === undefined)
         return ownRepository(source);
     const [name] = list.names;
@@ -378,7 +349,6 @@ async function read(source) {
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader) {
     const given = reader.list('fail-on');
-    reader.check('fail-on', (item) => item.includes('=') ? `has an equals sign; write \`${item.replace(/\s*=\s*/, ': ')}\`` : undefined);
     const items = reader.hasProblem('fail-on') ? [] : given;
     const read = (text, parse) => {
         const found = parse(text);
@@ -478,6 +448,7 @@ var findings_filters = __webpack_require__(3179);
 
 
 
+
 /** Why a row does not count, whatever the primary branch has. What a row lacks does not excuse it. */
 function ownReason(request) {
     const { failOn, failOnConfidence, provisionallyIgnored } = request;
@@ -495,9 +466,9 @@ function ownReason(request) {
         // Everything that is open is reported then.
         if (threshold === 'none')
             return undefined;
-        if (!(0,finding/* reachesSeverity */.$U)(row, threshold))
+        if (!(0,finding/* reaches */.O6)(row.severity, threshold, findings/* SEVERITIES */.oC))
             return 'below-severity';
-        return (0,finding/* reachesConfidence */.oX)(row, failOnConfidence) ? undefined : 'below-confidence';
+        return (0,finding/* reaches */.O6)(row.confidence, failOnConfidence, findings/* CONFIDENCES */.ix) ? undefined : 'below-confidence';
     };
 }
 /**
@@ -610,18 +581,16 @@ function mayBeIncomplete(parts, request, nowMs) {
         return count === undefined || own.length < count || (own.length > count && own.some(isOpen));
     });
 }
-/** How many findings the scans counted beyond those that are listed, as far as they say it. */
-function unlistedCount(parts) {
-    return parts.reduce((sum, part) => sum + Math.max(0, (expected(part) ?? 0) - filling(part, parts).length), 0);
-}
-/** Whether a scan blocks, and something that it counted is missing or nobody knows how much it counted. */
-function isShort(scan, parts) {
-    if (scan.exit_code !== 1)
-        return false;
-    return parts.some((part) => {
-        const count = expected(part);
-        return part.scan === scan && (count === undefined || filling(part, parts).length < count);
+function withUnlisted(parts) {
+    return parts.map((part) => {
+        // Findings of AI have no count: they may be among those of code.
+        const count = part.product === 'ai_sast' ? 0 : (0,scans_scan/* countOf */.pq)(part.scan, part.product);
+        const unlisted = count === undefined ? undefined : Math.max(0, count - filling(part, parts).length);
+        return { ...part, unlisted };
     });
+}
+function unlistedCount(parts) {
+    return parts.reduce((sum, { unlisted = 0 }) => sum + unlisted, 0);
 }
 /** Whether a row may be why a scan blocks: it is open, or was triaged since the scan began. */
 function mayExplain(row, scan) {
@@ -643,10 +612,6 @@ function missingProblem(scan, parts, { failOn }) {
     const products = own.map(({ product }) => product);
     const failure = { kind: 'findings-missing', products, listed, counted };
     return [{ verdict: 'timed-out', because: 'findings-missing', failure }];
-}
-/** Findings of AI have no count: they may be among those of code. */
-function expected({ scan, product }) {
-    return product === 'ai_sast' ? 0 : (0,scans_scan/* countOf */.pq)(scan, product);
 }
 /** Rows of every status but `fixed` fill the count of their product. */
 function filling({ product, scan, rows }, parts) {
@@ -828,16 +793,21 @@ async function judge(parts, request, sources) {
         }));
         const isIncomplete = mayBeIncomplete(listed, request, sources.nowMs());
         if (!isIncomplete || !(await sources.reread()))
-            return { listed, counted: (0,finding/* worstFirst */.md)([...counted.values()]), leftOut };
+            return { listed: withUnlisted(listed), counted: (0,finding/* worstFirst */.md)([...counted.values()]), leftOut };
     }
 }
-/** Scans that block although nothing that is listed explains it, of whichever product they ran. */
+/**
+ * Scans that block although nothing that is listed explains it, of whichever product they ran, and of which something
+ * may be missing.
+ */
 async function unexplainedScans(parts, { rows: rowsOf }) {
     const unexplained = [];
     for (const scan of scansOf(parts)) {
         const own = parts.filter((part) => part.scan === scan);
         const isExplainedBy = (rows) => rows.some((row) => mayExplain(row, scan));
-        if (!isShort(scan, parts) || own.some(({ rows }) => isExplainedBy(rows)))
+        if (scan.exit_code !== 1 || own.every(({ unlisted }) => unlisted === 0))
+            continue;
+        if (own.some(({ rows }) => isExplainedBy(rows)))
             continue;
         const repository = own[0]?.project.name ?? '';
         const others = await Promise.all((0,scans_scan/* productsRun */.Ig)(scan).map((product) => rowsOf({ product, repository, ref: scan.branch })));
@@ -950,11 +920,9 @@ function sourcesOf(context, request, found, lists) {
     let head;
     let rereads = 0;
     return {
-        async head() {
+        head() {
             head ??= readHead(context, request);
-            const commit = await head;
-            found.head = commit === undefined ? undefined : { commit, readAtMs: clock.now() };
-            return commit;
+            return head;
         },
         async rows(list) {
             const key = list.product === 'secrets' ? list.product : `${list.product} ${list.ref ?? ''}`;

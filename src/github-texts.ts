@@ -1,10 +1,9 @@
-import type { GitHub } from './github/client.ts';
+import { openGitHub } from './github/ask.ts';
 import type { StickyComment } from './github/comments.ts';
 import { GitHubError } from './github/errors.ts';
 import type { IssueState } from './github/issue.ts';
 import type { OctokitOptions } from './github/octokit.ts';
 import type { TrackedRequest } from './inputs/connection.ts';
-import type { GitHubConnection } from './model/ports.ts';
 import type { StepResult } from './model/step.ts';
 import type { GateResult } from './operations/gate/run.ts';
 import type { PlanResult } from './operations/plan/run.ts';
@@ -16,8 +15,6 @@ import type { RunFacts, View } from './report/view.ts';
 /** What requests to GitHub need of the step. */
 type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
 
-/** So long the head of the pull request is not read again. */
-const FRESH_MS = 5000;
 /** So long a step that was stopped may still say so in its issue. */
 const STOPPED_MS = 3000;
 /** GitHub refuses titles of more than 256 characters. */
@@ -56,12 +53,6 @@ export async function writeToGitHub(
   return { notices, commentUrl, issueUrl };
 }
 
-/** GitHub's client is large, and loaded only where something is written. */
-async function clientOf({ token, apiUrl }: GitHubConnection, parts: GitHubParts): Promise<GitHub> {
-  const { createGitHub } = await import(/* webpackChunkName: "github" */ './github/client.ts');
-  return createGitHub({ ...parts, token, apiUrl });
-}
-
 async function writeComment(
   result: StepResult,
   view: View,
@@ -77,13 +68,10 @@ async function writeComment(
   if (!github || !owner || !repo || number === undefined || commit === undefined) return undefined;
   const comment = commentFor(result, view, run);
   if (comment === undefined) return undefined;
-  const head = result.operation === 'gate' ? result.head : undefined;
-  const isFresh = head !== undefined && parts.clock.now() - head.readAtMs < FRESH_MS;
-  const client = await clientOf(github, parts);
+  const client = await openGitHub(github, parts);
   return await client.postComment({
     pull: { owner, repo, number },
     identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
-    head: isFresh ? head.commit : undefined,
     run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
     ...comment,
   });
@@ -138,7 +126,7 @@ async function writeIssue(
   const { job = '', step = '', workflow = '' } = event;
   const rules = 'rules' in result.request ? [(result.request.rules as { path: string }).path] : [];
   const about = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`, ...rules];
-  const client = await clientOf(github, { ...parts, stop });
+  const client = await openGitHub(github, { ...parts, stop });
   return await client.keepIssue({
     repository: { owner, repo },
     identity: { operation: result.operation, workflow, about },

@@ -18,7 +18,7 @@ type Arrow = 'all' | 'types' | 'later';
 /** Which room may import which; `main.ts`, `step.ts` and `github-texts.ts` may import all. */
 const ARROWS: Record<string, Record<string, Arrow>> = {
   platform: {},
-  runner: {},
+  runner: { model: 'types' },
   // What fails on GitHub fails the step.
   github: { platform: 'all', model: 'all' },
   // Requests and results name what the rooms above make of them.

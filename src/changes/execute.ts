@@ -218,15 +218,17 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
   #compare(before: Seen, rows: readonly Row<C>[]): void {
-    const sideEffect = this.#kind.sideEffectIn?.(before, this.#seen, rows);
-    if (sideEffect === undefined) {
+    const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+    if (failure === undefined) {
       if (rows.some(({ state }) => state === 'changed')) this.#run.isProven = true;
       return;
     }
-    const { failure, notice } = sideEffect;
-    if (sideEffect.endsStep || this.#isFirst) this.#endWith(rows, failure);
-    if (notice !== undefined && !this.#isWarned) this.#context.notices.push(notice);
+    const { what, of, items } = failure;
+    // After the first write, somebody else may have changed the project meanwhile.
+    if (what === 'findings' || this.#isFirst) this.#endWith(rows, failure);
+    if (what !== 'tags' || this.#isWarned) return;
     this.#isWarned = true;
+    this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
   }
 
   #endForAnotherProject(rows: readonly Row<C>[], { expected, got }: RequestFailure): never {

@@ -1,6 +1,5 @@
 import type { WritingContext } from '../model/context.ts';
 import type { ForeignFailure, RowFailure } from '../model/failure.ts';
-import type { Notice } from '../model/notice.ts';
 import type { WriteAnswer } from '../platform/http/errors.ts';
 import type { Change, Row } from './change.ts';
 
@@ -18,14 +17,6 @@ export interface Sending {
   attempts: number;
   /** Which of the kind's forms to use, from 0. */
   form: number;
-}
-
-/** An effect that an answer shows and nobody asked for. */
-export interface SideEffect {
-  failure: ForeignFailure;
-  /** Whether it always ends the step. If not, it does so only at the kind's first write; later ones add `notice`. */
-  endsStep: boolean;
-  notice?: Notice;
 }
 
 /**
@@ -64,8 +55,8 @@ export interface Kind<C extends Change, Seen, Answer> {
   resultIn?(seen: Seen, change: C): unknown;
   /** What happened to a row that an answer leaves out. Default: it failed. */
   refusalIn?(seen: Seen, change: C): { state: 'left' | 'failed'; failure: RowFailure };
-  /** Effects beyond the rows, by the observations before and after a request. */
-  sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): SideEffect | undefined;
+  /** What nobody asked for, by the observations before and after a request. */
+  sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): ForeignFailure | undefined;
   /** Number of forms that the request has, 1 by default: lists of tags have two, and a server may take only one. */
   forms?: number;
   /** Whether an answer names everything that was done, so that a row it leaves out failed. Default: `false`. */

@@ -1,4 +1,4 @@
-import { CONFIDENCES, SEVERITIES, severityRank } from '../model/findings.ts';
+import { severityRank } from '../model/findings.ts';
 import { compare } from '../model/names.ts';
 import { epochMs } from '../model/time.ts';
 import type { Finding } from '../platform/resources/finding.ts';
@@ -46,14 +46,6 @@ export function oldestFirst<Row>(rows: readonly Row[], findingOf: (row: Row) => 
 export function reaches(value: string | undefined, threshold: string, order: readonly string[]): boolean {
   const at = order.indexOf(value ?? '');
   return at === -1 || at >= order.indexOf(threshold);
-}
-
-export function reachesSeverity({ severity }: Finding, threshold: string): boolean {
-  return reaches(severity, threshold, SEVERITIES);
-}
-
-export function reachesConfidence({ confidence }: Finding, threshold: string): boolean {
-  return reaches(confidence, threshold, CONFIDENCES);
 }
 
 /** By severity, and of the same severity the oldest first. */

@@ -49,30 +49,11 @@ export function hasSameDecision(one: Finding, other: Finding): boolean {
   return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
 }
 
-/** A finding as the list has it once it was triaged; when that was is not known. */
-function afterTriage(finding: Finding, { state, reason, note }: Triage): Finding {
-  const noted = { triage_comment: note ?? finding.triage_comment, triaged_at: undefined };
-  if (state === undefined) return { ...finding, ...noted };
-  const status = finding.status === 'fixed' ? 'fixed' : statusAfter(state);
-  if (finding.kind === 'secrets') return { ...finding, status };
-  return { ...finding, ...noted, status, triage_state: state, triage_reason: reason };
-}
-
-/** The change that takes a triage back, as far as that is possible; undefined where nothing is. */
-export function inverseOfTriage(change: TriageChange): TriageChange | undefined {
-  const { finding, after, branches } = change;
-  const former = formerTriage(finding, after);
-  if (former === undefined) return undefined;
-  return {
-    ...change,
-    finding: afterTriage(finding, after),
-    after: former,
-    branches: branches.map((branch) => afterTriage(branch, after)),
-  };
-}
-
-/** The last note is sent again, so that it is the last one once more: people and the marks of rules depend on it. */
-function formerTriage(finding: Finding, after: Triage): Triage | undefined {
+/**
+ * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
+ * again, so that it is the last one once more: people and the marks of rules depend on it.
+ */
+export function formerTriage({ finding, after }: TriageChange): Triage | undefined {
   const note = finding.triage_comment;
   if (after.state === undefined) return note === undefined ? undefined : { note };
   if (finding.status === undefined && finding.triage_state === undefined) return { state: 'reopened' };
@@ -84,7 +65,7 @@ function formerTriage(finding: Finding, after: Triage): Triage | undefined {
 /** What cannot be put back as it was; `siblings`: rows on other branches that had been in another state. */
 export type UndoLoss = 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids' | 'siblings';
 
-/** What of a triage `inverseOfTriage` cannot put back. */
+/** What of a triage `formerTriage` cannot put back. */
 export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss[] {
   const losses: UndoLoss[] = [];
   const state = triageStateOf(finding);

@@ -1,8 +1,9 @@
 import type { Row, TriageChange } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
-import type { Kind, SideEffect } from '../changes/kind.ts';
+import type { Kind } from '../changes/kind.ts';
 import { findingsOf } from '../changes/rows.ts';
 import { resolveSlug } from '../model/deployment.ts';
+import type { ForeignFailure } from '../model/failure.ts';
 import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Finding, FindingKind } from '../platform/resources/finding.ts';
 import type { TriageBody, Triaged } from '../platform/resources/triage.ts';
@@ -146,7 +147,7 @@ function foreignIn(
   answered: readonly bigint[],
   rows: readonly TriageRow[],
   listed: ReadonlyMap<bigint, Finding>,
-): SideEffect | undefined {
+): ForeignFailure | undefined {
   const asked = idsOf(rows);
   // Where none of those asked for moved, no branch of them moved with it.
   const isAlone = !answered.some((id) => asked.has(id));
@@ -154,7 +155,7 @@ function foreignIn(
   const foreign = answered.filter((id) => !asked.has(id) && isForeign(id));
   if (foreign.length === 0) return undefined;
   const items = foreign.slice(0, MAX_EXAMPLES).map(String);
-  return { failure: { kind: 'foreign', what: 'findings', of: String(rows.length), items }, endsStep: true };
+  return { kind: 'foreign', what: 'findings', of: String(rows.length), items };
 }
 
 /**

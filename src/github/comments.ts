@@ -32,8 +32,6 @@ export interface StickyComment {
   text: string;
   /** `only-update` keeps a comment true that is there, and makes none. */
   post: 'always' | 'only-update';
-  /** Head of the pull request, where it was read a moment ago; else it is read before the comment is written. */
-  head?: string;
 }
 
 /**
@@ -53,8 +51,7 @@ export async function postComment(octokit: Octokit, sticky: StickyComment): Prom
   const written = oldest && runOf(oldest.stamp);
   const isLate = written?.commit === run.commit && isLaterRun(written, run);
   if (isLate || oldest?.body === body) return oldest?.html_url;
-  const head = sticky.head ?? (await readHead(octokit, pull));
-  if (head !== run.commit) return oldest?.html_url;
+  if ((await readHead(octokit, pull)) !== run.commit) return oldest?.html_url;
   if (oldest === undefined) return await createComment(octokit, sticky, body);
   const { owner, repo } = pull;
   await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });

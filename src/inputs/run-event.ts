@@ -19,7 +19,7 @@ export interface RunEvent {
   runNumber: number;
   runAttempt: number;
   /** Of this repository, whoever's branch it wants to merge. */
-  pullRequest?: { number: number; headSha?: string; baseRef?: string };
+  pullRequest?: { number: number; headSha?: string };
   /** The run is about a pull request, whether its number is known or not. */
   isOfPullRequest?: boolean;
   /** Name of the branch of the pull request, or of the triggering run. */
@@ -83,15 +83,13 @@ function isFork(name: string, subject: Json, environment: Environment): boolean 
 function pullRequestOf(name: string, event: Json, environment: Environment): RunEvent['pullRequest'] {
   if (name === 'merge_group') {
     // A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only.
-    const group = event?.merge_group;
-    const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(text(group?.head_ref) ?? '');
-    const baseRef = text(group?.base_ref)?.replace(/^refs\/heads\//, '');
-    return match === null ? undefined : { number: Number(match[1]), baseRef };
+    const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(text(event?.merge_group?.head_ref) ?? '');
+    return match === null ? undefined : { number: Number(match[1]) };
   }
   const found = name === 'workflow_run' ? triggering(event, environment) : event?.pull_request;
   const number: unknown = found?.number;
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined;
-  return { number, headSha: text(found?.head?.sha), baseRef: text(found?.base?.ref) };
+  return { number, headSha: text(found?.head?.sha) };
 }
 
 /**

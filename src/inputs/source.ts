@@ -70,12 +70,12 @@ export function readPageSize({ reader }: Source, max = 3000): number | undefined
   return reader.read('page-size', wholeNumber(1, max));
 }
 
-/** Names and patterns of projects, or of repositories: the same rules hold for both. */
-export function readNames(reader: InputReader, input: string): NameList | undefined {
-  const items = reader.list(input);
+/** The names and patterns in `projects`. */
+export function readNames(reader: InputReader): NameList | undefined {
+  const items = reader.list('projects');
   if (items.length === 0) return undefined;
-  checkExceptions(reader, input);
-  reader.check(input, nameProblem);
+  checkExceptions(reader, 'projects');
+  reader.check('projects', nameProblem);
   const { names, patterns, except } = nameListOf(items);
   return { names: distinctNames(names), patterns, except };
 }
@@ -100,7 +100,7 @@ export function readWholeValues(reader: InputReader, input: string): readonly st
 
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 export function readProjects(reader: InputReader): ProjectSelection | undefined {
-  const list = readNames(reader, 'projects');
+  const list = readNames(reader);
   const tagged = readWholeValues(reader, 'projects-tagged');
   if (list !== undefined) return { ...list, tagged };
   if (tagged.length === 0) return undefined;
@@ -122,7 +122,7 @@ export function readFleet(source: Source): OwnRequest<FleetRequest> {
 
 export function readProject(source: Source): string {
   const { reader } = source;
-  const list = readNames(reader, 'projects');
+  const list = readNames(reader);
   if (list === undefined) return ownRepository(source);
   const [name] = list.names;
   const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;

@@ -48,4 +48,10 @@ export interface WritingResult<R extends WritingRequest = WritingRequest> extend
   rows: readonly Row[];
 }
 
+/** Of the operations that list. */
+export interface ListResult<Item, R extends StepRequest = StepRequest> extends StepResult<R> {
+  /** Absent where the list could not be read to its end. */
+  listed?: readonly Item[];
+}
+
 export type Outcome = 'succeeded' | 'partial' | 'failed';

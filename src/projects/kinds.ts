@@ -8,7 +8,8 @@ import type {
 } from '../changes/change.ts';
 import type { Execution } from '../changes/execute.ts';
 import { execute } from '../changes/execute.ts';
-import type { Kind, Sending, SideEffect } from '../changes/kind.ts';
+import type { Kind, Sending } from '../changes/kind.ts';
+import type { ForeignFailure } from '../model/failure.ts';
 import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../model/names.ts';
 import type { WriteAnswer } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
@@ -107,23 +108,17 @@ function sideEffectIn(
   before: Project,
   now: Project,
   rows: readonly Row<ValueChange>[],
-): SideEffect | undefined {
+): ForeignFailure | undefined {
   const { name } = before;
   const tags = tagsWithout(keptTags(before, rows), now.tags);
-  if (tags.length > 0) {
-    return {
-      failure: { kind: 'foreign', what: 'tags', of: name, items: tags },
-      endsStep: false,
-      notice: { kind: 'tags-gone', project: name, tags },
-    };
-  }
+  if (tags.length > 0) return { kind: 'foreign', what: 'tags', of: name, items: tags };
   if (before.managed_scan_config === undefined || now.managed_scan_config === undefined) return undefined;
   const [was, is] = [managedScans(before), managedScans(now)];
   const switched = (['diff_scan', 'full_scan'] as const).filter(
     (field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field),
   );
   if (switched.length === 0) return undefined;
-  return { failure: { kind: 'foreign', what: 'switches', of: name, items: switched }, endsStep: false };
+  return { kind: 'foreign', what: 'switches', of: name, items: switched };
 }
 
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */

@@ -44,9 +44,7 @@ export function age(sinceMs: number, nowMs: number): string {
 
 /** `2026-08-19 09:14 UTC`. */
 export function minuteOf(ms: number): string {
-  return Number.isFinite(ms) && Math.abs(ms) < 8.64e15
-    ? `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-    : String(ms);
+  return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** `2026-08-19 09:14:03 UTC` where the server gave a time; else what it gave. */

@@ -1,10 +1,7 @@
-import type { StepResult } from '../model/step.ts';
+import type { ListResult } from '../model/step.ts';
 import { type Column, section, table } from './content.ts';
 import { counted } from './figures.ts';
 import type { PlatformLinks, View } from './view.ts';
-
-/** What the operations that list have in common; `listed` is absent where the list could not be read to its end. */
-export type ListResult<Row> = StepResult & { listed?: readonly Row[] };
 
 interface List<Row> {
   rowsName: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Row } from '../changes/change.ts';
 import type { InputProblem } from '../model/ports.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
-import type { StepResult } from '../model/step.ts';
+import type { ListResult, StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { StepFile } from '../runner/files.ts';
 import { failureReason } from './outputs.ts';
@@ -13,7 +13,7 @@ const ZEROS = '0'.repeat(64);
 /** Everything that a step saw and did (schema/report.v4.json). */
 export function writeReport(
   sink: StepFile,
-  result: StepResult & { listed?: readonly unknown[]; plan?: { rows: readonly Row[] } },
+  result: ListResult<unknown> & { plan?: { rows: readonly Row[] } },
   view: View,
   run: RunFacts,
 ): void {

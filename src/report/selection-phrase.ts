@@ -47,12 +47,7 @@ function givenInputs({ filters = {} }: Partial<FindingQuery>): [string, readonly
 
 /** Moments are numbers; `since` has the seconds that the API takes. */
 function shownValue(name: string, value: FilterValue): readonly string[] {
-  if (name === 'since') return [`${value} (${sinceTime(String(value))})`];
+  if (name === 'since') return [`${value} (${minuteOf(Number(value) * 1000)})`];
   if (typeof value === 'number') return [minuteOf(value)];
   return typeof value === 'object' ? value : [String(value)];
-}
-
-function sinceTime(seconds: string): string {
-  const ms = Number(seconds) * 1000;
-  return Number.isNaN(ms) ? seconds : minuteOf(ms);
 }

@@ -2,6 +2,7 @@ import { closeSync, constants, openSync, rmSync, writeSync } from 'node:fs';
 import { type FileHandle, mkdir, open, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import type { CreateFile, FileText, ReadFile } from '../model/ports.ts';
 
 const BUFFER_LENGTH = 64 * 1024;
 
@@ -93,16 +94,10 @@ export function createStepFile(path: string): StepFile {
   return file;
 }
 
-export type FileText =
-  | { text: string; problem?: undefined }
-  | { text?: undefined; problem: 'missing' | 'not a regular file' | 'too large' | 'unreadable' };
-
-/** The files of the checkout, by absolute or relative paths. Never rejects. */
+/** The files of the checkout. */
 export interface Workspace {
-  /** The text of a regular file of at most `maxBytes`. */
-  read(path: string, maxBytes: number): Promise<FileText>;
-  /** Creates a new file, with its folders. @returns its absolute path, and why it could not be created */
-  create(path: string, text: string): Promise<{ path: string; problem?: 'exists' | 'unwritable' }>;
+  read: ReadFile;
+  create: CreateFile;
 }
 
 export function workspaceIn(directory: string): Workspace {

@@ -22,6 +22,6 @@ export async function read(source: Source): Promise<OwnRequest<ExportRequest>> {
     const what = 'give another path, or remove the file';
     reader.problem('rules-file', `is ${quote(path)}, which already exists and is not overwritten; ${what}`);
   }
-  const projects = readNames(reader, 'projects');
+  const projects = readNames(reader);
   return { path, projects };
 }

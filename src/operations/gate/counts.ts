@@ -4,12 +4,16 @@ import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { beganMs, countOf } from '../../scans/scan.ts';
 import type { GateRequest } from './inputs.ts';
 import { isOfBranch, type JudgedPart } from './judge.ts';
-import type { Part, Problem } from './standing.ts';
+import type { Problem } from './standing.ts';
 
 /** After that long nothing more is expected to appear. */
 const FRESH_MS = 30_000;
 
+/** A part, and what is listed of it, of every status. */
 type PartRows = JudgedPart & { rows: readonly Finding[] };
+
+/** A part whose scan counted so many findings beyond those that are listed; undefined where it does not say it. */
+export type ListedPart = PartRows & { unlisted: number | undefined };
 
 /**
  * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or open ones
@@ -26,21 +30,17 @@ export function mayBeIncomplete(parts: readonly PartRows[], request: GateRequest
   });
 }
 
-/** How many findings the scans counted beyond those that are listed, as far as they say it. */
-export function unlistedCount(parts: readonly PartRows[]): number {
-  return parts.reduce(
-    (sum, part) => sum + Math.max(0, (expected(part) ?? 0) - filling(part, parts).length),
-    0,
-  );
+export function withUnlisted(parts: readonly PartRows[]): ListedPart[] {
+  return parts.map((part) => {
+    // Findings of AI have no count: they may be among those of code.
+    const count = part.product === 'ai_sast' ? 0 : countOf(part.scan, part.product);
+    const unlisted = count === undefined ? undefined : Math.max(0, count - filling(part, parts).length);
+    return { ...part, unlisted };
+  });
 }
 
-/** Whether a scan blocks, and something that it counted is missing or nobody knows how much it counted. */
-export function isShort(scan: ScanSummary, parts: readonly PartRows[]): boolean {
-  if (scan.exit_code !== 1) return false;
-  return parts.some((part) => {
-    const count = expected(part);
-    return part.scan === scan && (count === undefined || filling(part, parts).length < count);
-  });
+export function unlistedCount(parts: readonly ListedPart[]): number {
+  return parts.reduce((sum, { unlisted = 0 }) => sum + unlisted, 0);
 }
 
 /** Whether a row may be why a scan blocks: it is open, or was triaged since the scan began. */
@@ -55,7 +55,7 @@ export function mayExplain(row: Finding, scan: ScanSummary): boolean {
 /** Of a scan that blocks although nothing that is listed explains it. */
 export function missingProblem(
   scan: ScanSummary,
-  parts: readonly PartRows[],
+  parts: readonly ListedPart[],
   { failOn }: GateRequest,
 ): Problem[] {
   const own = parts.filter((part) => part.scan === scan && failOn[part.product] !== 'none');
@@ -66,11 +66,6 @@ export function missingProblem(
   const products = own.map(({ product }) => product);
   const failure = { kind: 'findings-missing', products, listed, counted } as const;
   return [{ verdict: 'timed-out', because: 'findings-missing', failure }];
-}
-
-/** Findings of AI have no count: they may be among those of code. */
-function expected({ scan, product }: Part): number | undefined {
-  return product === 'ai_sast' ? 0 : countOf(scan, product);
 }
 
 /** Rows of every status but `fixed` fill the count of their product. */

@@ -8,7 +8,14 @@ import { primaryBranch } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import type { BranchList } from '../../scans/read.ts';
 import { isOfCommit, mayHaveRun, productsRun } from '../../scans/scan.ts';
-import { isShort, mayBeIncomplete, mayExplain, missingProblem, unlistedCount } from './counts.ts';
+import {
+  type ListedPart,
+  mayBeIncomplete,
+  mayExplain,
+  missingProblem,
+  unlistedCount,
+  withUnlisted,
+} from './counts.ts';
 import type { GateRequest } from './inputs.ts';
 import { excuseOf, type JudgedPart, type LeftOut, needsPrimary, ownReason } from './judge.ts';
 import {
@@ -134,20 +141,24 @@ async function judge(parts: readonly JudgedPart[], request: GateRequest, sources
     );
     const isIncomplete = mayBeIncomplete(listed, request, sources.nowMs());
     if (!isIncomplete || !(await sources.reread()))
-      return { listed, counted: worstFirst([...counted.values()]), leftOut };
+      return { listed: withUnlisted(listed), counted: worstFirst([...counted.values()]), leftOut };
   }
 }
 
-/** Scans that block although nothing that is listed explains it, of whichever product they ran. */
+/**
+ * Scans that block although nothing that is listed explains it, of whichever product they ran, and of which something
+ * may be missing.
+ */
 async function unexplainedScans(
-  parts: readonly (JudgedPart & { rows: readonly Finding[] })[],
+  parts: readonly ListedPart[],
   { rows: rowsOf }: GateSources,
 ): Promise<ScanSummary[]> {
   const unexplained: ScanSummary[] = [];
   for (const scan of scansOf(parts)) {
     const own = parts.filter((part) => part.scan === scan);
     const isExplainedBy = (rows: readonly Finding[]) => rows.some((row) => mayExplain(row, scan));
-    if (!isShort(scan, parts) || own.some(({ rows }) => isExplainedBy(rows))) continue;
+    if (scan.exit_code !== 1 || own.every(({ unlisted }) => unlisted === 0)) continue;
+    if (own.some(({ rows }) => isExplainedBy(rows))) continue;
     const repository = own[0]?.project.name ?? '';
     const others = await Promise.all(
       productsRun(scan).map((product) => rowsOf({ product, repository, ref: scan.branch })),

@@ -1,7 +1,8 @@
 import { filterTest } from '../../findings/conditions.ts';
 import type { FindingPredicate } from '../../findings/filter.ts';
 import { FINDING_FILTERS } from '../../findings/filters.ts';
-import { reachesConfidence, reachesSeverity, sameRef } from '../../findings/finding.ts';
+import { reaches, sameRef } from '../../findings/finding.ts';
+import { CONFIDENCES, SEVERITIES } from '../../model/findings.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type Project, primaryBranch } from '../../platform/resources/project.ts';
@@ -42,8 +43,8 @@ export function ownReason(request: GateRequest): (row: Finding) => LeftOut | und
     const threshold = failOn[row.kind];
     // Everything that is open is reported then.
     if (threshold === 'none') return undefined;
-    if (!reachesSeverity(row, threshold)) return 'below-severity';
-    return reachesConfidence(row, failOnConfidence) ? undefined : 'below-confidence';
+    if (!reaches(row.severity, threshold, SEVERITIES)) return 'below-severity';
+    return reaches(row.confidence, failOnConfidence, CONFIDENCES) ? undefined : 'below-confidence';
   };
 }
 

@@ -15,8 +15,6 @@ import type { GateFacts } from './standing.ts';
 
 export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'failure' | 'notices'> {
   commit?: string;
-  /** Of the pull request, as GitHub gave it last. */
-  head?: { commit: string; readAtMs: number };
   project?: Project;
   waitedMs: number;
 }
@@ -120,11 +118,9 @@ function sourcesOf(
   let head: Promise<string | undefined> | undefined;
   let rereads = 0;
   return {
-    async head() {
+    head() {
       head ??= readHead(context, request);
-      const commit = await head;
-      found.head = commit === undefined ? undefined : { commit, readAtMs: clock.now() };
-      return commit;
+      return head;
     },
     async rows(list) {
       const key = list.product === 'secrets' ? list.product : `${list.product} ${list.ref ?? ''}`;

@@ -1,14 +1,11 @@
 import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
-import type { StepResult } from '../../model/step.ts';
+import type { ListResult } from '../../model/step.ts';
 import type { RepositorySummary } from '../../platform/resources/dependency.ts';
 import type { ListDependenciesRequest } from './inputs.ts';
 
-export interface ListDependenciesResult extends StepResult<ListDependenciesRequest> {
-  /** Absent where the list could not be read to its end. */
-  listed?: readonly RepositorySummary[];
-}
+export type ListDependenciesResult = ListResult<RepositorySummary, ListDependenciesRequest>;
 
 /** Lists the repositories that have matching dependencies (web-api.md 4.7). */
 export function run(context: Context, request: ListDependenciesRequest): Promise<ListDependenciesResult> {

@@ -4,14 +4,12 @@ import type { ProjectDirectory } from '../../findings/list.ts';
 import { listFindings as findingsOf, projectDirectory } from '../../findings/list.ts';
 import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
-import type { StepResult } from '../../model/step.ts';
+import type { ListResult } from '../../model/step.ts';
 import { listFailure } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListFindingsRequest } from './inputs.ts';
 
-export interface ListFindingsResult extends StepResult<ListFindingsRequest> {
-  /** Absent where the list could not be read to its end. */
-  listed?: readonly Finding[];
+export interface ListFindingsResult extends ListResult<Finding, ListFindingsRequest> {
   /** Of each repository listed, by its name in lower case. */
   projectTags?: Readonly<Record<string, readonly string[]>>;
   counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;

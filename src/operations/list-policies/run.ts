@@ -1,15 +1,13 @@
 import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
-import type { StepResult } from '../../model/step.ts';
+import type { ListResult } from '../../model/step.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { DetectionProduct, Policy } from '../../platform/resources/policy.ts';
 import type { ListedPolicy } from '../../policies/bundles.ts';
 import type { ListPoliciesRequest } from './inputs.ts';
 
-export interface ListPoliciesResult extends StepResult<ListPoliciesRequest> {
-  /** Absent where the list could not be read to its end. */
-  listed?: readonly (Policy | ListedPolicy)[];
+export interface ListPoliciesResult extends ListResult<Policy | ListedPolicy, ListPoliciesRequest> {
   /** The rows are the newer policies, because the deployment was migrated to them. */
   migrated?: boolean;
 }

@@ -1,9 +1,10 @@
+import type { ListResult } from '../../model/step.ts';
 import type { DetectionException, Policy } from '../../platform/resources/policy.ts';
 import type { ListedPolicy } from '../../policies/bundles.ts';
 import type { Block, Inline } from '../../report/content.ts';
 import { section, separated, table } from '../../report/content.ts';
 import { number } from '../../report/figures.ts';
-import { type ListResult, listView } from '../../report/list-view.ts';
+import { listView } from '../../report/list-view.ts';
 import type { View } from '../../report/view.ts';
 import type { ListPoliciesResult } from './run.ts';
 

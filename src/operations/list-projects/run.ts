@@ -2,15 +2,13 @@ import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { noteUnmatched } from '../../model/nearest.ts';
-import type { StepResult } from '../../model/step.ts';
+import type { ListResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { matchProjects, selectedItems, shardFilter } from '../../projects/select.ts';
 import type { ListProjectsRequest } from './inputs.ts';
 
-export interface ListProjectsResult extends StepResult<ListProjectsRequest> {
-  /** Absent where the list could not be read to its end. */
-  listed?: readonly Project[];
+export interface ListProjectsResult extends ListResult<Project, ListProjectsRequest> {
   /** Parts of about the asked size, for a job matrix. */
   shards?: number;
 }

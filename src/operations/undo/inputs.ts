@@ -14,7 +14,7 @@ export interface UndoRequest extends WritingRequest {
 
 export async function read(source: Source): Promise<OwnRequest<UndoRequest> | undefined> {
   const { reader } = source;
-  const projects = readNames(reader, 'projects');
+  const projects = readNames(reader);
   const writing = readWriting(source);
   const path = reader.text('report');
   if (path === undefined) {

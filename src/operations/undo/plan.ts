@@ -11,7 +11,7 @@ import { branchesOf, findingKey } from '../../findings/finding.ts';
 import { listAgain } from '../../findings/list.ts';
 import type { Listing } from '../../findings/triage.ts';
 import type { UndoLoss } from '../../findings/triage-state.ts';
-import { hasSameDecision, inverseOfTriage, showsTriage, undoLosses } from '../../findings/triage-state.ts';
+import { formerTriage, hasSameDecision, showsTriage, undoLosses } from '../../findings/triage-state.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import { endsStep, forEachConcurrently, rowFailureOf } from '../../model/step-errors.ts';
@@ -174,7 +174,7 @@ export async function planFindings(
     const differs = differingField(now, change, endedAtMs);
     if (differs !== undefined) return leftRow(current, differs, now);
     const losses = undoLosses(change);
-    const after = inverseOfTriage(change)?.after;
+    const after = formerTriage(change);
     if (after === undefined) return { row: { change: current, state: 'left' }, losses };
     // What cannot be put back, such as `untriaged`, may already be what comes closest.
     if (showsTriage(now, after))
