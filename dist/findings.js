@@ -538,17 +538,11 @@ function markOf(rule, attribute) {
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
 
 
-const TRIAGE_STATUSES = new Set([
-    'ignored',
-    'reviewing',
-    'fixing',
-    'provisionally_ignored',
-]);
 /** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
 function triageStateOf({ triage_state, status }) {
     if (triage_state !== undefined)
         return triage_state;
-    return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
+    return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
 }
 /** Whether a row shows a triage: its state, and the reason and the note that it names. */
 function showsTriage(row, { state, reason, note }) {
@@ -816,7 +810,6 @@ function idsOf(rows) {
 /* harmony export */   A1: () => (/* binding */ readIssueType),
 /* harmony export */   M1: () => (/* binding */ readFilters),
 /* harmony export */   VQ: () => (/* binding */ givenFilters),
-/* harmony export */   uG: () => (/* binding */ refuseNoSelection),
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
@@ -843,14 +836,15 @@ function isGiven(reader, filter) {
 }
 function readFilters(reader, use) {
     const values = {};
-    for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
+    const isTaken = ({ inGate }) => reader.operation !== 'gate' || inGate;
+    for (const filter of FILTERS.filter((one) => isGiven(reader, one) && isTaken(one))) {
         if (use.by === 'platform' && !filter.inTriage) {
             const what = 'use `selection: listed`, or leave it out';
             reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
             continue;
         }
         const value = readValue(reader, filter, use);
-        const problem = undecided(filter, value, use);
+        const problem = undecided(reader, filter, value, use);
         if (problem !== undefined)
             reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), problem);
         else if (value !== undefined)
@@ -870,7 +864,7 @@ function readQuery(reader, use) {
     return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
 }
 /** Why nothing decides the filter, or its value, for these findings here. */
-function undecided({ only, inTriage, listed, notListed }, value, { by, issueType, remedy }) {
+function undecided({ operation }, { only, inTriage, listed, notListed }, value, { by, issueType }) {
     if (issueType === undefined)
         return undefined;
     if (only !== undefined && only !== issueType)
@@ -878,8 +872,10 @@ function undecided({ only, inTriage, listed, notListed }, value, { by, issueType
     if (by === 'platform')
         return undefined;
     const list = `the list of \`${issueType}\` findings`;
-    if (listed[issueType] === undefined)
-        return `cannot be checked in ${list}; ${inTriage ? remedy : 'leave it out'}`;
+    if (listed[issueType] === undefined) {
+        const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
+        return `cannot be checked in ${list}; ${other}leave it out`;
+    }
     const hidden = [value]
         .flat()
         .map(String)
@@ -933,8 +929,15 @@ function readIssueType(reader) {
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
     return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
 }
-/** @param filters inputs of filters that were given, which exclude ids */
-function readIssueIds(reader, filters) {
+/** The input `issue-ids`, which filters exclude; undefined where it is not given. */
+function readIssueIds(reader) {
+    const filters = givenFilters(reader);
+    if (!reader.isGiven('issue-ids')) {
+        const whole = 'which would select the whole deployment';
+        if (filters.length === 0)
+            reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
+        return undefined;
+    }
     // The output `triaged-issues`, a JSON array, can be given as it is.
     const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
@@ -951,11 +954,6 @@ const issueId = (item) => {
         ? read
         : { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
 };
-/** Neither ids nor filters would select the whole deployment. */
-function refuseNoSelection(reader) {
-    const whole = 'which would select the whole deployment';
-    reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
-}
 
 
 /***/ }),
@@ -1145,7 +1143,7 @@ async function read(source) {
         reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
     return {
         ...tracked,
-        query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, remedy: 'leave it out', now }),
+        query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now }),
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readPageSize */ .lh)(source),
         groupBy: reader.text('group-by'),
     };
@@ -1227,12 +1225,10 @@ function read(source) {
     };
 }
 function readSelection({ reader, now }, issueType) {
-    const given = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .givenFilters */ .VQ)(reader);
-    if (reader.isGiven('issue-ids'))
-        return { by: 'ids', ids: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueIds */ .yH)(reader, given) };
-    if (given.length === 0)
-        (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseNoSelection */ .uG)(reader);
-    return { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readQuery */ .xB)(reader, { issueType, remedy: 'leave it out', now }) };
+    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueIds */ .yH)(reader);
+    return ids === undefined
+        ? { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readQuery */ .xB)(reader, { issueType, now }) }
+        : { by: 'ids', ids };
 }
 
 
@@ -1368,25 +1364,23 @@ function checkSecretsDecision(reader, { state, reason, note }) {
 function readSelection(source, issueType, decision) {
     const { reader } = source;
     const by = reader.read('selection', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['listed', 'platform']));
-    const given = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .givenFilters */ .VQ)(reader);
-    if (reader.isGiven('issue-ids')) {
-        // They are refused beside ids, and what is wrong with them is reported all the same.
-        if (given.length > 0)
+    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader);
+    if (ids !== undefined) {
+        // Filters are refused beside ids, and what is wrong with them is reported all the same.
+        if ((0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .givenFilters */ .VQ)(reader).length > 0)
             readListed(source, issueType);
-        return readIds(reader, given);
+        checkLimitOfIds(reader, ids);
+        return { by: 'ids', ids };
     }
-    if (given.length === 0)
-        (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseNoSelection */ .uG)(reader);
     return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
 }
 function readListed({ reader, now }, issueType) {
-    const remedy = 'use `selection: platform`, or leave it out';
-    const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, remedy, now });
+    const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now });
     const limit = readLimit(reader);
     return { by: 'listed', query, limit: typeof limit === 'number' ? limit : undefined };
 }
 function readPlatform({ reader, now }, issueType, decision) {
-    const filters = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, { by: 'platform', issueType, remedy: '', now });
+    const filters = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, { by: 'platform', issueType, now });
     const limit = readLimit(reader);
     if (limit !== undefined && (limit === 'all' || limit > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4)) {
         const open = reader.hasProblem('status', 'new-triage-state');
@@ -1410,13 +1404,11 @@ function checkPlatformChanges(reader, limit) {
     const what = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
     reader.problem('max-changes', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(maxChanges)}, but ${why}; ${what}`);
 }
-function readIds(reader, given) {
-    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader, given);
+function checkLimitOfIds(reader, ids) {
     const limit = readLimit(reader);
     if (typeof limit === 'number' && limit < ids.length) {
         reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.length} ids; give a higher limit or fewer ids`);
     }
-    return { by: 'ids', ids };
 }
 function readLimit(reader) {
     return reader.read('limit', (text) => {

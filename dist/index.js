@@ -29442,6 +29442,8 @@ async function readTracked({ reader, environment, event }) {
 /* harmony export */   MX: () => (/* binding */ isQueued),
 /* harmony export */   kN: () => (/* binding */ readCommit)
 /* harmony export */ });
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+
 /** GitHub's events have at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 /** What the run and its event say. An event's file that is odd or missing says nothing, and never throws. */
@@ -29457,19 +29459,19 @@ async function readRunEvent(environment, readFile) {
         name,
         runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
         runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 0,
-        repository: text(environment.GITHUB_REPOSITORY),
+        repository: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY),
         ref: refOf(name, event, pullRequest, environment),
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.
-        sha: text(run?.head_sha) ?? text(environment.GITHUB_SHA),
-        before: text(event?.before),
+        sha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_SHA),
+        before: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.before),
         // Two workflows may have one name; a file has one path.
-        workflow: text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? text(environment.GITHUB_WORKFLOW),
-        runId: text(environment.GITHUB_RUN_ID),
-        job: text(environment.GITHUB_JOB),
-        step: text(environment.GITHUB_ACTION),
+        workflow: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW),
+        runId: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_RUN_ID),
+        job: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_JOB),
+        step: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_ACTION),
         pullRequest,
-        isOfPullRequest: isOfPullRequest(name) || isOfPullRequest(text(subject?.event) ?? ''),
-        headBranch: text(subject?.head_branch) ?? text(subject?.head?.ref),
+        isOfPullRequest: isOfPullRequest(name) || isOfPullRequest((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.event) ?? ''),
+        headBranch: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head_branch) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head?.ref),
         isFork: isFork(name, subject, environment),
         untrusted: untrusted(name, event, environment),
     };
@@ -29483,20 +29485,20 @@ function isFork(name, subject, environment) {
     // A fork that was deleted meanwhile is null.
     if (head === null)
         return true;
-    const fullName = text(head?.full_name);
+    const fullName = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(head?.full_name);
     return fullName !== undefined && fullName.toLowerCase() !== environment.GITHUB_REPOSITORY?.toLowerCase();
 }
 function pullRequestOf(name, event, environment) {
     if (name === 'merge_group') {
         // A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only.
-        const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(text(event?.merge_group?.head_ref) ?? '');
+        const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.merge_group?.head_ref) ?? '');
         return match === null ? undefined : { number: Number(match[1]) };
     }
     const found = name === 'workflow_run' ? triggering(event, environment) : event?.pull_request;
     const number = found?.number;
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
-    return { number, headSha: text(found?.head?.sha) };
+    return { number, headSha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(found?.head?.sha) };
 }
 /**
  * Of the pull requests of the run that ended, the one that it ran for. They may be of other repositories, to which a
@@ -29505,11 +29507,11 @@ function pullRequestOf(name, event, environment) {
 function triggering(event, environment) {
     const run = event?.workflow_run;
     const all = run?.pull_requests;
-    const own = idText(event?.repository?.id) ?? text(environment.GITHUB_REPOSITORY_ID);
+    const own = idText(event?.repository?.id) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY_ID);
     if (!Array.isArray(all) || own === undefined)
         return undefined;
     const ours = all.filter((one) => idText(one?.base?.repo?.id) === own);
-    const isOfRun = (side, of) => (one) => text(one?.head?.[side]) === text(run?.[of]);
+    const isOfRun = (side, of) => (one) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(one?.head?.[side]) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.[of]);
     return ours.find(isOfRun('sha', 'head_sha')) ?? ours.find(isOfRun('ref', 'head_branch'));
 }
 /** The reference under which a scan of this event is reported. */
@@ -29520,8 +29522,8 @@ function refOf(name, event, pullRequest, environment) {
         pull_request_target: event?.pull_request?.head?.ref,
         workflow_run: event?.workflow_run?.head_branch,
     };
-    const branch = text(branches[name]);
-    return branch === undefined ? text(environment.GITHUB_REF) : `refs/heads/${branch}`;
+    const branch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(branches[name]);
+    return branch === undefined ? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REF) : `refs/heads/${branch}`;
 }
 /** Pull requests from forks and runs that Dependabot started get no secrets. */
 function untrusted(name, event, environment) {
@@ -29539,9 +29541,6 @@ function parsed(json) {
     catch {
         return undefined; // The event's facts are missing then, and the operation that needs one reports it.
     }
-}
-function text(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
 }
 function idText(value) {
     return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
@@ -29996,15 +29995,12 @@ async function lookUp(context) {
     const slug = known.slug?.toLowerCase();
     const fitting = seen.filter((one) => (slug === undefined || one.slug.toLowerCase() === slug) &&
         (known.id === undefined || one.id === known.id));
-    const [found] = fitting;
+    const [found, ...others] = fitting;
     if (seen.length === 0)
         throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'no-deployment' });
-    if (found === undefined) {
+    if (found === undefined || others.length > 0) {
         const sees = seen.map((one) => ({ slug: one.slug, id: one.id }));
         throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'other-deployment', ...known, seen: sees });
-    }
-    if (fitting.length > 1) {
-        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'several-deployments', slugs: fitting.map((one) => one.slug) });
     }
     context.deployment = { slug: found.slug, id: found.id };
     return found;
@@ -31599,9 +31595,9 @@ function plainText(text, maxLength = 200) {
         .toWellFormed()
         .replace(/[^\S ]\s*|\u0085/g, ' ')
         .replace(UNSEEN, (unseen) => `<U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`);
-    const characters = [...line.slice(0, maxLength * 2)];
-    const whole = characters.length <= maxLength && line.length <= maxLength * 2 && start.length === text.length;
-    return whole ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
+    const characters = [...line];
+    const isWhole = characters.length <= maxLength && start.length === text.length;
+    return isWhole ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 /** One line of the log that the runner cannot take for a command (`::name::`, `##[name]`). */
 function logLine(text, maxLength = 2000) {
@@ -35699,8 +35695,7 @@ class Transport {
     async write(request, attempts, decode) {
         if (await this.#acquire(request, attempts)) {
             this.#limiter.release();
-            const problem = { kind: 'rate-limit', sent: false };
-            return { kind: 'limited', failure: this.#failure(request, attempts - 1, problem) };
+            return { kind: 'limited' };
         }
         const end = await this.#attempt(request, decode, { attempts, isRepeat: attempts > 1, isWrite: true });
         if ('value' in end)
@@ -35710,7 +35705,7 @@ class Transport {
         if (kind === 'cancelled' || (kind === 'status' && status === 401))
             throw new errors/* PlatformError */.Wk(failure);
         if (isLimit(failure))
-            return { kind: 'limited', failure };
+            return { kind: 'limited' };
         if (kind === 'status' && REFUSALS.has(status))
             return { kind: 'refused', error: new errors/* PlatformError */.Wk(failure) };
         if (kind === 'another-answer' || (kind === 'answer' && is2xx(status)))

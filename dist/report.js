@@ -1855,18 +1855,16 @@ const FAILURES = {
         what: 'The token does not see any deployment',
         remedy: `Check the token, or ${explanation/* CREATE_TOKEN */.vg}`,
     }),
-    'several-deployments': ({ slugs }) => ({
-        reason: 'invalid-inputs',
-        what: `The token sees several deployments: ${(0,figures/* firstOf */.Ku)(slugs)}`,
-        remedy: 'Set `deployment-slug` to the one you mean',
-    }),
     'other-deployment': ({ slug, id, seen }) => {
         const given = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
-        return {
-            reason: 'invalid-inputs',
-            what: `The token sees no deployment with ${given}, only ${(0,figures/* firstOf */.Ku)(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
-            remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
-        };
+        const all = (0,figures/* firstOf */.Ku)(seen.map((one) => `${one.slug} (id ${one.id})`));
+        const [what, remedy] = given === ''
+            ? [`The token sees several deployments: ${all}`, 'Set `deployment-slug` to the one you mean']
+            : [
+                `The token sees no deployment with ${given}, only ${all}`,
+                'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
+            ];
+        return { reason: 'invalid-inputs', what, remedy };
     },
     'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
         reason: 'not-found',

@@ -123,17 +123,11 @@ function markOf(rule, attribute) {
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
 
 
-const TRIAGE_STATUSES = new Set([
-    'ignored',
-    'reviewing',
-    'fixing',
-    'provisionally_ignored',
-]);
 /** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
 function triageStateOf({ triage_state, status }) {
     if (triage_state !== undefined)
         return triage_state;
-    return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
+    return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
 }
 /** Whether a row shows a triage: its state, and the reason and the note that it names. */
 function showsTriage(row, { state, reason, note }) {

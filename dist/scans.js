@@ -9,7 +9,6 @@ export const modules = {
 /* harmony export */   A1: () => (/* binding */ readIssueType),
 /* harmony export */   M1: () => (/* binding */ readFilters),
 /* harmony export */   VQ: () => (/* binding */ givenFilters),
-/* harmony export */   uG: () => (/* binding */ refuseNoSelection),
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
@@ -36,14 +35,15 @@ function isGiven(reader, filter) {
 }
 function readFilters(reader, use) {
     const values = {};
-    for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
+    const isTaken = ({ inGate }) => reader.operation !== 'gate' || inGate;
+    for (const filter of FILTERS.filter((one) => isGiven(reader, one) && isTaken(one))) {
         if (use.by === 'platform' && !filter.inTriage) {
             const what = 'use `selection: listed`, or leave it out';
             reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
             continue;
         }
         const value = readValue(reader, filter, use);
-        const problem = undecided(filter, value, use);
+        const problem = undecided(reader, filter, value, use);
         if (problem !== undefined)
             reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), problem);
         else if (value !== undefined)
@@ -63,7 +63,7 @@ function readQuery(reader, use) {
     return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
 }
 /** Why nothing decides the filter, or its value, for these findings here. */
-function undecided({ only, inTriage, listed, notListed }, value, { by, issueType, remedy }) {
+function undecided({ operation }, { only, inTriage, listed, notListed }, value, { by, issueType }) {
     if (issueType === undefined)
         return undefined;
     if (only !== undefined && only !== issueType)
@@ -71,8 +71,10 @@ function undecided({ only, inTriage, listed, notListed }, value, { by, issueType
     if (by === 'platform')
         return undefined;
     const list = `the list of \`${issueType}\` findings`;
-    if (listed[issueType] === undefined)
-        return `cannot be checked in ${list}; ${inTriage ? remedy : 'leave it out'}`;
+    if (listed[issueType] === undefined) {
+        const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
+        return `cannot be checked in ${list}; ${other}leave it out`;
+    }
     const hidden = [value]
         .flat()
         .map(String)
@@ -126,8 +128,15 @@ function readIssueType(reader) {
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
     return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
 }
-/** @param filters inputs of filters that were given, which exclude ids */
-function readIssueIds(reader, filters) {
+/** The input `issue-ids`, which filters exclude; undefined where it is not given. */
+function readIssueIds(reader) {
+    const filters = givenFilters(reader);
+    if (!reader.isGiven('issue-ids')) {
+        const whole = 'which would select the whole deployment';
+        if (filters.length === 0)
+            reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
+        return undefined;
+    }
     // The output `triaged-issues`, a JSON array, can be given as it is.
     const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
@@ -144,11 +153,6 @@ const issueId = (item) => {
         ? read
         : { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
 };
-/** Neither ids nor filters would select the whole deployment. */
-function refuseNoSelection(reader) {
-    const whole = 'which would select the whole deployment';
-    reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
-}
 
 
 /***/ }),
@@ -298,48 +302,42 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
-/* harmony import */ var _inputs_run_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6999);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3917);
+/* harmony import */ var _inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6999);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3917);
 
 
 
 
 
 
-const outcome = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['fail', 'warn']);
-const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC, 'none']);
+const outcome = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['fail', 'warn']);
+const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC, 'none']);
 /** Of products that are not named. */
 const DEFAULT_THRESHOLD = 'high';
 async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
     const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
-    const products = reader.listOf('products', _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv);
+    const products = reader.listOf('products', _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv);
     return {
         skip: readSkip(reader, event),
-        project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(source),
+        project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(source),
         commit: readGatedCommit(reader, event, github !== undefined),
         isCommitGiven: reader.given('commit') !== undefined,
-        waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWait */ .mg)(source),
+        waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWait */ .mg)(source),
         failOn: readFailOn(reader),
-        failOnConfidence: reader.read('fail-on-confidence', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIDENCES */ .ix)),
+        failOnConfidence: reader.read('fail-on-confidence', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIDENCES */ .ix)),
         products: products.length === 0 ? undefined : products,
-        filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, {
-            by: 'listed',
-            issueType: undefined,
-            remedy: 'leave it out',
-            now,
-            isGate: true,
-        }),
-        warnOnly: reader.read('warn-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM),
-        newOnly: reader.read('new-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM),
-        inheritIgnores: reader.read('inherit-ignores', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM),
-        provisionallyIgnored: reader.read('provisionally-ignored', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['ignore', 'count'])),
+        filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, { by: 'listed', issueType: undefined, now }),
+        warnOnly: reader.read('warn-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
+        newOnly: reader.read('new-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
+        inheritIgnores: reader.read('inherit-ignores', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
+        provisionallyIgnored: reader.read('provisionally-ignored', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['ignore', 'count'])),
         onTimeout: reader.read('on-timeout', outcome),
         onNoScan: reader.read('on-no-scan', outcome),
-        annotations: reader.read('annotations', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM),
+        annotations: reader.read('annotations', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
         comment: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(reader),
         commentFooter: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommentFooter */ .RO)(reader),
         event,
@@ -354,7 +352,7 @@ function readFailOn(reader) {
         const found = parse(text);
         if ('value' in found)
             return found.value;
-        return reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(text, found.problem, 'has'));
+        return reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(text, found.problem, 'has'));
     };
     const [only = ''] = items;
     const isOne = items.length === 1 && !only.includes(':');
@@ -365,10 +363,10 @@ function readFailOn(reader) {
         const [left = '', right] = item.split(':').map((part) => part.trim());
         if (right === undefined) {
             const what = 'give one severity, or one for each product: `sast: high, sca: critical`';
-            reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(item, `which names no product; ${what}`, 'has'));
+            reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(item, `which names no product; ${what}`, 'has'));
             break;
         }
-        const product = read(left || item, (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv));
+        const product = read(left || item, (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv));
         const severity = read(right || item, threshold);
         if (product === undefined || severity === undefined)
             continue;
@@ -388,14 +386,14 @@ function readSkip(reader, event) {
 /** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
 function readGatedCommit(reader, event, github) {
     if (reader.given('commit') !== undefined)
-        return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommit */ .kN)(reader);
-    if (!(0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_5__/* .isQueued */ .MX)(event))
-        return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_5__/* .commitOfRun */ .Cx)(reader, event);
+        return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader);
+    if (!(0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueued */ .MX)(event))
+        return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
     if (github)
         return undefined;
     const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
-    return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_5__/* .commitOfRun */ .Cx)(reader, event);
+    return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
 }
 
 
@@ -1008,7 +1006,7 @@ async function askForHead(context, { event, github }) {
     const head = await (0,ask/* askGitHub */.X)(context, github, (client) => client.head({ owner, repo, ...of }));
     return head.toLowerCase();
 }
-const WRONG = ['no-deployment', 'several-deployments', 'other-deployment'];
+const WRONG = ['no-deployment', 'other-deployment'];
 /** Wrong inputs, or a refused token: `warn-only` would hide them for ever. */
 function isMisconfigured(failure) {
     const cause = failure.kind === 'gate-list-failed' ? failure.cause : failure;
@@ -1025,9 +1023,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
-/* harmony import */ var _inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6999);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
+/* harmony import */ var _inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6999);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
 
 
 
@@ -1042,19 +1040,19 @@ async function readChoice(source) {
         const why = input === 'wait-for' ? 'an id is of a scan that exists' : 'each names the scan';
         reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
     }
-    return { by: 'id', scanId: reader.read('scan-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.id) ?? 0n };
+    return { by: 'id', scanId: reader.read('scan-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.id) ?? 0n };
 }
 async function readByCommit(source) {
     const { reader } = source;
     const event = await source.event();
-    const project = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readProject */ .Wh)(source);
+    const project = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(source);
     const given = reader.given('commit') !== undefined;
-    const commit = given ? (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader) : (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
-    if (!given && (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueued */ .MX)(event)) {
+    const commit = given ? (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+    if (!given && (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
         const why = 'because only `gate` asks GitHub for the head of the pull request';
         reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
     }
-    return { by: 'commit', project, commit: commit ?? '', ref: event.ref, waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readWait */ .mg)(source) };
+    return { by: 'commit', project, commit: commit ?? '', ref: event.ref, waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWait */ .mg)(source) };
 }
 
 

@@ -4,17 +4,10 @@ import type { Finding } from '../platform/resources/finding.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
 import { type Mark, readNote } from './mark.ts';
 
-const TRIAGE_STATUSES: ReadonlySet<string> = new Set([
-  'ignored',
-  'reviewing',
-  'fixing',
-  'provisionally_ignored',
-]);
-
 /** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
 export function triageStateOf({ triage_state, status }: Finding): string {
   if (triage_state !== undefined) return triage_state;
-  return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
+  return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
 }
 
 /** Whether a row shows a triage: its state, and the reason and the note that it names. */

@@ -31,12 +31,8 @@ export interface FilterUse {
   by: 'listed' | 'platform';
   /** Undefined where it was not given, or is wrong. */
   issueType: IssueType | undefined;
-  /** What to do about a filter that the list of the kind cannot decide. */
-  remedy: string;
   /** In epoch ms. */
   now: number;
-  /** Only the filters that a gate takes. */
-  isGate?: true;
 }
 
 export function givenFilters(reader: InputReader): string[] {
@@ -51,14 +47,15 @@ function isGiven(reader: InputReader, filter: FindingFilter): boolean {
 
 export function readFilters(reader: InputReader, use: FilterUse): FilterValues {
   const values: Record<string, FilterValue> = {};
-  for (const filter of FILTERS.filter((one) => isGiven(reader, one) && (!use.isGate || one.inGate))) {
+  const isTaken = ({ inGate }: FindingFilter) => reader.operation !== 'gate' || inGate;
+  for (const filter of FILTERS.filter((one) => isGiven(reader, one) && isTaken(one))) {
     if (use.by === 'platform' && !filter.inTriage) {
       const what = 'use `selection: listed`, or leave it out';
       reader.problem(filterInput(filter), `does not work with \`selection: platform\`; ${what}`);
       continue;
     }
     const value = readValue(reader, filter, use);
-    const problem = undecided(filter, value, use);
+    const problem = undecided(reader, filter, value, use);
     if (problem !== undefined) reader.problem(filterInput(filter), problem);
     else if (value !== undefined) values[filter.name] = value;
   }
@@ -78,17 +75,20 @@ export function readQuery(reader: InputReader, use: Omit<FilterUse, 'by'>): Find
 
 /** Why nothing decides the filter, or its value, for these findings here. */
 function undecided(
+  { operation }: InputReader,
   { only, inTriage, listed, notListed }: FindingFilter,
   value: FilterValue | undefined,
-  { by, issueType, remedy }: FilterUse,
+  { by, issueType }: FilterUse,
 ): string | undefined {
   if (issueType === undefined) return undefined;
   if (only !== undefined && only !== issueType)
     return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`;
   if (by === 'platform') return undefined;
   const list = `the list of \`${issueType}\` findings`;
-  if (listed[issueType] === undefined)
-    return `cannot be checked in ${list}; ${inTriage ? remedy : 'leave it out'}`;
+  if (listed[issueType] === undefined) {
+    const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
+    return `cannot be checked in ${list}; ${other}leave it out`;
+  }
   const hidden = [value]
     .flat()
     .map(String)
@@ -152,8 +152,15 @@ export function readIssueType(reader: InputReader): TriageIssueType | undefined 
   return reader.read('issue-type', oneOf(RULE_TYPES));
 }
 
-/** @param filters inputs of filters that were given, which exclude ids */
-export function readIssueIds(reader: InputReader, filters: readonly string[]): bigint[] {
+/** The input `issue-ids`, which filters exclude; undefined where it is not given. */
+export function readIssueIds(reader: InputReader): bigint[] | undefined {
+  const filters = givenFilters(reader);
+  if (!reader.isGiven('issue-ids')) {
+    const whole = 'which would select the whole deployment';
+    if (filters.length === 0)
+      reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
+    return undefined;
+  }
   // The output `triaged-issues`, a JSON array, can be given as it is.
   const items = splitList((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
   if (items.length === 0)
@@ -174,9 +181,3 @@ const issueId: Parse<bigint> = (item) => {
     ? read
     : { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
 };
-
-/** Neither ids nor filters would select the whole deployment. */
-export function refuseNoSelection(reader: InputReader): void {
-  const whole = 'which would select the whole deployment';
-  reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
-}

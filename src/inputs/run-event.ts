@@ -1,4 +1,5 @@
 import type { ReadFile } from '../model/ports.ts';
+import { textOf as text } from '../platform/http/decode.ts';
 import type { Environment, InputReader } from './reader.ts';
 import type { Parse } from './values.ts';
 
@@ -137,10 +138,6 @@ function parsed(json: string): Json {
   } catch {
     return undefined; // The event's facts are missing then, and the operation that needs one reports it.
   }
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 function idText(value: unknown): string | undefined {

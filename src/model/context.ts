@@ -3,20 +3,16 @@ import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import type { PlatformReader } from '../platform/reader.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 import type { Notice } from './notice.ts';
-import type { CreateFile, DeploymentHint, Progress, ReadFile } from './ports.ts';
+import type { Connection, CreateFile, DeploymentHint, Progress, ReadFile } from './ports.ts';
 import type { StepRequest, StepResult } from './step.ts';
 import { stepFailureOf } from './step-errors.ts';
 
 /** What an operation works with, handed in by `main`. */
-export interface Context {
+export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' | 'timeLimitMs'> {
   platform: PlatformReader;
   /** Undefined for an operation that only reads, and on a dry run: then nothing can be written. */
   writer: PlatformWriter | undefined;
   clock: Clock;
-  /** Further attempts of a write whose answer was lost. */
-  maxRetries: number;
-  /** Requests under way at the same time, at most. */
-  concurrency: number;
   progress: Progress;
   readFile: ReadFile;
   createFile: CreateFile;
@@ -28,7 +24,6 @@ export interface Context {
   stop: AbortSignal;
   /** What ended the step early, an error being a fault in the code; undefined while nothing did. */
   stoppedBy(): 'signal' | 'time-limit' | Error | undefined;
-  timeLimitMs: number;
   /** Filled in as it is found out, so that a result has it whatever happens. */
   deployment: DeploymentHint;
   /** Collected in the order in which they come up; the result takes them over. */

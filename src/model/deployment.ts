@@ -26,14 +26,11 @@ export async function lookUp(context: Context): Promise<Deployment> {
       (slug === undefined || one.slug.toLowerCase() === slug) &&
       (known.id === undefined || one.id === known.id),
   );
-  const [found] = fitting;
+  const [found, ...others] = fitting;
   if (seen.length === 0) throw new StepError({ kind: 'no-deployment' });
-  if (found === undefined) {
+  if (found === undefined || others.length > 0) {
     const sees = seen.map((one) => ({ slug: one.slug, id: one.id }));
     throw new StepError({ kind: 'other-deployment', ...known, seen: sees });
-  }
-  if (fitting.length > 1) {
-    throw new StepError({ kind: 'several-deployments', slugs: fitting.map((one) => one.slug) });
   }
   context.deployment = { slug: found.slug, id: found.id };
   return found;

@@ -41,7 +41,7 @@ export interface ForeignFailure {
 export type StepFailure =
   | CommonFailure
   | { kind: 'no-deployment' }
-  | { kind: 'several-deployments'; slugs: string[] }
+  /** Of those that the token sees, none fits, or several do. */
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
   | { kind: 'nothing-selected'; patterns: string[]; near?: string[]; input?: string }
   /** Of an undo: its `projects` take nothing of the report. */

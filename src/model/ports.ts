@@ -1,13 +1,8 @@
+import type { TransportOptions } from '../platform/http/options.ts';
+
 /** How to reach the platform. */
-export interface Connection {
-  baseUrl: URL;
-  token: string;
-  /** Time limit of one attempt of one request, through a proxy too. */
-  timeoutMs: number;
-  /** Further attempts of one request. */
-  maxRetries: number;
-  /** Requests under way at the same time, at most. */
-  concurrency: number;
+export interface Connection
+  extends Pick<TransportOptions, 'baseUrl' | 'token' | 'timeoutMs' | 'maxRetries' | 'concurrency'> {
   /** After that long no request starts any more. */
   timeLimitMs: number;
 }

@@ -41,18 +41,17 @@ const FAILURES: FailureTable = {
     what: 'The token does not see any deployment',
     remedy: `Check the token, or ${CREATE_TOKEN}`,
   }),
-  'several-deployments': ({ slugs }) => ({
-    reason: 'invalid-inputs',
-    what: `The token sees several deployments: ${firstOf(slugs)}`,
-    remedy: 'Set `deployment-slug` to the one you mean',
-  }),
   'other-deployment': ({ slug, id, seen }) => {
     const given = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
-    return {
-      reason: 'invalid-inputs',
-      what: `The token sees no deployment with ${given}, only ${firstOf(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
-      remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
-    };
+    const all = firstOf(seen.map((one) => `${one.slug} (id ${one.id})`));
+    const [what, remedy] =
+      given === ''
+        ? [`The token sees several deployments: ${all}`, 'Set `deployment-slug` to the one you mean']
+        : [
+            `The token sees no deployment with ${given}, only ${all}`,
+            'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
+          ];
+    return { reason: 'invalid-inputs', what, remedy };
   },
   'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
     reason: 'not-found',

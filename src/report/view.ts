@@ -2,23 +2,19 @@ import { inState } from '../changes/rows.ts';
 import type { Notice } from '../model/notice.ts';
 import type { DeploymentHint } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
+import type { TransportStats } from '../platform/http/options.ts';
 import type { StepFiles } from '../runner/files.ts';
 import type { AnnotationPlace } from '../runner/log.ts';
 import type { Fact, Inline, Page, Section } from './content.ts';
 
 /** What is known of a step beside its operation's result. */
-export interface RunFacts {
+export interface RunFacts extends TransportStats {
   /** Origin and path prefix of the platform. */
   baseUrl: string;
   version: string;
   cancelled: boolean;
   /** Notices that are not the operation's: on inputs, on a comment that could not be posted. */
   notices: readonly Notice[];
-  requestsSent: number;
-  /** Attempts after the first of a request. */
-  requestsRepeated: number;
-  /** How long requests waited because a rate limit asked for it. */
-  pausedMs: number;
   /** Since the epoch. */
   startedAtMs: number;
   endedAtMs: number;

@@ -87,10 +87,9 @@ export function plainText(text: string, maxLength = 200): string {
       UNSEEN,
       (unseen) => `<U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
     );
-  const characters = [...line.slice(0, maxLength * 2)];
-  const whole =
-    characters.length <= maxLength && line.length <= maxLength * 2 && start.length === text.length;
-  return whole ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
+  const characters = [...line];
+  const isWhole = characters.length <= maxLength && start.length === text.length;
+  return isWhole ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 
 /** One line of the log that the runner cannot take for a command (`::name::`, `##[name]`). */

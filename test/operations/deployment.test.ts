@@ -44,7 +44,7 @@ describe('the deployment', () => {
       'has to be given where the token sees several',
       [ACME, { id: 121n, slug: 'other', name: 'Other' }],
       BY_SLUG,
-      /: The token sees several deployments: acme, other\. Set `deployment-slug` to the one you mean\.$/,
+      /: The token sees several deployments: acme \(id 120\), other \(id 121\)\. Set `deployment-slug` to the one you mean\.$/,
     ],
     ['is refused by another id', [ACME], { ...BY_SLUG, 'deployment-id': '121' }, OTHER('id 121')],
     ['is refused by another slug', [ACME], { ...BY_ID, 'deployment-slug': 'acne' }, OTHER('slug acne')],

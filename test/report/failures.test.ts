@@ -36,7 +36,13 @@ const STEP_FAILURES: StepFailure[] = [
   ...requestFailures,
   ...FOREIGN,
   { kind: 'no-deployment' },
-  { kind: 'several-deployments', slugs: ['a', 'b'] },
+  {
+    kind: 'other-deployment',
+    seen: [
+      { slug: 'a', id: 1n },
+      { slug: 'b', id: 2n },
+    ],
+  },
   { kind: 'other-deployment', slug: 'acne', seen: [{ slug: 'acme', id: 1n }] },
   { kind: 'nothing-selected', patterns: ['acme/*'], near: ['acme/login'] },
   { kind: 'nothing-selected', patterns: ['acme/**'] },

@@ -200,7 +200,7 @@ async function askForHead(context: Context, { event, github }: GateRequest): Pro
   return head.toLowerCase();
 }
 
-const WRONG: readonly StepFailure['kind'][] = ['no-deployment', 'several-deployments', 'other-deployment'];
+const WRONG: readonly StepFailure['kind'][] = ['no-deployment', 'other-deployment'];
 
 /** Wrong inputs, or a refused token: `warn-only` would hide them for ever. */
 function isMisconfigured(failure: StepFailure): boolean {

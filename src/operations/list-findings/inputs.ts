@@ -21,7 +21,7 @@ export async function read(source: Source): Promise<OwnRequest<ListFindingsReque
     reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
   return {
     ...tracked,
-    query: readQuery(reader, { issueType, remedy: 'leave it out', now }),
+    query: readQuery(reader, { issueType, now }),
     pageSize: readPageSize(source),
     groupBy: reader.text('group-by'),
   };

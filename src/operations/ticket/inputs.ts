@@ -1,11 +1,5 @@
 import type { FindingQuery } from '../../findings/filter.ts';
-import {
-  givenFilters,
-  readIssueIds,
-  readIssueType,
-  readQuery,
-  refuseNoSelection,
-} from '../../inputs/filters.ts';
+import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
 import { boolean, id } from '../../inputs/values.ts';
 import type { TriageIssueType } from '../../model/findings.ts';
@@ -37,8 +31,8 @@ function readSelection(
   { reader, now }: Source,
   issueType: TriageIssueType | undefined,
 ): TicketRequest['selection'] {
-  const given = givenFilters(reader);
-  if (reader.isGiven('issue-ids')) return { by: 'ids', ids: readIssueIds(reader, given) };
-  if (given.length === 0) refuseNoSelection(reader);
-  return { by: 'listed', query: readQuery(reader, { issueType, remedy: 'leave it out', now }) };
+  const ids = readIssueIds(reader);
+  return ids === undefined
+    ? { by: 'listed', query: readQuery(reader, { issueType, now }) }
+    : { by: 'ids', ids };
 }

@@ -1,14 +1,7 @@
 import type { Triage } from '../../changes/change.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
 import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
-import {
-  givenFilters,
-  readFilters,
-  readIssueIds,
-  readIssueType,
-  readQuery,
-  refuseNoSelection,
-} from '../../inputs/filters.ts';
+import { givenFilters, readFilters, readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
 import { oneOf, oneOfThese, quote, type Read, wholeNumber } from '../../inputs/values.ts';
@@ -85,19 +78,18 @@ function readSelection(
 ): FindingSelection {
   const { reader } = source;
   const by = reader.read('selection', oneOf(['listed', 'platform']));
-  const given = givenFilters(reader);
-  if (reader.isGiven('issue-ids')) {
-    // They are refused beside ids, and what is wrong with them is reported all the same.
-    if (given.length > 0) readListed(source, issueType);
-    return readIds(reader, given);
+  const ids = readIssueIds(reader);
+  if (ids !== undefined) {
+    // Filters are refused beside ids, and what is wrong with them is reported all the same.
+    if (givenFilters(reader).length > 0) readListed(source, issueType);
+    checkLimitOfIds(reader, ids);
+    return { by: 'ids', ids };
   }
-  if (given.length === 0) refuseNoSelection(reader);
   return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
 }
 
 function readListed({ reader, now }: Source, issueType: TriageIssueType | undefined): FindingSelection {
-  const remedy = 'use `selection: platform`, or leave it out';
-  const query = readQuery(reader, { issueType, remedy, now });
+  const query = readQuery(reader, { issueType, now });
   const limit = readLimit(reader);
   return { by: 'listed', query, limit: typeof limit === 'number' ? limit : undefined };
 }
@@ -107,7 +99,7 @@ function readPlatform(
   issueType: TriageIssueType | undefined,
   decision: Triage,
 ): FindingSelection {
-  const filters = readFilters(reader, { by: 'platform', issueType, remedy: '', now });
+  const filters = readFilters(reader, { by: 'platform', issueType, now });
   const limit = readLimit(reader);
   if (limit !== undefined && (limit === 'all' || limit > MAX_TRIAGE_LIMIT)) {
     const open = reader.hasProblem('status', 'new-triage-state');
@@ -134,8 +126,7 @@ function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void 
   reader.problem('max-changes', `is ${quote(maxChanges)}, but ${why}; ${what}`);
 }
 
-function readIds(reader: InputReader, given: readonly string[]): FindingSelection {
-  const ids = readIssueIds(reader, given);
+function checkLimitOfIds(reader: InputReader, ids: readonly bigint[]): void {
   const limit = readLimit(reader);
   if (typeof limit === 'number' && limit < ids.length) {
     reader.problem(
@@ -143,7 +134,6 @@ function readIds(reader: InputReader, given: readonly string[]): FindingSelectio
       `is ${limit}, but \`issue-ids\` has ${ids.length} ids; give a higher limit or fewer ids`,
     );
   }
-  return { by: 'ids', ids };
 }
 
 function readLimit(reader: InputReader): number | 'all' | undefined {

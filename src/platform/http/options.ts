@@ -52,6 +52,7 @@ export interface TraceEvent {
 export interface TransportStats {
   /** Requests written to a connection, repeats and redirects included. */
   requestsSent: number;
+  /** Attempts after the first of a request. */
   requestsRepeated: number;
   /** How long no request could start because of rate limits, in ms. */
   pausedMs: number;

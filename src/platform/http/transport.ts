@@ -83,15 +83,14 @@ export class Transport {
   async write<T>(request: ApiRequest, attempts: number, decode: Decoder<T>): Promise<WriteAnswer<T>> {
     if (await this.#acquire(request, attempts)) {
       this.#limiter.release();
-      const problem = { kind: 'rate-limit', sent: false } as const;
-      return { kind: 'limited', failure: this.#failure(request, attempts - 1, problem) };
+      return { kind: 'limited' };
     }
     const end = await this.#attempt(request, decode, { attempts, isRepeat: attempts > 1, isWrite: true });
     if ('value' in end) return { kind: 'answered', value: end.value };
     const { failure } = end;
     const { kind, status = 0, sent } = failure;
     if (kind === 'cancelled' || (kind === 'status' && status === 401)) throw new PlatformError(failure);
-    if (isLimit(failure)) return { kind: 'limited', failure };
+    if (isLimit(failure)) return { kind: 'limited' };
     if (kind === 'status' && REFUSALS.has(status))
       return { kind: 'refused', error: new PlatformError(failure) };
     if (kind === 'another-answer' || (kind === 'answer' && is2xx(status))) return { kind: 'empty', failure };

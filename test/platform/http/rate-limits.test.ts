@@ -75,10 +75,10 @@ describe('a 429', () => {
       index === 0 ? limited('7') : { body: { project: { name: 'acme/api' } } },
     );
     const toggle = () => client.writer.toggleManagedScan('acme', 'acme/api', SCANS);
-    expect(await toggle()).toMatchObject({ kind: 'limited', failure: { status: 429 } });
+    expect(await toggle()).toEqual({ kind: 'limited' });
     expect(client.slept).toEqual([]);
     // What was planned before the pause may be old by now.
-    expect(await toggle()).toMatchObject({ kind: 'limited', failure: { kind: 'rate-limit', sent: false } });
+    expect(await toggle()).toEqual({ kind: 'limited' });
     expect(client.slept).toHaveLength(1);
     expect(client.seen).toHaveLength(1);
     expect(await toggle()).toMatchObject({ kind: 'answered' });
