@@ -29406,11 +29406,15 @@ function gitHubToken(reader, input = 'github-token') {
 const COMMENT_MODES = ['auto', 'always', 'never'];
 function readComment(reader) {
     const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES));
-    if (mode === 'always' && gitHubToken(reader) === undefined)
-        reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
+    if (mode === 'always')
+        warnWithoutToken(reader, 'comment');
     return mode;
 }
-const GIVE_TOKEN = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
+function warnWithoutToken(reader, purpose) {
+    const what = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
+    if (gitHubToken(reader) === undefined)
+        reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${what}`);
+}
 /** Markdown of the workflow's author, as it is. */
 function readCommentFooter(reader) {
     const text = reader.text('comment-footer');
@@ -29422,8 +29426,8 @@ function readIssue(reader) {
     const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES));
     const labels = reader.list('issue-labels');
     const assignees = reader.list('issue-assignees');
-    if (mode !== 'never' && gitHubToken(reader) === undefined)
-        reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
+    if (mode !== 'never')
+        warnWithoutToken(reader, 'keep an issue');
     return { mode, labels, assignees, footer: readCommentFooter(reader) };
 }
 async function readTracked({ reader, environment, event }) {
@@ -29455,12 +29459,14 @@ async function readRunEvent(environment, readFile) {
     const run = name === 'workflow_run' ? event?.workflow_run : undefined;
     const subject = name === 'workflow_run' ? run : event?.pull_request;
     const pullRequest = pullRequestOf(name, event, environment);
+    const headBranch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head_branch) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head?.ref);
+    const isFork = isOfFork(name, subject, environment);
     return {
         name,
         runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
         runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 0,
         repository: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY),
-        ref: refOf(name, event, pullRequest, environment),
+        ref: refOf(name, pullRequest, headBranch, environment),
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.
         sha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_SHA),
         before: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.before),
@@ -29471,16 +29477,16 @@ async function readRunEvent(environment, readFile) {
         step: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_ACTION),
         pullRequest,
         isOfPullRequest: isOfPullRequest(name) || isOfPullRequest((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.event) ?? ''),
-        headBranch: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head_branch) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head?.ref),
-        isFork: isFork(name, subject, environment),
-        untrusted: untrusted(name, event, environment),
+        headBranch,
+        isFork,
+        untrusted: untrusted(name, isFork, environment),
     };
 }
 function isOfPullRequest(name) {
     return name.startsWith('pull_request');
 }
 /** Whether the branch of the pull request, or of the triggering run, is in another repository than this one. */
-function isFork(name, subject, environment) {
+function isOfFork(name, subject, environment) {
     const head = name === 'workflow_run' ? subject?.head_repository : subject?.head?.repo;
     // A fork that was deleted meanwhile is null.
     if (head === null)
@@ -29515,24 +29521,18 @@ function triggering(event, environment) {
     return ours.find(isOfRun('sha', 'head_sha')) ?? ours.find(isOfRun('ref', 'head_branch'));
 }
 /** The reference under which a scan of this event is reported. */
-function refOf(name, event, pullRequest, environment) {
+function refOf(name, pullRequest, headBranch, environment) {
     if (name !== 'pull_request_target' && pullRequest !== undefined)
         return `refs/pull/${pullRequest.number}/merge`;
-    const branches = {
-        pull_request_target: event?.pull_request?.head?.ref,
-        workflow_run: event?.workflow_run?.head_branch,
-    };
-    const branch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(branches[name]);
-    return branch === undefined ? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REF) : `refs/heads/${branch}`;
+    const isElsewhere = name === 'pull_request_target' || name === 'workflow_run';
+    return isElsewhere && headBranch !== undefined ? `refs/heads/${headBranch}` : (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REF);
 }
 /** Pull requests from forks and runs that Dependabot started get no secrets. */
-function untrusted(name, event, environment) {
+function untrusted(name, isFork, environment) {
     if (environment.GITHUB_ACTOR === 'dependabot[bot]')
         return 'dependabot';
     // `pull_request_target` runs in the repository's own context, with its secrets.
-    if (!/^pull_request(?!_target)/.test(name))
-        return undefined;
-    return isFork(name, event?.pull_request, environment) ? 'fork' : undefined;
+    return isFork && /^pull_request(?!_target)/.test(name) ? 'fork' : undefined;
 }
 function parsed(json) {
     try {
@@ -35729,15 +35729,13 @@ class Transport {
     }
     /** @throws PlatformError `rate-limit` when a rate limit ends the step */
     async #attempt(request, decode, { attempts, isRepeat, isWrite }) {
-        const { clock, onFirstRequest } = this.#options;
+        const { clock } = this.#options;
         const startedAtMs = clock.now();
         const failed = (problem) => ({ failure: this.#failure(request, attempts, problem) });
         try {
             const wire = this.#wireRequest(request);
             const end = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, this.#options, () => {
                 this.stats.requestsSent += 1;
-                if (this.stats.requestsSent === 1)
-                    onFirstRequest?.();
             });
             this.#trace(wire, end, clock.now() - startedAtMs);
             if (isRepeat && ('body' in end || end.sent))
@@ -36450,8 +36448,6 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
         stop,
         abort,
         deadlineMs: clock.now() + connection.timeLimitMs,
-        // Once the request is out: loading blocks, and would hold it back.
-        onFirstRequest: () => setImmediate(() => void Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))),
         trace,
         onPause: (ms) => progress.pause('rate-limit', ms),
     });

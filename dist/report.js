@@ -4388,13 +4388,11 @@ function isEmpty(value) {
 /***/ 1887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   errorAnnotation: () => (/* binding */ errorAnnotation),
-/* harmony export */   inputAnnotation: () => (/* binding */ inputAnnotation),
 /* harmony export */   publish: () => (/* binding */ publish),
 /* harmony export */   publishProblems: () => (/* binding */ publishProblems)
 /* harmony export */ });
+/* unused harmony exports errorAnnotation, inputAnnotation */
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9086);
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5002);

@@ -122,9 +122,6 @@ function openPlatform(
     stop,
     abort,
     deadlineMs: clock.now() + connection.timeLimitMs,
-    // Once the request is out: loading blocks, and would hold it back.
-    onFirstRequest: () =>
-      setImmediate(() => void import(/* webpackChunkName: "report" */ './report/publish.ts')),
     trace,
     onPause: (ms) => progress.pause('rate-limit', ms),
   });

@@ -161,12 +161,15 @@ export type CommentMode = (typeof COMMENT_MODES)[number];
 
 export function readComment(reader: InputReader): CommentMode {
   const mode = reader.read('comment', oneOf(COMMENT_MODES));
-  if (mode === 'always' && gitHubToken(reader) === undefined)
-    reader.warn('github-token', `is empty, so the step cannot comment; ${GIVE_TOKEN}`);
+  if (mode === 'always') warnWithoutToken(reader, 'comment');
   return mode;
 }
 
-const GIVE_TOKEN = `give \`${GITHUB_TOKEN_DEFAULT}\`, or leave the input out`;
+function warnWithoutToken(reader: InputReader, purpose: string): void {
+  const what = `give \`${GITHUB_TOKEN_DEFAULT}\`, or leave the input out`;
+  if (gitHubToken(reader) === undefined)
+    reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${what}`);
+}
 
 /** Markdown of the workflow's author, as it is. */
 export function readCommentFooter(reader: InputReader): string | undefined {
@@ -189,8 +192,7 @@ function readIssue(reader: InputReader): IssueRequest {
   const mode = reader.read('issue', oneOf(COMMENT_MODES));
   const labels = reader.list('issue-labels');
   const assignees = reader.list('issue-assignees');
-  if (mode !== 'never' && gitHubToken(reader) === undefined)
-    reader.warn('github-token', `is empty, so the step cannot keep an issue; ${GIVE_TOKEN}`);
+  if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
   return { mode, labels, assignees, footer: readCommentFooter(reader) };
 }
 

@@ -46,12 +46,14 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
   const run = name === 'workflow_run' ? event?.workflow_run : undefined;
   const subject = name === 'workflow_run' ? run : event?.pull_request;
   const pullRequest = pullRequestOf(name, event, environment);
+  const headBranch = text(subject?.head_branch) ?? text(subject?.head?.ref);
+  const isFork = isOfFork(name, subject, environment);
   return {
     name,
     runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
     runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 0,
     repository: text(environment.GITHUB_REPOSITORY),
-    ref: refOf(name, event, pullRequest, environment),
+    ref: refOf(name, pullRequest, headBranch, environment),
     // `GITHUB_SHA` of a `workflow_run` is the default branch's.
     sha: text(run?.head_sha) ?? text(environment.GITHUB_SHA),
     before: text(event?.before),
@@ -62,9 +64,9 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
     step: text(environment.GITHUB_ACTION),
     pullRequest,
     isOfPullRequest: isOfPullRequest(name) || isOfPullRequest(text(subject?.event) ?? ''),
-    headBranch: text(subject?.head_branch) ?? text(subject?.head?.ref),
-    isFork: isFork(name, subject, environment),
-    untrusted: untrusted(name, event, environment),
+    headBranch,
+    isFork,
+    untrusted: untrusted(name, isFork, environment),
   };
 }
 
@@ -73,7 +75,7 @@ function isOfPullRequest(name: string): boolean {
 }
 
 /** Whether the branch of the pull request, or of the triggering run, is in another repository than this one. */
-function isFork(name: string, subject: Json, environment: Environment): boolean {
+function isOfFork(name: string, subject: Json, environment: Environment): boolean {
   const head = name === 'workflow_run' ? subject?.head_repository : subject?.head?.repo;
   // A fork that was deleted meanwhile is null.
   if (head === null) return true;
@@ -110,26 +112,21 @@ function triggering(event: Json, environment: Environment): Json {
 /** The reference under which a scan of this event is reported. */
 function refOf(
   name: string,
-  event: Json,
   pullRequest: RunEvent['pullRequest'],
+  headBranch: string | undefined,
   environment: Environment,
 ): string | undefined {
   if (name !== 'pull_request_target' && pullRequest !== undefined)
     return `refs/pull/${pullRequest.number}/merge`;
-  const branches: Record<string, Json> = {
-    pull_request_target: event?.pull_request?.head?.ref,
-    workflow_run: event?.workflow_run?.head_branch,
-  };
-  const branch = text(branches[name]);
-  return branch === undefined ? text(environment.GITHUB_REF) : `refs/heads/${branch}`;
+  const isElsewhere = name === 'pull_request_target' || name === 'workflow_run';
+  return isElsewhere && headBranch !== undefined ? `refs/heads/${headBranch}` : text(environment.GITHUB_REF);
 }
 
 /** Pull requests from forks and runs that Dependabot started get no secrets. */
-function untrusted(name: string, event: Json, environment: Environment): RunEvent['untrusted'] {
+function untrusted(name: string, isFork: boolean, environment: Environment): RunEvent['untrusted'] {
   if (environment.GITHUB_ACTOR === 'dependabot[bot]') return 'dependabot';
   // `pull_request_target` runs in the repository's own context, with its secrets.
-  if (!/^pull_request(?!_target)/.test(name)) return undefined;
-  return isFork(name, event?.pull_request, environment) ? 'fork' : undefined;
+  return isFork && /^pull_request(?!_target)/.test(name) ? 'fork' : undefined;
 }
 
 function parsed(json: string): Json {

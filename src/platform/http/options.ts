@@ -20,8 +20,6 @@ export interface TransportOptions {
   abort: AbortSignal;
   /** When `stop` will abort, by `clock`: a pause beyond it ends the step at once. Default: never. */
   deadlineMs?: number;
-  /** Called when the first request is about to be written to a connection. */
-  onFirstRequest?: () => void;
   /** Called when all requests wait for a rate limit. */
   onPause?: (ms: number) => void;
   trace?: (event: TraceEvent) => void;

@@ -120,14 +120,13 @@ export class Transport {
     decode: Decoder<T>,
     { attempts, isRepeat, isWrite }: { attempts: number; isRepeat: boolean; isWrite: boolean },
   ): Promise<AttemptEnd<T>> {
-    const { clock, onFirstRequest } = this.#options;
+    const { clock } = this.#options;
     const startedAtMs = clock.now();
     const failed = (problem: Problem) => ({ failure: this.#failure(request, attempts, problem) });
     try {
       const wire = this.#wireRequest(request);
       const end = await attempt(this.#dispatcher, wire, this.#options, () => {
         this.stats.requestsSent += 1;
-        if (this.stats.requestsSent === 1) onFirstRequest?.();
       });
       this.#trace(wire, end, clock.now() - startedAtMs);
       if (isRepeat && ('body' in end || end.sent)) this.stats.requestsRepeated += 1;
