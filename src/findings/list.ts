@@ -1,9 +1,11 @@
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
-import { type FilterValues, filterInput, type IssueType } from '../model/findings.ts';
+import { type FilterValues, filterInput } from '../model/findings.ts';
 import { noteUnmatched } from '../model/nearest.ts';
+
 import { isPattern, itemsOf, nameListOf, nameMatcher, patternMatcher } from '../model/selection.ts';
-import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
+import type { Finding, FindingKind, FindingListParams } from '../platform/resources/finding.ts';
+
 import { filterTest, findingFilter, lacksField } from './conditions.ts';
 import type { FindingLookups, FindingPredicate, FindingQuery } from './filter.ts';
 import { findingKey, sameRef, shortRef } from './finding.ts';
@@ -92,7 +94,7 @@ async function request(
 }
 
 /** Warns of a list that may have been cut by the platform without a word. */
-export function noteLength({ notices }: Context, of: IssueType, { length }: readonly Finding[]): void {
+export function noteLength({ notices }: Context, of: FindingKind, { length }: readonly Finding[]): void {
   if (length === FORMER_MAX_ROWS) notices.push({ kind: 'list-at-former-limit', of, rows: length });
 }
 

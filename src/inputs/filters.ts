@@ -1,14 +1,9 @@
 import { RULE_TYPES } from '../findings/conditions.ts';
 import type { FindingFilter, FindingQuery } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
-import {
-  type FilterValue,
-  type FilterValues,
-  filterInput,
-  type IssueType,
-  type TriageIssueType,
-} from '../model/findings.ts';
+import { type FilterValue, type FilterValues, filterInput, type TriageIssueType } from '../model/findings.ts';
 import { isPattern } from '../model/selection.ts';
+import type { FindingKind } from '../platform/resources/finding.ts';
 import type { InputReader } from './reader.ts';
 import { checkExceptions, readWholeValues } from './source.ts';
 import {
@@ -30,7 +25,7 @@ const FILTERS = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
 export interface FilterUse {
   by: 'listed' | 'platform';
   /** Undefined where it was not given, or is wrong. */
-  issueType: IssueType | undefined;
+  issueType: FindingKind | undefined;
   /** In epoch ms. */
   now: number;
 }

@@ -1,9 +1,8 @@
 import type { FindingKind } from '../platform/resources/finding.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
 
-export type IssueType = FindingKind;
 /** What a bulk triage takes. */
-export type TriageIssueType = Exclude<IssueType, 'ai_sast'>;
+export type TriageIssueType = Exclude<FindingKind, 'ai_sast'>;
 
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];

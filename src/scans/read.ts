@@ -2,11 +2,10 @@ import { sameRef, shortRef } from '../findings/finding.ts';
 import { noteLength } from '../findings/list.ts';
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
-import type { IssueType } from '../model/findings.ts';
 import { StepError } from '../model/step-errors.ts';
 import { DAY_MS } from '../model/time.ts';
 import { PlatformError } from '../platform/http/errors.ts';
-import type { Finding } from '../platform/resources/finding.ts';
+import type { Finding, FindingKind } from '../platform/resources/finding.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { ScanSummary } from '../platform/resources/scan.ts';
 import { isSameCommit, newestFirst } from './scan.ts';
@@ -89,7 +88,7 @@ function isNoAnswer(error: unknown): boolean {
 }
 
 export interface BranchList {
-  product: IssueType;
+  product: FindingKind;
   /** As the platform spells it. */
   repository: string;
   /** Absent = whatever the branch. */

@@ -87,6 +87,9 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader: InputReader): GateRequest['failOn'] {
   const given = reader.list('fail-on');
+  reader.check('fail-on', (item) =>
+    item.includes('=') ? `has an equals sign; write \`${item.replace(/\s*=\s*/, ': ')}\`` : undefined,
+  );
   const items = reader.hasProblem('fail-on') ? [] : given;
   const read = <T>(text: string, parse: Parse<T>): T | undefined => {
     const found = parse(text);
