@@ -29855,10 +29855,11 @@ function duration(minMs) {
 function since(now) {
     return (text) => {
         const seconds = secondsOf(text, now);
-        if (seconds === undefined)
-            return {
-                problem: 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`',
-            };
+        if (seconds === undefined) {
+            const meant = otherWriting(text);
+            const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
+            return { problem: meant === undefined ? forms : `did you mean \`${meant}\`?` };
+        }
         if (seconds * SECOND_MS > now)
             return { problem: 'which is in the future; give an earlier time' };
         return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { value: seconds };
@@ -29874,6 +29875,14 @@ function secondsOf(text, now) {
         return undefined;
     const at = Date.parse(`${date}T${time}${zone.toUpperCase().replace(/^(.\d\d)(\d\d)$/, '$1:$2')}`);
     return Number.isNaN(at) ? undefined : Math.floor(at / SECOND_MS);
+}
+/** What a day such as `31.1.2026`, or epoch milliseconds, are here. */
+function otherWriting(text) {
+    const [, day = '', month = '', year] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
+    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    if ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(date))
+        return date;
+    return /^\d{13}$/.test(text) ? text.slice(0, -3) : undefined;
 }
 /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
 function splitList(text) {

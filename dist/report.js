@@ -2018,7 +2018,7 @@ function causeOf(failure) {
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
 const CREATE_TOKEN = 'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
-const RUN_AGAIN = 'Run the step again later; it does only what remains';
+const RUN_AGAIN = 'Run the step again later; what is done is not done twice';
 /** Where names are near, one of them is most likely meant. @param otherwise what else to do, as a clause */
 function suggested(near, otherwise) {
     if (near !== undefined && near.length > 0)

@@ -347,6 +347,7 @@ async function read(source) {
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader) {
     const given = reader.list('fail-on');
+    reader.check('fail-on', (item) => item.includes('=') ? `has an equals sign; write \`${item.replace(/\s*=\s*/, ': ')}\`` : undefined);
     const items = reader.hasProblem('fail-on') ? [] : given;
     const read = (text, parse) => {
         const found = parse(text);

@@ -43,7 +43,7 @@ export type FailureTable = { [K in Failure['kind']]: (failure: FailureOf<K>) => 
 export const CREATE_TOKEN =
   'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
 
-export const RUN_AGAIN = 'Run the step again later; it does only what remains';
+export const RUN_AGAIN = 'Run the step again later; what is done is not done twice';
 
 /** Where names are near, one of them is most likely meant. @param otherwise what else to do, as a clause */
 export function suggested(near: readonly string[] | undefined, otherwise: string): string {
