@@ -32,8 +32,11 @@ describe('what selects nothing is told', () => {
     ],
     [{ ...TAG, 'remove-tags': 'teem:*' }, 'warnings', '`teem:*` in `remove-tags` matches nothing'],
     [{ ...TAG, 'remove-tags': 'no-such-tag' }, 'summary', 'in <code>remove-tags</code> matches nothing'],
+    [{ ...TAG, 'remove-tags': 'managed-*' }, 'summary', '<code>managed-scan</code>, which stays'],
   ])('%j', async (inputs, level, text) => {
-    const run = await innerStep(await openPlatform(), inputs);
+    const platform = await openPlatform();
+    platform.state.projects.get('acme/payments-api')?.tags.push('managed-scan');
+    const run = await innerStep(platform, inputs);
     expect(run.errors).toEqual([]);
     expect([run[level]].flat().join('\n')).toContain(text);
   });

@@ -15,3 +15,22 @@ it('outputs and summary are in the log outside of a runner, without a warning', 
   expect(record.lines).toContain('<h2>Seven</h2>');
   expect(record.warnings).toEqual([]);
 });
+
+it('a runner whose files cannot be written to is told in warnings, and gets all in the log', async () => {
+  const { core, record } = recordingCore();
+  const fail = () => {
+    throw new Error('ENOSPC');
+  };
+  const summary = { ...core.summary, addRaw: fail, emptyBuffer: () => summary };
+  const full = { ...core, setOutput: fail, summary } as typeof core;
+  const environment = { GITHUB_OUTPUT: '/nowhere', GITHUB_STEP_SUMMARY: '/nowhere' };
+  const parts = { core: full, environment, log: createLog(core) };
+  await setOutputs({ count: '7' }, parts);
+  await addSummary('<h2>Seven</h2>', parts);
+  expect(record.lines).toContain('output count (not written, ENOSPC): 7');
+  expect(record.lines).toContain('<h2>Seven</h2>');
+  expect(record.warnings).toEqual([
+    'Outputs could not be written, so later steps do not get them: ENOSPC. The log has them.',
+    'The summary could not be written: ENOSPC. The log has it.',
+  ]);
+});
