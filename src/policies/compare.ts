@@ -3,12 +3,10 @@ import type { Context } from '../model/context.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
 import { nearestNames } from '../model/nearest.ts';
 import { endsStep, StepError, stepFailureOf } from '../model/step-errors.ts';
-import type { RequestFailure } from '../platform/http/errors.ts';
-import { PlatformError } from '../platform/http/errors.ts';
+import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
-import type { PolicyRules } from './bundles.ts';
-import { entriesOf, sluggedLike } from './bundles.ts';
+import { entriesOf, type PolicyRules, sluggedLike } from './bundles.ts';
 
 /** What the platform refuses because of what the rules file asks for, whatever its status. */
 const REFUSED_POLICIES: ReadonlySet<string> = new Set([

@@ -1,6 +1,5 @@
 import { sameRef } from '../findings/finding.ts';
-import type { Product } from '../model/findings.ts';
-import { SCANNED_PRODUCTS } from '../model/findings.ts';
+import { type Product, SCANNED_PRODUCTS } from '../model/findings.ts';
 import { epochMs } from '../model/time.ts';
 import type { Scan, ScanSummary } from '../platform/resources/scan.ts';
 

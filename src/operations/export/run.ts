@@ -1,5 +1,4 @@
-import type { Context } from '../../model/context.ts';
-import { resultOf } from '../../model/context.ts';
+import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { PLATFORM_TAG } from '../../model/names.ts';
 import { nearestNames, noteUnmatched } from '../../model/nearest.ts';

@@ -1,8 +1,7 @@
 import { sameRef, worstFirst } from '../../findings/finding.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
-import type { Product } from '../../model/findings.ts';
-import { SCANNED_PRODUCTS } from '../../model/findings.ts';
+import { type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';
 import type { StepResult } from '../../model/step.ts';
 import { listFailure, StepError } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';

@@ -1,7 +1,6 @@
 import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
 import { counted, firstOf, joined, number, similarNames } from '../figures.ts';
-import type { FailureTable } from './explanation.ts';
-import { suggested } from './explanation.ts';
+import { type FailureTable, suggested } from './explanation.ts';
 import { appRemedy } from './github.ts';
 import { CODES } from './requests.ts';
 
