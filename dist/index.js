@@ -29194,6 +29194,7 @@ const FINDING_FILTERS = [
 /* harmony export */   WY: () => (/* binding */ sameRef),
 /* harmony export */   fl: () => (/* binding */ findingKey),
 /* harmony export */   j8: () => (/* binding */ detectedMs),
+/* harmony export */   kO: () => (/* binding */ refNames),
 /* harmony export */   m3: () => (/* binding */ shortRef),
 /* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   sZ: () => (/* binding */ oldestFirst)
@@ -29248,6 +29249,12 @@ const BRANCH = 'refs/heads/';
 /** `main` and `refs/heads/main` are one branch. */
 function shortRef(ref) {
     return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
+}
+/** A branch as it is given, and by its other name, which servers may use; only branches have a short one. */
+function refNames(ref) {
+    if (shortRef(ref) !== ref)
+        return [ref, shortRef(ref)];
+    return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH}${ref}`];
 }
 function sameRef(one, other) {
     return one !== undefined && other !== undefined && shortRef(one) === shortRef(other);

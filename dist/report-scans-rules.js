@@ -416,7 +416,7 @@ async function reportUnmatched(context, query, rows, projects) {
 async function hasFindings(context, query, rows, ref) {
     if (query.issueType === 'secrets' || rows.some((row) => (0,finding/* sameRef */.WY)(row.ref, ref)))
         return true;
-    for (const name of new Set([ref, (0,finding/* shortRef */.m3)(ref), `refs/heads/${(0,finding/* shortRef */.m3)(ref)}`])) {
+    for (const name of (0,finding/* refNames */.kO)(ref)) {
         const found = await readOnePage(context, query, { ref: name });
         if (found.some((row) => (0,finding/* sameRef */.WY)(row.ref, ref)))
             return true;

@@ -1589,13 +1589,11 @@ function inlineText(inline) {
 /* harmony export */   pJ: () => (/* binding */ coverageUnknown),
 /* harmony export */   rk: () => (/* binding */ UNKNOWN_REASONS)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
 /* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
-/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2713);
-
 
 
 
@@ -1611,11 +1609,11 @@ function coverageSections({ plan, request }, context) {
     const unknown = 'Repositories that the platform does not know';
     return [
         ...(isUnknown
-            ? (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(unknown, (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ sentence: coverageUnknown(incomplete) }))
+            ? (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(unknown, (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)({ sentence: coverageUnknown(incomplete) }))
             : namesSection(unknown, uncovered)),
         ...namesSection('Projects that were never scanned', neverScanned),
         ...namesSection('Projects not scanned for 30 days', notScannedFor30Days),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(`Findings open longer than the service levels allow: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(overdue.length)}`, overdueBlocks(overdue, context), true),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`Findings open longer than the service levels allow: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(overdue.length)}`, overdueBlocks(overdue, context), true),
         ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .groupSections */ ._U)(groups, context.nowMs),
     ];
 }
@@ -1626,25 +1624,25 @@ function coverageUnknown(owners) {
             return `GitHub did not list the repositories of ${owner} to the end`;
         if (of === 0)
             return `GitHub does not let the token list the repositories of ${owner}`;
-        return `the token sees only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(of, 'repository', 'repositories')} that projects of ${owner} belong to`;
+        return `the token sees only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(of, 'repository', 'repositories')} that projects of ${owner} belong to`;
     });
-    const why = texts.length === 0 ? 'no project belongs to an owner on GitHub' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(texts);
+    const why = texts.length === 0 ? 'no project belongs to an owner on GitHub' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(texts);
     return `\`uncovered\` is not set, because ${why}.`;
 }
 function namesSection(title, names) {
     if (names.length === 0)
         return [];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(`${title}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(names.length)}`, (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ codes: names, max: 100 }), true);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`${title}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(names.length)}`, (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)({ codes: names, max: 100 }), true);
 }
 function overdueBlocks(overdue, context) {
     if (overdue.length === 0)
         return [];
     const findings = overdue.map(({ finding }) => finding);
     const cell = (_finding, index) => ({
-        unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
+        unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
     });
     const rows = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, { ...context, extra: ['Overdue', cell] });
-    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...rows];
+    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...rows];
 }
 /** `198 findings overdue, 1 repository not covered`: what somebody has to act on; empty where there is none. */
 function attentionText({ overdue, uncovered = [] }) {
@@ -1663,20 +1661,20 @@ function coverageText(coverage) {
         [neverScanned, 'project never scanned', 'projects never scanned'],
         [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
     ]);
-    const covered = isCovered ? `all ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repositories, 'repository', 'repositories')} covered` : '';
+    const covered = isCovered ? `all ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories, 'repository', 'repositories')} covered` : '';
     return [covered, scans].filter(Boolean).join(', ');
 }
 function countsText(counts) {
     const some = counts.filter(([{ length }]) => length > 0);
-    return some.map(([{ length }, one, several]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(length, one, several)).join(', ');
+    return some.map(([{ length }, one, several]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, one, several)).join(', ');
 }
 /** Projects about which something is not known, so that rules changed nothing there. */
 function unknownSection({ plan }) {
-    const rows = (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(plan === undefined ? [] : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownProjects */ .r8)(plan), 'projects', [
+    const rows = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(plan?.unknown ?? [], 'projects', [
         ['Project', ({ target }) => target],
         ['Why', ({ reason }) => ({ text: unknownReason(reason), max: 300 })],
     ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', rows);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', rows);
 }
 const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
 /** By the fixed words of the reasons. */
@@ -1715,10 +1713,9 @@ const UNKNOWN_REASONS = {
         help: 'GitHub listed them without these repositories. Run the step again.',
     },
     'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
-    'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
 };
 function unknownReason(reason) {
-    return UNKNOWN_REASONS[reason]?.reason ?? (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(reason);
+    return UNKNOWN_REASONS[reason]?.reason ?? (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(reason);
 }
 
 
@@ -4103,7 +4100,6 @@ const planned = {
 /* harmony export */   cM: () => (/* binding */ triageText),
 /* harmony export */   es: () => (/* binding */ unsureText),
 /* harmony export */   hf: () => (/* binding */ planFigures),
-/* harmony export */   r8: () => (/* binding */ unknownProjects),
 /* harmony export */   uV: () => (/* binding */ reasonText),
 /* harmony export */   uw: () => (/* binding */ overText),
 /* harmony export */   zD: () => (/* binding */ unchangedText),
@@ -4169,18 +4165,13 @@ function unchangedText({ plan }) {
     if (plan === undefined)
         return undefined;
     const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows).projects.map(({ change }) => change.project.name));
-    const unknown = unknownProjects(plan).filter(({ target }) => !changed.has(target)).length;
+    const unknown = plan.unknown.filter(({ target }) => !changed.has(target)).length;
     const unchanged = Math.max(0, plan.projectsInScope - changed.size - unknown);
     return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknown === 0 ? '' : `, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(unknown)} unknown`}`;
 }
-/** A part of the policies that waits has a notice of its own. */
-function unknownProjects({ unknown }) {
-    return unknown.filter(({ reason }) => reason !== 'tag-comes-later');
-}
 /** What a plan says that may miss changes. */
-function unsureText(plan) {
-    const unknown = unknownProjects(plan).length;
-    const why = unknown > 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unknown, 'project')} unknown` : 'no rule that gives tags matches';
+function unsureText({ unknown }) {
+    const why = unknown.length > 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unknown.length, 'project')} unknown` : 'no rule that gives tags matches';
     return `Nothing known to change; ${why}`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
@@ -4780,8 +4771,7 @@ function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
 /* harmony export */   oo: () => (/* binding */ beganMs),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
-/* harmony export */   sw: () => (/* binding */ isSameCommit),
-/* harmony export */   y0: () => (/* binding */ productsOf)
+/* harmony export */   sw: () => (/* binding */ isSameCommit)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
@@ -4808,14 +4798,10 @@ function detailedStatus({ exit_code, completed_at }) {
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
-/** The products that a scan names; undefined where it names none that has findings. */
-function productsOf(names = []) {
-    const found = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => names.some((name) => name.toLowerCase() === product));
-    return found.length === 0 ? undefined : found;
-}
-/** The products that a scan may have run: those that it names; all where it names none. */
-function productsRun({ enabled_products }) {
-    return productsOf(enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
+/** The products that a scan may have run: those that it names; all where it names none that has findings. */
+function productsRun({ enabled_products: names = [] }) {
+    const named = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => names.some((name) => name.toLowerCase() === product));
+    return named.length === 0 ? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw : named;
 }
 /** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
 function mayHaveRun(scan, product) {

@@ -2368,13 +2368,12 @@ const projectRule = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     if (EFFECTS.every((key) => given[key] === undefined))
         problem([], 'does nothing: give it tags, managed-scan or primary-branch');
 }))
-    .transform(({ 'managed-scan': managedScan, 'primary-branch': primaryBranch, ...rule }) => ({
+    .transform(({ 'managed-scan': scans, 'primary-branch': primary_branch, ...rule }) => ({
     name: rule.name,
     when: rule.when ?? {},
     except: rule.except ?? [],
     tags: rule.tags ?? [],
-    managedScan: managedScan ?? {},
-    primaryBranch,
+    settings: { diff_scan: scans?.diff, full_scan: scans?.full, primary_branch },
 }));
 /** What a rule looks at of GitHub, in conditions and tags. */
 function gitHubKeysOf({ when, except, tags }) {
@@ -2648,12 +2647,7 @@ const limits = schemas/* strictObject */.rej({
     findings: count(500).describe('The most findings that one apply may triage.'),
     policies: count(20).describe('The most entries of policies that one apply may change.'),
     'policy-deletes': count(0).describe('The most entries of policies that may be deleted.'),
-})
-    .transform(({ 'scans-off': scansOff, 'policy-deletes': policyDeletes, ...given }) => ({
-    ...given,
-    scansOff,
-    policyDeletes,
-}));
+});
 const serviceLevels = schemas/* strictObject */.rej({
     critical: file_values/* age */.KW.optional().describe('How long critical findings may be open.'),
     high: file_values/* age */.KW.optional().describe('How long findings of high severity may be open.'),
@@ -2677,6 +2671,7 @@ const rulesFile = schemas/* strictObject */.rej({
         .describe('Patterns of tags that are removed when no rule gives them. Default: no tag is removed.'),
     limits: limits.prefault({}).describe('When a plan exceeds a limit, `apply` writes nothing.'),
     projects: (0,file_values/* list */.p_)(project_rules/* projectRule */.K2).optional().describe('Rules for projects; all are evaluated in order.'),
+    /** Undefined: findings are not read for rules, and no ignore ends. */
     findings: (0,file_values/* list */.p_)(findingRule)
         .optional()
         .describe('Rules for findings; the first that matches a finding decides.'),
@@ -2766,9 +2761,11 @@ const MAX_RULES_BYTES = 1024 * 1024;
  * @param path as it was given, for messages
  */
 async function parseRules(text, path) {
-    const refusal = unreadable(text);
-    if (refusal !== undefined)
-        return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
+    // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
+    if (/[\0\uFFFD]/.test(text) || !text.isWellFormed()) {
+        const message = 'the file is not UTF-8 text: save it as UTF-8';
+        return { ok: false, problems: [{ line: 1, column: 1, message }] };
+    }
     const read = await (0,inputs_document/* readYaml */.g)(text.replace(/^\uFEFF/, ''), rulesFile, {
         name: 'the file',
         emptyRemedy: 'start it with version: 1',
@@ -2778,18 +2775,14 @@ async function parseRules(text, path) {
     if (!read.ok)
         return read;
     const { value, source } = read;
-    const placed = (section, rules) => rules.map((rule, at) => ({ ...rule, line: source.lineOf([section, at]) }));
-    const projects = placed('projects', value.projects);
     return {
         ok: true,
         rules: {
             ...value,
             path,
             sha256: (0,external_node_crypto_.createHash)('sha256').update(canonical(source.data)).digest('hex'),
-            projects,
-            findings: value.findings && placed('findings', value.findings),
             policies: value.policies && withPlaces(value.policies, source),
-            needs: needsOf(projects, value.coverage),
+            needs: needsOf(value),
         },
     };
 }
@@ -2800,12 +2793,6 @@ function canonical(data) {
             return value;
         return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (0,names/* compare */.UD)(one, other)));
     });
-}
-function unreadable(text) {
-    // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
-    if (/[\0\uFFFD]/.test(text) || !text.isWellFormed())
-        return 'the file is not UTF-8 text: save it as UTF-8';
-    return undefined;
 }
 /** Each part with its lines, for what the platform says of its texts. */
 function withPlaces(bundles, source) {
@@ -2833,7 +2820,7 @@ function textsIn(data, path, source) {
 }
 const PROPERTY = 'github.property.';
 /** Which of GitHub's data the rules look at. Teams are those that conditions name. */
-function needsOf(projects, coverage) {
+function needsOf({ projects, coverage }) {
     const keys = [...new Set(projects.flatMap(project_rules/* gitHubKeysOf */.NH))];
     const sets = projects.flatMap(({ when, except }) => [when, ...except]);
     const teams = sets.flatMap(({ 'github.team': named = [] }) => named);
@@ -3185,22 +3172,24 @@ function checkLimits(rows, limits, projects) {
     const withScansOn = projects.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length;
     const inScope = projects.length;
     return [
-        ...overLimit('limits.changes', 'project', limits.changes, changed.size),
-        ...overLimit('limits.removals', 'project', limits.removals, losingTags.size, withTags, inScope),
-        ...overLimit('limits.scans-off', 'project', limits.scansOff, switchedOff.size, withScansOn, inScope),
-        ...overLimit('limits.findings', 'finding', limits.findings, triaged),
-        ...overLimit('limits.policies', 'policy', limits.policies, policies),
-        ...overLimit('limits.policy-deletes', 'policy', limits.policyDeletes, weakening),
+        ...overLimit(limits, 'changes', 'project', changed.size),
+        ...overLimit(limits, 'removals', 'project', losingTags.size, withTags, inScope),
+        ...overLimit(limits, 'scans-off', 'project', switchedOff.size, withScansOn, inScope),
+        ...overLimit(limits, 'findings', 'finding', triaged),
+        ...overLimit(limits, 'policies', 'policy', policies),
+        ...overLimit(limits, 'policy-deletes', 'policy', weakening),
     ];
 }
 /** @param whole what a share is of: only some limits take one */
-function overLimit(name, of, limit, figure, whole = 0, projectsInScope = 0) {
-    if ('count' in limit)
-        return figure > limit.count ? [{ limit: name, of, allowed: limit.count, figure }] : [];
-    const { percent } = limit;
+function overLimit(limits, name, of, figure, whole = 0, projectsInScope = 0) {
+    const allows = limits[name];
+    const limit = `limits.${name}`;
+    if ('count' in allows)
+        return figure > allows.count ? [{ limit, of, allowed: allows.count, figure }] : [];
+    const { percent } = allows;
     if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
         return [];
-    return [{ limit: name, of, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
+    return [{ limit, of, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
 }
 
 // EXTERNAL MODULE: ./build/src/rules/plan/lines.js
@@ -3398,11 +3387,12 @@ function unknownFor(keys, facts) {
 function readyProjectRule(rule, index, momentMs) {
     const holds = allHold(rule.when, momentMs);
     const exceptions = rule.except.map((set) => allHold(set, momentMs));
+    const given = Object.entries(rule.settings);
     return {
         rule,
         index,
         matches: (state) => holds(state) && !exceptions.some((isException) => isException(state)),
-        settings: settingsOf(rule),
+        settings: given.filter(([, wanted]) => wanted !== undefined),
         gitHubKeys: (0,project_rules/* gitHubKeysOf */.NH)(rule),
     };
 }
@@ -3414,14 +3404,6 @@ function allHold(set, momentMs) {
 }
 function isOfSwitch(key) {
     return key.startsWith('managed-scan.');
-}
-function settingsOf({ managedScan, primaryBranch }) {
-    const settings = [
-        ['diff_scan', managedScan.diff],
-        ['full_scan', managedScan.full],
-        ['primary_branch', primaryBranch],
-    ];
-    return settings.filter(([, wanted]) => wanted !== undefined);
 }
 /** The rules for projects, to be asked about one project after the other. */
 function projectEvaluator(rules, momentMs) {
@@ -4228,7 +4210,7 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
         deploymentId,
         plan: {
             rows,
-            unknown: [...policies.unknown, ...projects.unknown],
+            unknown: projects.unknown,
             drift: rows.length > 0 || (projects.isUnsure ? undefined : false),
             over: checkLimits(rows, rules.limits, inScope),
             hash: (0,saved/* hashOfPlan */.z6)(slug, lines),
@@ -4254,10 +4236,9 @@ async function planAllPolicies(context, deploymentId, rules, { rows, tagsAfter }
     const planned = await (0,compare/* planPolicies */.c1)(context, deploymentId, rules, added, known);
     for (const one of planned.waiting)
         context.notices.push({ kind: 'policies-wait', ...one });
-    const unknown = planned.waiting.map(({ part }) => ({ target: `policies ${part}`, reason: 'tag-comes-later' }));
     // It is for those who read a plan.
     const tagUses = isDryRun ? await (0,compare/* readTagUses */.Pq)(context, deploymentId, lower(tags)) : [];
-    return { rows: planned.changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), unknown, tagUses };
+    return { rows: planned.changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
 }
 /** By name in lower case, as the plan leaves them. */
 function findingProjects(inScope, { tagsAfter, rows }) {

@@ -1069,13 +1069,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4386);
-/* harmony import */ var _projects_find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4173);
-/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1594);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
-
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4386);
+/* harmony import */ var _projects_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4173);
+/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1594);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
 
 
 
@@ -1101,7 +1099,7 @@ async function readScan(context, deploymentId, choice) {
     const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
     const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
     const details = await context.platform.scan(deploymentId, scanId);
-    const inDetails = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .detailedStatus */ .bc)(details);
+    const inDetails = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details);
     // The details have no status: how the scan ended, the search knows.
     const summary = searched ?? (inDetails === undefined ? await searchById(context, deploymentId, details) : undefined);
     if (summary === undefined) {
@@ -1109,7 +1107,7 @@ async function readScan(context, deploymentId, choice) {
             context.notices.push({ kind: 'scan-end-unknown' });
         return { scan: details, status: inDetails };
     }
-    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(summary);
+    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);
     if (status === 'running')
         return { scan: details, status: inDetails ?? status };
     const scan = {
@@ -1121,28 +1119,28 @@ async function readScan(context, deploymentId, choice) {
 }
 /** A count that the details leave out reads as 0, which the search may know better. */
 function withCount({ stats }, summary) {
-    const findings = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .totalOf */ .e6)(summary);
+    const findings = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
     return stats?.findings || !findings ? stats : { ...stats, findings };
 }
 /** @throws StepError where the commit was not scanned in time */
 async function searchByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
     const startMs = context.clock.now();
-    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findProject */ .t)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
-    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
-    const { scan } = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
-        const ofCommit = (await search()).filter((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfCommit */ .lU)(one, commit));
-        const newest = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .preferredScan */ .j0)(ofCommit, [ref]);
-        const hasEnded = newest !== undefined && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(newest) !== 'running';
+    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findProject */ .t)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
+    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
+    const { scan } = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
+        const ofCommit = (await search()).filter((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(one, commit));
+        const newest = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .preferredScan */ .j0)(ofCommit, [ref]);
+        const hasEnded = newest !== undefined && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(newest) !== 'running';
         return hasEnded || isLast ? { scan: newest } : undefined;
     });
     if (scan !== undefined)
         return scan;
     const waitedMs = context.clock.now() - startMs;
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
 }
 /** Undefined where the search does not know the scan, or can't be asked. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
-    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_8__/* .epochMs */ .e9)(started_at);
+    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_7__/* .epochMs */ .e9)(started_at);
     if (repositoryId === undefined || sinceMs === undefined)
         return undefined;
     try {
@@ -1150,7 +1148,7 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
         return scans.find((scan) => scan.id === id);
     }
     catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
         return undefined;
     }
 }
@@ -1162,15 +1160,14 @@ async function findingsOf(context, read) {
     if (typeof repository !== 'string' || typeof branch !== 'string')
         return {};
     try {
-        const products = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .productsOf */ .y0)(read.enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .SCANNED_PRODUCTS */ .Kw;
-        const lists = await Promise.all(products.map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .branchFindings */ .xH)(context, { product, repository, ref: branch })));
+        const lists = await Promise.all((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsRun */ .Ig)(read).map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, { product, repository, ref: branch })));
         const rows = lists.flatMap((list) => list.rows);
         // A secret is one row whatever its branches.
         const isHere = ({ ref }) => ref === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, branch);
         return { findings: (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(rows.filter((row) => isHere(row) && OPEN.has(row.status))) };
     }
     catch (error) {
-        context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error) });
+        context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
         return {};
     }
 }
@@ -1328,7 +1325,7 @@ function isNoAnswer(error) {
  */
 async function branchFindings(context, list) {
     const { product, ref } = list;
-    const names = product === 'secrets' || ref === undefined ? [undefined] : [ref, ...otherName(ref)];
+    const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .refNames */ .kO)(ref);
     let found = { rows: [], elsewhere: 0 };
     for (const name of names) {
         const listed = await readBranch(context, list, name);
@@ -1354,13 +1351,6 @@ function belongsTo({ kind, ref: own, repository: name }, { repository, ref }) {
     const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(own, ref);
     return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
 }
-/** Only branches have a short name. */
-function otherName(ref) {
-    const short = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRef */ .m3)(ref);
-    if (short !== ref)
-        return [short];
-    return ref.startsWith('refs/') ? [] : [`refs/heads/${ref}`];
-}
 
 
 /***/ }),
@@ -1380,8 +1370,7 @@ function otherName(ref) {
 /* harmony export */   oo: () => (/* binding */ beganMs),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
-/* harmony export */   sw: () => (/* binding */ isSameCommit),
-/* harmony export */   y0: () => (/* binding */ productsOf)
+/* harmony export */   sw: () => (/* binding */ isSameCommit)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
@@ -1408,14 +1397,10 @@ function detailedStatus({ exit_code, completed_at }) {
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
-/** The products that a scan names; undefined where it names none that has findings. */
-function productsOf(names = []) {
-    const found = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => names.some((name) => name.toLowerCase() === product));
-    return found.length === 0 ? undefined : found;
-}
-/** The products that a scan may have run: those that it names; all where it names none. */
-function productsRun({ enabled_products }) {
-    return productsOf(enabled_products) ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
+/** The products that a scan may have run: those that it names; all where it names none that has findings. */
+function productsRun({ enabled_products: names = [] }) {
+    const named = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => names.some((name) => name.toLowerCase() === product));
+    return named.length === 0 ? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw : named;
 }
 /** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
 function mayHaveRun(scan, product) {

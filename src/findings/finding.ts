@@ -61,6 +61,12 @@ export function shortRef(ref: string): string {
   return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
 }
 
+/** A branch as it is given, and by its other name, which servers may use; only branches have a short one. */
+export function refNames(ref: string): string[] {
+  if (shortRef(ref) !== ref) return [ref, shortRef(ref)];
+  return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH}${ref}`];
+}
+
 export function sameRef(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && shortRef(one) === shortRef(other);
 }

@@ -8,7 +8,7 @@ import type { Finding, FindingKind, FindingListParams } from '../platform/resour
 
 import { filterTest, findingFilter, lacksField } from './conditions.ts';
 import type { FindingLookups, FindingPredicate, FindingQuery } from './filter.ts';
-import { findingKey, sameRef, shortRef } from './finding.ts';
+import { findingKey, refNames, sameRef } from './finding.ts';
 import { listParameters } from './parameters.ts';
 
 export interface ListOptions {
@@ -243,7 +243,7 @@ async function hasFindings(
   ref: string,
 ): Promise<boolean> {
   if (query.issueType === 'secrets' || rows.some((row) => sameRef(row.ref, ref))) return true;
-  for (const name of new Set([ref, shortRef(ref), `refs/heads/${shortRef(ref)}`])) {
+  for (const name of refNames(ref)) {
     const found = await readOnePage(context, query, { ref: name });
     if (found.some((row) => sameRef(row.ref, ref))) return true;
   }

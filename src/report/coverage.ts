@@ -5,7 +5,6 @@ import { appRemedy } from './explain/github.ts';
 import { counted, joined, number, spaced } from './figures.ts';
 import { groupSections, severityChips } from './findings/counts.ts';
 import { findingTable } from './findings/list.ts';
-import { unknownProjects } from './plan-text.ts';
 import type { ListContext } from './view.ts';
 
 /** What needs somebody's attention beyond the changes. */
@@ -87,7 +86,7 @@ function countsText(counts: readonly (readonly [of: readonly unknown[], one: str
 
 /** Projects about which something is not known, so that rules changed nothing there. */
 export function unknownSection({ plan }: RulesResult): Section[] {
-  const rows = table(plan === undefined ? [] : unknownProjects(plan), 'projects', [
+  const rows = table(plan?.unknown ?? [], 'projects', [
     ['Project', ({ target }) => target],
     ['Why', ({ reason }) => ({ text: unknownReason(reason), max: 300 })],
   ]);
@@ -138,7 +137,6 @@ export const UNKNOWN_REASONS: Readonly<Record<string, Unknown>> = {
     help: 'GitHub listed them without these repositories. Run the step again.',
   },
   'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
-  'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
 };
 
 export function unknownReason(reason: string): string {

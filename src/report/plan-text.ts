@@ -59,20 +59,15 @@ function series(one: string, ...counts: (readonly [count: number, verb: string])
 export function unchangedText({ plan }: RulesResult): string | undefined {
   if (plan === undefined) return undefined;
   const changed = new Set(rowsByKind(plan.rows).projects.map(({ change }) => change.project.name));
-  const unknown = unknownProjects(plan).filter(({ target }) => !changed.has(target)).length;
+  const unknown = plan.unknown.filter(({ target }) => !changed.has(target)).length;
   const unchanged = Math.max(0, plan.projectsInScope - changed.size - unknown);
   return `${counted(unchanged, 'project')} unchanged${unknown === 0 ? '' : `, ${number(unknown)} unknown`}`;
 }
 
-/** A part of the policies that waits has a notice of its own. */
-export function unknownProjects({ unknown }: Plan): Plan['unknown'] {
-  return unknown.filter(({ reason }) => reason !== 'tag-comes-later');
-}
-
 /** What a plan says that may miss changes. */
-export function unsureText(plan: Plan): string {
-  const unknown = unknownProjects(plan).length;
-  const why = unknown > 0 ? `${counted(unknown, 'project')} unknown` : 'no rule that gives tags matches';
+export function unsureText({ unknown }: Plan): string {
+  const why =
+    unknown.length > 0 ? `${counted(unknown.length, 'project')} unknown` : 'no rule that gives tags matches';
   return `Nothing known to change; ${why}`;
 }
 

@@ -1,4 +1,4 @@
-import { sameRef, shortRef } from '../findings/finding.ts';
+import { refNames, sameRef } from '../findings/finding.ts';
 import { noteLength } from '../findings/list.ts';
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
@@ -111,7 +111,7 @@ export interface BranchRows {
  */
 export async function branchFindings(context: Context, list: BranchList): Promise<BranchRows> {
   const { product, ref } = list;
-  const names = product === 'secrets' || ref === undefined ? [undefined] : [ref, ...otherName(ref)];
+  const names = product === 'secrets' || ref === undefined ? [undefined] : refNames(ref);
   let found: BranchRows = { rows: [], elsewhere: 0 };
   for (const name of names) {
     const listed = await readBranch(context, list, name);
@@ -139,11 +139,4 @@ async function readBranch(
 function belongsTo({ kind, ref: own, repository: name }: Finding, { repository, ref }: BranchList): boolean {
   const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || sameRef(own, ref);
   return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
-}
-
-/** Only branches have a short name. */
-function otherName(ref: string): string[] {
-  const short = shortRef(ref);
-  if (short !== ref) return [short];
-  return ref.startsWith('refs/') ? [] : [`refs/heads/${ref}`];
 }

@@ -27,15 +27,10 @@ function isVerdictCode(exitCode: number | undefined): boolean {
   return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
 
-/** The products that a scan names; undefined where it names none that has findings. */
-export function productsOf(names: readonly string[] = []): readonly Product[] | undefined {
-  const found = SCANNED_PRODUCTS.filter((product) => names.some((name) => name.toLowerCase() === product));
-  return found.length === 0 ? undefined : found;
-}
-
-/** The products that a scan may have run: those that it names; all where it names none. */
-export function productsRun({ enabled_products }: ScanSummary): readonly Product[] {
-  return productsOf(enabled_products) ?? SCANNED_PRODUCTS;
+/** The products that a scan may have run: those that it names; all where it names none that has findings. */
+export function productsRun({ enabled_products: names = [] }: ScanSummary | Scan): readonly Product[] {
+  const named = SCANNED_PRODUCTS.filter((product) => names.some((name) => name.toLowerCase() === product));
+  return named.length === 0 ? SCANNED_PRODUCTS : named;
 }
 
 /** No scan says that it ran `ai_sast`: each that ran `sast` may have. */

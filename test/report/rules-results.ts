@@ -19,10 +19,10 @@ const RULES_FILE: RulesFile = {
   limits: {
     changes: { count: 300 },
     removals: { percent: 10 },
-    scansOff: { percent: 10 },
+    'scans-off': { percent: 10 },
     findings: { count: 500 },
     policies: { count: 20 },
-    policyDeletes: { count: 0 },
+    'policy-deletes': { count: 0 },
   },
   projects: [],
   findings: [],

@@ -1,7 +1,6 @@
 import { sameRef, worstFirst } from '../../findings/finding.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
-import { type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';
 import type { StepResult } from '../../model/step.ts';
 import { listFailure, StepError } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
@@ -14,7 +13,7 @@ import {
   detailedStatus,
   isOfCommit,
   preferredScan,
-  productsOf,
+  productsRun,
   scanStatus,
   totalOf,
 } from '../../scans/scan.ts';
@@ -120,9 +119,8 @@ async function findingsOf(context: Context, read: Scan): Promise<Pick<ScanResult
   if (read.stats?.findings === 0) return { findings: [] };
   if (typeof repository !== 'string' || typeof branch !== 'string') return {};
   try {
-    const products: readonly Product[] = productsOf(read.enabled_products) ?? SCANNED_PRODUCTS;
     const lists = await Promise.all(
-      products.map((product) => branchFindings(context, { product, repository, ref: branch })),
+      productsRun(read).map((product) => branchFindings(context, { product, repository, ref: branch })),
     );
     const rows = lists.flatMap((list) => list.rows);
     // A secret is one row whatever its branches.

@@ -85,13 +85,12 @@ export const projectRule = z
         problem([], 'does nothing: give it tags, managed-scan or primary-branch');
     }),
   )
-  .transform(({ 'managed-scan': managedScan, 'primary-branch': primaryBranch, ...rule }) => ({
+  .transform(({ 'managed-scan': scans, 'primary-branch': primary_branch, ...rule }) => ({
     name: rule.name,
     when: rule.when ?? {},
     except: rule.except ?? [],
     tags: rule.tags ?? [],
-    managedScan: managedScan ?? {},
-    primaryBranch,
+    settings: { diff_scan: scans?.diff, full_scan: scans?.full, primary_branch },
   }));
 
 /** What a rule looks at of GitHub, in conditions and tags. */

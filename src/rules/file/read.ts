@@ -3,7 +3,7 @@ import { type DocumentProblem, readYaml, type YamlSource } from '../../inputs/do
 import { compare } from '../../model/names.ts';
 import type { PlacedText, PolicyRules } from '../../policies/bundles.ts';
 import { gitHubKeysOf } from './project-rules.ts';
-import { type ProjectRule, type RulesFile, rulesFile } from './schema.ts';
+import { type RulesFile, rulesFile } from './schema.ts';
 
 export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: DocumentProblem[] };
 
@@ -17,8 +17,11 @@ export const MAX_RULES_BYTES = 1024 * 1024;
  * @param path as it was given, for messages
  */
 export async function parseRules(text: string, path: string): Promise<ParsedRules> {
-  const refusal = unreadable(text);
-  if (refusal !== undefined) return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
+  // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
+  if (/[\0\uFFFD]/.test(text) || !text.isWellFormed()) {
+    const message = 'the file is not UTF-8 text: save it as UTF-8';
+    return { ok: false, problems: [{ line: 1, column: 1, message }] };
+  }
   const read = await readYaml(text.replace(/^\uFEFF/, ''), rulesFile, {
     name: 'the file',
     emptyRemedy: 'start it with version: 1',
@@ -27,19 +30,14 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
   });
   if (!read.ok) return read;
   const { value, source } = read;
-  const placed = <R>(section: 'projects' | 'findings', rules: readonly R[]) =>
-    rules.map((rule, at) => ({ ...rule, line: source.lineOf([section, at]) }));
-  const projects = placed('projects', value.projects);
   return {
     ok: true,
     rules: {
       ...value,
       path,
       sha256: createHash('sha256').update(canonical(source.data)).digest('hex'),
-      projects,
-      findings: value.findings && placed('findings', value.findings),
       policies: value.policies && withPlaces(value.policies, source),
-      needs: needsOf(projects, value.coverage),
+      needs: needsOf(value),
     },
   };
 }
@@ -50,12 +48,6 @@ function canonical(data: unknown): string {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).sort(([one], [other]) => compare(one, other)));
   });
-}
-
-function unreadable(text: string): string | undefined {
-  // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
-  if (/[\0\uFFFD]/.test(text) || !text.isWellFormed()) return 'the file is not UTF-8 text: save it as UTF-8';
-  return undefined;
 }
 
 /** Each part with its lines, for what the platform says of its texts. */
@@ -87,7 +79,7 @@ function textsIn(data: unknown, path: readonly PropertyKey[], source: YamlSource
 const PROPERTY = 'github.property.';
 
 /** Which of GitHub's data the rules look at. Teams are those that conditions name. */
-function needsOf(projects: readonly ProjectRule[], coverage: boolean): RulesFile['needs'] {
+function needsOf({ projects, coverage }: Pick<RulesFile, 'projects' | 'coverage'>): RulesFile['needs'] {
   const keys = [...new Set(projects.flatMap(gitHubKeysOf))];
   const sets = projects.flatMap(({ when, except }) => [when, ...except]);
   const teams = sets.flatMap(({ 'github.team': named = [] }) => named as readonly string[]);

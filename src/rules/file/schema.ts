@@ -23,24 +23,18 @@ const countOrShare = z
       typeof given === 'number' ? { count: given } : { percent: Number(given.slice(0, -1)) },
   );
 
-const limits = z
-  .strictObject({
-    changes: count(100).describe('The most projects that one apply may change.'),
-    removals: countOrShare.describe(
-      'The most projects that may lose tags, or a percentage of those in scope that have tags.',
-    ),
-    'scans-off': countOrShare.describe(
-      'The most projects that may lose a managed scan, or a percentage of those that have one.',
-    ),
-    findings: count(500).describe('The most findings that one apply may triage.'),
-    policies: count(20).describe('The most entries of policies that one apply may change.'),
-    'policy-deletes': count(0).describe('The most entries of policies that may be deleted.'),
-  })
-  .transform(({ 'scans-off': scansOff, 'policy-deletes': policyDeletes, ...given }) => ({
-    ...given,
-    scansOff,
-    policyDeletes,
-  }));
+const limits = z.strictObject({
+  changes: count(100).describe('The most projects that one apply may change.'),
+  removals: countOrShare.describe(
+    'The most projects that may lose tags, or a percentage of those in scope that have tags.',
+  ),
+  'scans-off': countOrShare.describe(
+    'The most projects that may lose a managed scan, or a percentage of those that have one.',
+  ),
+  findings: count(500).describe('The most findings that one apply may triage.'),
+  policies: count(20).describe('The most entries of policies that one apply may change.'),
+  'policy-deletes': count(0).describe('The most entries of policies that may be deleted.'),
+});
 
 const serviceLevels = z.strictObject({
   critical: age.optional().describe('How long critical findings may be open.'),
@@ -70,6 +64,7 @@ export const rulesFile = z
       .describe('Patterns of tags that are removed when no rule gives them. Default: no tag is removed.'),
     limits: limits.prefault({}).describe('When a plan exceeds a limit, `apply` writes nothing.'),
     projects: list(projectRule).optional().describe('Rules for projects; all are evaluated in order.'),
+    /** Undefined: findings are not read for rules, and no ignore ends. */
     findings: list(findingRule)
       .optional()
       .describe('Rules for findings; the first that matches a finding decides.'),
@@ -173,25 +168,17 @@ export type Limit = { count: number } | { percent: number };
 
 export type RuleLimits = File['limits'];
 
-/** Line in the file, from 1. */
-interface Placed {
-  line: number;
-}
-
-export type ProjectRule = File['projects'][number] & Placed;
-export type FindingRule = NonNullable<File['findings']>[number] & Placed;
+export type ProjectRule = File['projects'][number];
+export type FindingRule = NonNullable<File['findings']>[number];
 
 /** A rules file, read and checked. Ages are in ms. */
-export interface RulesFile extends Omit<File, 'projects' | 'findings' | 'policies'> {
+export interface RulesFile extends Omit<File, 'policies'> {
   /** As given, for messages. */
   path: string;
   /** As annotations name it; undefined where it is not a file of the checkout. */
   pathInRepository?: string;
   /** SHA-256 of the file's data, hexadecimal: comments, blanks and the order of keys do not count. */
   sha256: string;
-  projects: readonly ProjectRule[];
-  /** Undefined: findings are not read for rules, and no ignore ends. */
-  findings?: readonly FindingRule[];
   /** Undefined: no part of the policies is managed. */
   policies?: PolicyRules;
   /** Which of GitHub's data the rules look at. */

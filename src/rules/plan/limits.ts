@@ -2,7 +2,7 @@ import type { Row } from '../../changes/change.ts';
 import { entryCounts } from '../../changes/entry-counts.ts';
 import { policyEntries } from '../../changes/rows.ts';
 import type { OverLimit } from '../../model/failure.ts';
-import type { Limit, RuleLimits } from '../file/schema.ts';
+import type { RuleLimits } from '../file/schema.ts';
 import type { ProjectFacts } from './project-rules.ts';
 
 /** In a smaller scope a share says nothing: one project of three is 33 %. */
@@ -38,27 +38,28 @@ export function checkLimits(
   const withScansOn = projects.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length;
   const inScope = projects.length;
   return [
-    ...overLimit('limits.changes', 'project', limits.changes, changed.size),
-    ...overLimit('limits.removals', 'project', limits.removals, losingTags.size, withTags, inScope),
-    ...overLimit('limits.scans-off', 'project', limits.scansOff, switchedOff.size, withScansOn, inScope),
-    ...overLimit('limits.findings', 'finding', limits.findings, triaged),
-    ...overLimit('limits.policies', 'policy', limits.policies, policies),
-    ...overLimit('limits.policy-deletes', 'policy', limits.policyDeletes, weakening),
+    ...overLimit(limits, 'changes', 'project', changed.size),
+    ...overLimit(limits, 'removals', 'project', losingTags.size, withTags, inScope),
+    ...overLimit(limits, 'scans-off', 'project', switchedOff.size, withScansOn, inScope),
+    ...overLimit(limits, 'findings', 'finding', triaged),
+    ...overLimit(limits, 'policies', 'policy', policies),
+    ...overLimit(limits, 'policy-deletes', 'policy', weakening),
   ];
 }
 
 /** @param whole what a share is of: only some limits take one */
 function overLimit(
-  name: OverLimit['limit'],
+  limits: RuleLimits,
+  name: keyof RuleLimits,
   of: OverLimit['of'],
-  limit: Limit,
   figure: number,
   whole = 0,
   projectsInScope = 0,
 ): OverLimit[] {
-  if ('count' in limit)
-    return figure > limit.count ? [{ limit: name, of, allowed: limit.count, figure }] : [];
-  const { percent } = limit;
+  const allows = limits[name];
+  const limit = `limits.${name}` as const;
+  if ('count' in allows) return figure > allows.count ? [{ limit, of, allowed: allows.count, figure }] : [];
+  const { percent } = allows;
   if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole) return [];
-  return [{ limit: name, of, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
+  return [{ limit, of, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
 }

@@ -14,7 +14,7 @@ import { type FindingProject, planFindings, readFindings } from './plan-findings
 import { type ProjectsPlan, planProjects, readProjects } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';
-import type { Plan, RulesRequest, Unknown } from './result.ts';
+import type { Plan, RulesRequest } from './result.ts';
 import { findingTypos } from './typos.ts';
 
 /** A plan, with what the report says of it and what applying it needs. */
@@ -77,7 +77,7 @@ export async function makePlan(
     deploymentId,
     plan: {
       rows,
-      unknown: [...policies.unknown, ...projects.unknown],
+      unknown: projects.unknown,
       drift: rows.length > 0 || (projects.isUnsure ? undefined : false),
       over: checkLimits(rows, rules.limits, inScope),
       hash: hashOfPlan(slug, lines),
@@ -116,12 +116,9 @@ async function planAllPolicies(
   const known = [...names, ...[...tagsAfter.values()].flat()];
   const planned = await planPolicies(context, deploymentId, rules, added, known);
   for (const one of planned.waiting) context.notices.push({ kind: 'policies-wait', ...one });
-  const unknown = planned.waiting.map(
-    ({ part }): Unknown => ({ target: `policies ${part}`, reason: 'tag-comes-later' }),
-  );
   // It is for those who read a plan.
   const tagUses = isDryRun ? await readTagUses(context, deploymentId, lower(tags)) : [];
-  return { rows: planned.changes.map((change) => plannedRow(change, isDryRun)), unknown, tagUses };
+  return { rows: planned.changes.map((change) => plannedRow(change, isDryRun)), tagUses };
 }
 
 /** By name in lower case, as the plan leaves them. */

@@ -11,7 +11,7 @@ import {
   type ReadyProjectRule,
   unknownFor,
 } from './project-rules.ts';
-import type { Unknown } from './result.ts';
+import type { UnknownProject } from './result.ts';
 import type { Typo } from './typos.ts';
 
 /**
@@ -22,7 +22,7 @@ import type { Typo } from './typos.ts';
 export function projectNotices(
   rules: readonly ReadyProjectRule[],
   evaluated: readonly { facts: ProjectFacts; evaluation: ProjectEvaluation }[],
-  unknown: readonly Unknown[],
+  unknown: readonly UnknownProject[],
   typos: readonly Typo[],
 ): Notice[] {
   const evaluations = evaluated.map(({ evaluation }) => evaluation);

@@ -18,12 +18,12 @@ import { matchProjects } from '../../projects/select.ts';
 import type { RulesFile } from '../file/schema.ts';
 import { projectNotices } from './notices.ts';
 import { hasForm, type ProjectEvaluation, type ProjectFacts, projectEvaluator } from './project-rules.ts';
-import type { Unknown } from './result.ts';
+import type { UnknownProject } from './result.ts';
 import { nearButNumbered, nearIn, type Typo, typosIn } from './typos.ts';
 
 export interface ProjectsPlan {
   rows: readonly Row<ProjectChange>[];
-  unknown: readonly Unknown[];
+  unknown: readonly UnknownProject[];
   /** The tags of each project once the plan is applied, by its name in lower case. */
   tagsAfter: ReadonlyMap<string, readonly string[]>;
   /** Whether there may be changes that it lacks: see `drift` of a `Plan`. */

@@ -3,17 +3,15 @@ import type { Repository } from '../../github/repositories.ts';
 import { nameKey } from '../../model/names.ts';
 import type { SettingField, SettingValue } from '../../model/project-settings.ts';
 import type { NameList } from '../../model/selection.ts';
-import type { ManagedScans, Project } from '../../platform/resources/project.ts';
+import type { ManagedScans } from '../../platform/resources/project.ts';
+import type { Observed } from '../../projects/project.ts';
 import { gitHubKeysOf, placeholdersOf } from '../file/project-rules.ts';
 import type { ProjectRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
 import { gitHubValues, type ProjectState, type ProjectTest, projectTest } from '../project-conditions.ts';
 
 /** A project in scope, with what was read of it. */
-export interface ProjectFacts {
-  project: Project;
-  /** When it was read by itself, on the step's clock. */
-  readAtMs?: number;
+export interface ProjectFacts extends Observed {
   /** Undefined until they were read on their own. */
   scans?: ManagedScans;
   /** Undefined where no rule looks at GitHub. */
@@ -59,11 +57,12 @@ export interface ReadyProjectRule {
 function readyProjectRule(rule: ProjectRule, index: number, momentMs: number): ReadyProjectRule {
   const holds = allHold(rule.when, momentMs);
   const exceptions = rule.except.map((set) => allHold(set, momentMs));
+  const given = Object.entries(rule.settings) as [SettingField, SettingValue][];
   return {
     rule,
     index,
     matches: (state) => holds(state) && !exceptions.some((isException) => isException(state)),
-    settings: settingsOf(rule),
+    settings: given.filter(([, wanted]) => wanted !== undefined),
     gitHubKeys: gitHubKeysOf(rule),
   };
 }
@@ -79,15 +78,6 @@ function allHold(set: ConditionSet, momentMs: number): ProjectTest {
 
 function isOfSwitch(key: string): boolean {
   return key.startsWith('managed-scan.');
-}
-
-function settingsOf({ managedScan, primaryBranch }: ProjectRule): [SettingField, SettingValue][] {
-  const settings: [SettingField, SettingValue][] = [
-    ['diff_scan', managedScan.diff],
-    ['full_scan', managedScan.full],
-    ['primary_branch', primaryBranch],
-  ];
-  return settings.filter(([, wanted]) => wanted !== undefined);
 }
 
 interface SettingDecision {

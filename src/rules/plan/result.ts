@@ -29,7 +29,7 @@ export interface RulesResult<R extends RulesRequest = RulesRequest> extends Step
 export interface Plan {
   /** Those of the policies, findings and projects, in the order in which they are written. */
   rows: readonly Row[];
-  unknown: readonly Unknown[];
+  unknown: readonly UnknownProject[];
   /**
    * Whether there are changes; undefined without any where that could not be found out: GitHub did not show what the
    * rules look at, or no rule that gives tags matches any project.
@@ -51,8 +51,8 @@ export interface Plan {
   coverage: Coverage;
 }
 
-/** What a plan leaves alone because it cannot know, with a fixed word for the reason. */
-export interface Unknown {
+/** A project that rules leave alone because something is not known of it, with a fixed word for the reason. */
+export interface UnknownProject {
   target: string;
   reason: string;
 }

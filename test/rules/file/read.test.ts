@@ -18,10 +18,10 @@ describe('A file with only a version', () => {
       limits: {
         changes: { count: 100 },
         removals: { percent: 10 },
-        scansOff: { percent: 10 },
+        'scans-off': { percent: 10 },
         findings: { count: 500 },
         policies: { count: 20 },
-        policyDeletes: { count: 0 },
+        'policy-deletes': { count: 0 },
       },
       projects: [],
       findings: undefined,
@@ -47,7 +47,6 @@ projects:
     ).projects;
     expect(rule).toEqual({
       name: 'tier one',
-      line: 4,
       when: {
         name: { names: ['acme/pay'], patterns: ['acme/*'], except: ['acme/old'] },
         'github.archived': false,
@@ -55,13 +54,13 @@ projects:
       },
       except: [{ 'github.property.tier': names('2', 'gold', 'TRUE') }],
       tags: ['tier:1', 'pci'],
-      managedScan: { full: false },
+      settings: { full_scan: false },
     });
   });
 
   it('without `when` matches all', async () => {
     const { projects } = await rulesOf('version: 1\nprojects: [{ name: all, tags: [x] }]\n');
-    expect(projects).toEqual([{ name: 'all', line: 2, when: {}, except: [], tags: ['x'], managedScan: {} }]);
+    expect(projects).toEqual([{ name: 'all', when: {}, except: [], tags: ['x'], settings: {} }]);
   });
 });
 
@@ -72,7 +71,6 @@ describe('A rule for findings', () => {
   it('without `when` is about open code findings that nobody or a rule decided', async () => {
     expect(await ruleOf('triage: { state: reviewing }')).toEqual({
       name: 'a rule',
-      line: 3,
       type: 'sast',
       when: { status: ['open'] },
       except: [],
@@ -169,7 +167,7 @@ scope: { projects: ['acme/**', '!acme/x'] }
       limits: {
         changes: { count: 0 },
         removals: { count: 5 },
-        scansOff: { percent: 100 },
+        'scans-off': { percent: 100 },
         findings: { count: 7 },
       },
       serviceLevels: { critical: 1.5 * DAY_MS, high: 30 * DAY_MS },
