@@ -1481,9 +1481,10 @@ const view = {
         `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.projects.length, 'rule')} for projects, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
     ],
     facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
-    sections: () => (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)({
-        sentence: 'This checked only the file; `plan` compares it with the platform and with GitHub.',
-    })),
+    sections() {
+        const next = 'This checked only the file; `plan` compares it with the platform and with GitHub.';
+        return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)({ sentence: next }));
+    },
     outputs: () => ({}),
 };
 
@@ -4363,14 +4364,11 @@ function text(value) {
     if (typeof value !== 'object')
         return String(value);
     const { type, values, mode, config, ...others } = value;
-    const isBare = Object.keys(others).length === 0 && isEmpty(config);
+    const isBare = Object.keys({ ...others, ...Object(config) }).length === 0;
     const whole = typeof type !== 'string' || !isBare
         ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .G)(value)
         : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
     return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
-}
-function isEmpty(value) {
-    return (value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0));
 }
 
 

@@ -1006,12 +1006,7 @@ async function run(context, request) {
         await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, slug, projects, observed);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
-    return {
-        plan: made?.plan,
-        ...end,
-        rows: made?.plan.rows ?? [],
-        unapproved,
-    };
+    return { plan: made?.plan, ...end, rows: made?.plan.rows ?? [], unapproved };
 }
 const MAX_EXAMPLES = 10;
 /**
@@ -1047,9 +1042,8 @@ function unapprovedBy({ approved, rules }, { rows: planned, lines, hash }) {
     const added = lines.filter((line) => !known.has(keyOf(line)));
     if (added.length === 0)
         return undefined;
-    const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
-    const isAdded = ({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
-    const rows = planned.filter(isAdded);
+    const places = new Set(added.map(placeOf));
+    const rows = planned.filter(({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .linesOf */ .D)(change).some((line) => places.has(placeOf(line))));
     const byGitHub = rows.every(({ change, why }) => 'project' in change &&
         (why?.because === 'managed' ? gitHubRules.size > 0 : gitHubRules.has(why?.rule ?? '')));
     return { rows, failure: changed('changes', added, byGitHub) };
@@ -1059,6 +1053,10 @@ function changed(why, lines, byGitHub) {
         .slice(0, MAX_EXAMPLES)
         .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
     return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples, byGitHub });
+}
+/** What a line is about, whatever it says of it. */
+function placeOf({ target, field }) {
+    return JSON.stringify([target, field]);
 }
 function keyOf({ target, field, before, after }) {
     return JSON.stringify([target, field, before, after]);
@@ -1125,11 +1123,14 @@ var errors = __webpack_require__(9323);
 var projects_select = __webpack_require__(7878);
 // EXTERNAL MODULE: ./build/src/rules/file/read.js + 3 modules
 var read = __webpack_require__(5524);
+// EXTERNAL MODULE: ./build/src/policies/bundles.js
+var bundles = __webpack_require__(4477);
 // EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
 var project_rules = __webpack_require__(7147);
 // EXTERNAL MODULE: ./build/src/rules/file/values.js
 var values = __webpack_require__(3072);
 ;// CONCATENATED MODULE: ./build/src/rules/file/rules-text.js
+
 
 
 
@@ -1230,12 +1231,7 @@ function withoutEmpty(value) {
     if (Array.isArray(value))
         return value.map(withoutEmpty);
     const entries = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)]);
-    return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)));
-}
-function isEmpty(value) {
-    if (value === undefined || value === null || value === '')
-        return true;
-    return typeof value === 'object' && Object.keys(value).length === 0;
+    return Object.fromEntries(entries.filter(([, part]) => !(0,bundles/* isEmptyValue */.Po)(part)));
 }
 /** Whether a rules file can have this very text. */
 function isValid(schema, text) {
@@ -1300,16 +1296,11 @@ async function readProjects(context, { projects: selection }) {
 async function readPolicies(context) {
     const { platform, notices } = context;
     const id = await (0,deployment/* resolveId */.Sv)(context);
-    const orNone = async (read) => {
-        try {
-            return await read;
-        }
-        catch (error) {
-            if ((0,errors/* hasStatus */.Ro)(error, [403, 404, 410]))
-                return undefined;
-            throw error;
-        }
-    };
+    const orNone = (read) => read.catch((error) => {
+        if ((0,errors/* hasStatus */.Ro)(error, [403, 404, 410]))
+            return undefined;
+        throw error;
+    });
     const { products: detection } = (await orNone(platform.detectionPolicies(id))) ?? {};
     const remediation = await orNone(platform.policyBundle(id, 'remediation'));
     if (detection === undefined && remediation === undefined)
@@ -1573,12 +1564,8 @@ function lookingTwice({ clock, stop }) {
 async function planPolicies(context, saved, lookTwice) {
     const planned = [];
     for (const row of saved) {
-        try {
-            planned.push(await planPart(context, row, lookTwice));
-        }
-        catch (error) {
-            planned.push(failedRow(row.change, error));
-        }
+        const part = planPart(context, row, lookTwice);
+        planned.push(await part.catch((error) => failedRow(row.change, error)));
     }
     return planned;
 }
@@ -1783,11 +1770,7 @@ async function checkDeployment(context, { report }) {
     const expected = slug === undefined ? await (0,deployment/* resolveId */.Sv)(context) : await (0,deployment/* resolveSlug */.qo)(context);
     if (String(expected).toLowerCase() === String(of).toLowerCase())
         return;
-    throw new step_errors/* StepError */.zg({
-        kind: 'other-report',
-        of: String(of),
-        expected: String(expected),
-    });
+    throw new step_errors/* StepError */.zg({ kind: 'other-report', of: String(of), expected: String(expected) });
 }
 /**
  * The rows of the report that `projects` selects; policies belong to no project.
@@ -1870,6 +1853,7 @@ function run(context, request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ canonical),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
 /* harmony export */   am: () => (/* binding */ isSameValue),
 /* harmony export */   v9: () => (/* binding */ sluggedLike)
 /* harmony export */ });
@@ -1886,6 +1870,7 @@ function run(context, request) {
 function isSameValue(one, other, name = '') {
     return canonical(one, name) === canonical(other, name);
 }
+/** Whether a value means the same as one that is missing. */
 function isEmptyValue(value) {
     return canonical(value) === EMPTY;
 }
@@ -2016,11 +2001,7 @@ function sluggedLike(bundle, live) {
 
 
 /** What the platform refuses because of what the rules file asks for, whatever its status. */
-const REFUSED_POLICIES = new Set([
-    'DEPLOYMENT_NOT_MIGRATED',
-    'PRODUCT_NOT_ENABLED',
-    'RESERVED_SLUG',
-]);
+const REFUSED_POLICIES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 const PARTS = ['code', 'secrets', 'remediation'];
 /**
  * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
@@ -2127,7 +2108,7 @@ function bare(text = '') {
 }
 /** A refusal because of the policies in the file; undefined for any other failed request. */
 function refusedProblem(part, { line }, { status, serverCode, serverMessage = '' }) {
-    if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.has(serverCode)))
+    if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.includes(serverCode)))
         return undefined;
     return { part, line, code: serverCode, message: serverMessage };
 }
@@ -2210,12 +2191,8 @@ async function readTagUses(context, deploymentId, tags) {
 function policyParts(deploymentId) {
     return {
         group: (rows) => rows.map((row) => {
-            const { version, entries } = row.change;
-            return {
-                rows: [row],
-                seen: { version, differences: entries.length },
-                readAtMs: Number.POSITIVE_INFINITY,
-            };
+            const seen = { version: row.change.version, differences: row.change.entries.length };
+            return { rows: [row], seen, readAtMs: Number.POSITIVE_INFINITY };
         }),
         async read({ platform }, rows, { version }) {
             let seen = { version, differences: undefined };
@@ -2258,7 +2235,7 @@ async function executePolicies(execution, deploymentId, rows) {
     }
 }
 /** @param version that the change left; the inverse must find the same one */
-function inverseOfPolicies(change, version = change.version) {
+function inverseOfPolicies(change, version) {
     const { before, after, entries } = change;
     return { ...change, before: after, after: before, entries: entries.map(inverseEntry), version };
 }
@@ -2996,32 +2973,34 @@ const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODU
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ policyLines),
-/* harmony export */   H4: () => (/* binding */ triageLine),
-/* harmony export */   Y3: () => (/* binding */ projectLine),
-/* harmony export */   ek: () => (/* binding */ placesOf)
+/* harmony export */   D: () => (/* binding */ linesOf)
 /* harmony export */ });
 /* harmony import */ var _findings_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
 /* harmony import */ var _policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4477);
 
 
-function projectLine(change) {
-    const target = change.project.name;
-    if (change.field === 'tag') {
-        const [before, after] = [change.before, change.after].map((has) => (has ? 'present' : 'absent'));
-        return { target, field: `tag:${change.tag}`, before: before ?? '', after: after ?? '' };
-    }
-    const [before, after] = [change.before, change.after].map(settingText);
-    return { target, field: change.field, before: before ?? '', after: after ?? '' };
+/**
+ * The lines of a change, by which a plan is approved.
+ *
+ * @param duration of a triage, such as `for 90d`
+ */
+function linesOf(change, duration = '') {
+    if (change.field === 'none' || change.field === 'ticket')
+        return [];
+    if (change.field === 'policies')
+        return policyLines(change);
+    return [change.field === 'triage' ? triageLine(change, duration) : projectLine(change)];
 }
-function settingText(value) {
-    return typeof value === 'boolean' ? (value ? 'on' : 'off') : (value ?? '');
+function projectLine({ project, before, after, ...change }) {
+    const isTag = change.field === 'tag';
+    const [on, off] = isTag ? ['present', 'absent'] : ['on', 'off'];
+    const text = (value = '') => (typeof value === 'boolean' ? (value ? on : off) : value);
+    const field = isTag ? `tag:${change.tag}` : change.field;
+    return { target: project.name, field, before: text(before), after: text(after) };
 }
 /**
  * Marks are written without the names of rules, and the last one, whose day may follow from the plan's moment, as how
  * long the triage holds.
- *
- * @param duration such as `for 90d`
  */
 function triageLine({ finding, after }, duration) {
     const { state = '', reason = '', note } = after;
@@ -3045,14 +3024,6 @@ function policyLines({ part, entries, after: bundle }) {
         before: before === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(before, 'policies'),
         after: after === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(after, 'policies'),
     }));
-}
-/** What the lines of a change are about. */
-function placesOf(change) {
-    if (change.field === 'none' || change.field === 'ticket')
-        return [];
-    if (change.field === 'policies')
-        return policyLines(change);
-    return [change.field === 'triage' ? triageLine(change, '') : projectLine(change)];
 }
 
 
@@ -3271,7 +3242,7 @@ function findingEvaluator(rules, lookups, momentMs) {
             const finding = findRow(rows);
             if (finding === undefined)
                 continue;
-            if (!mayTouch(rule, decider))
+            if (!rule.decidedBy.some((one) => one === 'anyone' || one === decider))
                 left ??= whoDecided(decider, deciders[0]);
             else if (endedMarks(finding).some((mark) => mark.rule === rule.name))
                 left = 'opened-again-for-people';
@@ -3282,9 +3253,6 @@ function findingEvaluator(rules, lookups, momentMs) {
         }
         return { ignore, left };
     };
-}
-function mayTouch({ decidedBy }, decider) {
-    return decidedBy.includes('anyone') || decidedBy.includes(decider);
 }
 function whoDecided(decider, onThisBranch) {
     if (decider === 'platform')
@@ -3637,7 +3605,7 @@ function planFindings(rules, listing, projects, { momentMs, approved, isDryRun }
         const branches = same.filter(({ id }) => id !== finding.id);
         return (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, isDryRun, why);
     });
-    const lines = rows.map(({ change }, at) => (0,plan_lines/* triageLine */.H4)(change, due[at]?.duration ?? ''));
+    const lines = rows.flatMap(({ change }, at) => (0,plan_lines/* linesOf */.D)(change, due[at]?.duration));
     const notices = findingNotices(rules ?? [], ignores, inScope, momentMs);
     return { rows, lines, waiting, leftAlone, findings, notices };
 }
@@ -3835,19 +3803,19 @@ async function readProjects(context, slug, { scope }) {
         const near = (0,nearest/* nearestNames */.LE)(items[0] ?? '', known);
         throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: SCOPE });
     }
-    // The list leaves archived projects out.
-    const unknownOf = async (some) => {
-        const unknown = [];
-        for (const item of some) {
-            if ((0,selection/* isPattern */.Pt)(item) || !(await context.platform.hasProject(slug, item)))
-                unknown.push(item);
-        }
-        return unknown;
-    };
     const { names, patterns, except } = matcher.unmatched();
-    const unmatched = { names: await unknownOf(names), patterns, except: await unknownOf(except) };
+    const unknown = await unknownOf(context, slug, names);
+    const unmatched = { names: unknown, patterns, except: await unknownOf(context, slug, except) };
     (0,nearest/* noteUnmatched */._d)(context, SCOPE, unmatched, known);
     return { inScope, all };
+}
+/** Those of some names and patterns that the platform does not know; its list leaves archived projects out. */
+async function unknownOf({ platform }, slug, items) {
+    const unknown = [];
+    for (const item of items)
+        if ((0,selection/* isPattern */.Pt)(item) || !(await platform.hasProject(slug, item)))
+            unknown.push(item);
+    return unknown;
 }
 /**
  * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
@@ -3893,18 +3861,16 @@ async function planProjects(context, slug, rules, { inScope: projects, all }, mo
         tagsAfter: new Map(planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)])),
     };
 }
-/** Names and tags in conditions that are near of known ones. The list leaves archived projects out. */
+/** Names and tags in conditions that are near known ones. */
 async function projectTypos(context, slug, rules, known) {
     const [names, tags] = [nearIn(known.name), nearIn(known.tag, nearButNumbered)];
     const typos = rules.flatMap(({ name, when, except }) => [
         ...typosIn([when, ...except], 'name', name, names),
         ...typosIn([when, ...except], 'tag', name, tags),
     ]);
-    const archived = new Set();
-    for (const item of new Set(typos.filter(({ input }) => input === 'name').map(({ pattern }) => pattern)))
-        if (!(0,selection/* isPattern */.Pt)(item) && (await context.platform.hasProject(slug, item)))
-            archived.add(item);
-    return typos.filter(({ input, pattern }) => input === 'tag' || !archived.has(pattern));
+    const named = new Set(typos.flatMap(({ input, pattern }) => (input === 'name' ? [pattern] : [])));
+    const unknown = new Set(await unknownOf(context, slug, named));
+    return typos.filter(({ input, pattern }) => input === 'tag' || unknown.has(pattern));
 }
 /** @param isRemoved whether a tag that no rule wants goes */
 function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
@@ -4127,7 +4093,8 @@ async function checkNames(github, { needs }, repositories) {
     };
     const properties = ofOrgs.map(({ properties: own }) => (own instanceof Map ? [...own.keys()] : own));
     await check('property', properties, github.propertyNames);
-    await check('team', ofOrgs.map(({ teams }) => teams), github.teamSlugs);
+    const teams = ofOrgs.map(({ teams: own }) => own);
+    await check('team', teams, github.teamSlugs);
 }
 function without(names, known) {
     const folded = new Set(known.map((name) => name.toLowerCase()));
@@ -4198,8 +4165,7 @@ async function makePlan(context, request, momentMs, groupBy = 'team:') {
     context.notices.push(...typos, ...findings.notices);
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
-        ...policies.rows.flatMap(({ change }) => (0,plan_lines/* policyLines */.EO)(change)),
-        ...projects.rows.flatMap(({ change }) => (change.field === 'none' ? [] : [(0,plan_lines/* projectLine */.Y3)(change)])),
+        ...[...policies.rows, ...projects.rows].flatMap(({ change }) => (0,plan_lines/* linesOf */.D)(change)),
         ...findings.lines,
     ]);
     const observed = (0,projects_project/* observedProjects */.hp)();

@@ -41,7 +41,8 @@ export function isSameValue(one: unknown, other: unknown, name = ''): boolean {
   return canonical(one, name) === canonical(other, name);
 }
 
-function isEmptyValue(value: unknown): boolean {
+/** Whether a value means the same as one that is missing. */
+export function isEmptyValue(value: unknown): boolean {
   return canonical(value) === EMPTY;
 }
 

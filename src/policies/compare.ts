@@ -9,11 +9,7 @@ import type { RulesFile } from '../rules/file/schema.ts';
 import { entriesOf, type PolicyRules, sluggedLike } from './bundles.ts';
 
 /** What the platform refuses because of what the rules file asks for, whatever its status. */
-const REFUSED_POLICIES: ReadonlySet<string> = new Set([
-  'DEPLOYMENT_NOT_MIGRATED',
-  'PRODUCT_NOT_ENABLED',
-  'RESERVED_SLUG',
-]);
+const REFUSED_POLICIES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 
 type PoliciesFile = Pick<RulesFile, 'path' | 'policies'>;
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
@@ -143,7 +139,8 @@ function refusedProblem(
   { line }: Wanted,
   { status, serverCode, serverMessage = '' }: RequestFailure,
 ): PolicyProblemAt | undefined {
-  if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.has(serverCode))) return undefined;
+  if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.includes(serverCode)))
+    return undefined;
   return { part, line, code: serverCode, message: serverMessage };
 }
 

@@ -19,12 +19,8 @@ export function policyParts(
   return {
     group: (rows) =>
       rows.map((row) => {
-        const { version, entries } = row.change;
-        return {
-          rows: [row],
-          seen: { version, differences: entries.length },
-          readAtMs: Number.POSITIVE_INFINITY,
-        };
+        const seen = { version: row.change.version, differences: row.change.entries.length };
+        return { rows: [row], seen, readAtMs: Number.POSITIVE_INFINITY };
       }),
     async read({ platform }, rows, { version }) {
       let seen: SeenPolicies = { version, differences: undefined };
@@ -69,7 +65,7 @@ export async function executePolicies(
 }
 
 /** @param version that the change left; the inverse must find the same one */
-export function inverseOfPolicies(change: PolicyChange, version = change.version): PolicyChange {
+export function inverseOfPolicies(change: PolicyChange, version: string): PolicyChange {
   const { before, after, entries } = change;
   return { ...change, before: after, after: before, entries: entries.map(inverseEntry), version };
 }

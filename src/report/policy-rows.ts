@@ -79,16 +79,10 @@ function text(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') return String(value);
   const { type, values, mode, config, ...others } = value as Readonly<Record<string, unknown>>;
-  const isBare = Object.keys(others).length === 0 && isEmpty(config);
+  const isBare = Object.keys({ ...others, ...Object(config) }).length === 0;
   const whole =
     typeof type !== 'string' || !isBare
       ? writeJson(value)
       : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
   return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
-}
-
-function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
-  );
 }

@@ -10,7 +10,7 @@ import { throwIfRefused } from '../../policies/compare.ts';
 import { executePolicies } from '../../policies/kind.ts';
 import { executeProjects } from '../../projects/kinds.ts';
 import { gitHubKeysOf } from '../../rules/file/project-rules.ts';
-import { placesOf } from '../../rules/plan/lines.ts';
+import { linesOf } from '../../rules/plan/lines.ts';
 import { type MadePlan, makePlan } from '../../rules/plan/make-plan.ts';
 import type { Plan, RulesResult } from '../../rules/plan/result.ts';
 import type { ApplyRequest } from './inputs.ts';
@@ -49,12 +49,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     await executeProjects(execution, slug, projects, observed);
     throwIfFailed(plan.rows);
   });
-  return {
-    plan: made?.plan,
-    ...end,
-    rows: made?.plan.rows ?? [],
-    unapproved,
-  };
+  return { plan: made?.plan, ...end, rows: made?.plan.rows ?? [], unapproved };
 }
 
 const MAX_EXAMPLES = 10;
@@ -92,10 +87,8 @@ function unapprovedBy(
   const known = new Set(approved.plan.changes.map(keyOf));
   const added = lines.filter((line) => !known.has(keyOf(line)));
   if (added.length === 0) return undefined;
-  const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
-  const isAdded = ({ change }: Row) =>
-    placesOf(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
-  const rows = planned.filter(isAdded);
+  const places = new Set(added.map(placeOf));
+  const rows = planned.filter(({ change }) => linesOf(change).some((line) => places.has(placeOf(line))));
   const byGitHub = rows.every(
     ({ change, why }) =>
       'project' in change &&
@@ -109,6 +102,11 @@ function changed(why: 'hash' | 'changes', lines: readonly PlanLine[], byGitHub: 
     .slice(0, MAX_EXAMPLES)
     .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
   return new StepError({ kind: 'plan-changed', why, added: lines.length, examples, byGitHub });
+}
+
+/** What a line is about, whatever it says of it. */
+function placeOf({ target, field }: PlanLine): string {
+  return JSON.stringify([target, field]);
 }
 
 function keyOf({ target, field, before, after }: PlanLine): string {

@@ -65,14 +65,11 @@ async function readProjects(
 async function readPolicies(context: Context): Promise<RulesDraft['policies']> {
   const { platform, notices } = context;
   const id = await resolveId(context);
-  const orNone = async <T>(read: Promise<T>): Promise<T | undefined> => {
-    try {
-      return await read;
-    } catch (error) {
+  const orNone = <T>(read: Promise<T>) =>
+    read.catch((error: unknown) => {
       if (hasStatus(error, [403, 404, 410])) return undefined;
       throw error;
-    }
-  };
+    });
   const { products: detection } = (await orNone(platform.detectionPolicies(id))) ?? {};
   const remediation = await orNone(platform.policyBundle(id, 'remediation'));
   if (detection === undefined && remediation === undefined) notices.push({ kind: 'no-newer-policies' });

@@ -18,6 +18,7 @@ import { endsStep, forEachConcurrently, rowFailureOf } from '../../model/step-er
 import { epochMs } from '../../model/time.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import type { Project } from '../../platform/resources/project.ts';
 import { isSameValue, sluggedLike } from '../../policies/bundles.ts';
 import { inverseOfPolicies } from '../../policies/kind.ts';
 import { inverseOf, valueIn } from '../../projects/kinds.ts';
@@ -60,11 +61,8 @@ export async function planPolicies(
 ): Promise<Planned<PolicyChange>[]> {
   const planned: Planned<PolicyChange>[] = [];
   for (const row of saved) {
-    try {
-      planned.push(await planPart(context, row, lookTwice));
-    } catch (error) {
-      planned.push(failedRow(row.change, error));
-    }
+    const part = planPart(context, row, lookTwice);
+    planned.push(await part.catch((error: unknown) => failedRow(row.change, error)));
   }
   return planned;
 }
@@ -123,7 +121,7 @@ export async function planProjects(
 function planValue(
   context: Context,
   { change, state }: Row<ValueChange>,
-  project: Parameters<typeof projectRef>[0],
+  project: Project,
 ): Planned<ProjectChange> {
   const now = { ...change, project: projectRef(project) };
   const inverse = inverseOf(now);

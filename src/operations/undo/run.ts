@@ -62,11 +62,7 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
   if (of === undefined) return;
   const expected = slug === undefined ? await resolveId(context) : await resolveSlug(context);
   if (String(expected).toLowerCase() === String(of).toLowerCase()) return;
-  throw new StepError({
-    kind: 'other-report',
-    of: String(of),
-    expected: String(expected),
-  });
+  throw new StepError({ kind: 'other-report', of: String(of), expected: String(expected) });
 }
 
 /**

@@ -12,12 +12,9 @@ export const view: View<ValidateResult> = {
 
   facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
 
-  sections: () =>
-    section(
-      '',
-      paragraph({
-        sentence: 'This checked only the file; `plan` compares it with the platform and with GitHub.',
-      }),
-    ),
+  sections() {
+    const next = 'This checked only the file; `plan` compares it with the platform and with GitHub.';
+    return section('', paragraph({ sentence: next }));
+  },
   outputs: () => ({}),
 };

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { compare, nameKey } from '../../model/names.ts';
 import { isPattern } from '../../model/selection.ts';
 import type { PolicyBundles, PolicyPart } from '../../platform/resources/policy.ts';
+import { isEmptyValue } from '../../policies/bundles.ts';
 import { placeholdersOf, tag } from './project-rules.ts';
 import { parseRules } from './read.ts';
 import { PROJECT_NAMES, ruleName } from './values.ts';
@@ -118,12 +119,7 @@ function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutEmpty);
   const entries = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)] as const);
-  return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)));
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
-  return typeof value === 'object' && Object.keys(value).length === 0;
+  return Object.fromEntries(entries.filter(([, part]) => !isEmptyValue(part)));
 }
 
 /** Whether a rules file can have this very text. */

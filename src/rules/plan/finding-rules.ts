@@ -104,17 +104,14 @@ export function findingEvaluator(
     for (const { rule, findRow } of ready) {
       const finding = findRow(rows);
       if (finding === undefined) continue;
-      if (!mayTouch(rule, decider)) left ??= whoDecided(decider, deciders[0]);
+      if (!rule.decidedBy.some((one) => one === 'anyone' || one === decider))
+        left ??= whoDecided(decider, deciders[0]);
       else if (endedMarks(finding).some((mark) => mark.rule === rule.name)) left = 'opened-again-for-people';
       else if (isAsWanted(finding, rule)) return { ignore };
       else return { ignore, decision: decisionOf(finding, rule, momentMs) };
     }
     return { ignore, left };
   };
-}
-
-function mayTouch({ decidedBy }: FindingRule, decider: Decider): boolean {
-  return decidedBy.includes('anyone') || decidedBy.includes(decider);
 }
 
 function whoDecided(decider: Decider, onThisBranch: Decider | undefined): LeftAlone | undefined {

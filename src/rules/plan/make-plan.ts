@@ -9,7 +9,7 @@ import { planPolicies, readTagUses } from '../../policies/compare.ts';
 import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
 import { coverageOf } from './coverage.ts';
 import { checkLimits } from './limits.ts';
-import { policyLines, projectLine } from './lines.ts';
+import { linesOf } from './lines.ts';
 import { type FindingProject, planFindings, readFindings } from './plan-findings.ts';
 import { type ProjectsPlan, planProjects, readProjects } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
@@ -66,8 +66,7 @@ export async function makePlan(
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
   const lines = sortedLines([
-    ...policies.rows.flatMap(({ change }) => policyLines(change)),
-    ...projects.rows.flatMap(({ change }) => (change.field === 'none' ? [] : [projectLine(change)])),
+    ...[...policies.rows, ...projects.rows].flatMap(({ change }) => linesOf(change)),
     ...findings.lines,
   ]);
   const observed = observedProjects();

@@ -10,7 +10,7 @@ import { itemsOf } from '../../model/selection.ts';
 import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../file/schema.ts';
 import { type FindingDecision, findingEvaluator, type LeftAlone } from './finding-rules.ts';
-import { triageLine } from './lines.ts';
+import { linesOf } from './lines.ts';
 import { findingNotices } from './notices.ts';
 
 /** What is known of a finding's project, as the plan leaves it: else the next plan would look at other rows. */
@@ -58,7 +58,7 @@ export function planFindings(
     const branches = same.filter(({ id }) => id !== finding.id);
     return plannedRow({ field: 'triage', finding, after, branches }, isDryRun, why);
   });
-  const lines = rows.map(({ change }, at) => triageLine(change, due[at]?.duration ?? ''));
+  const lines = rows.flatMap(({ change }, at) => linesOf(change, due[at]?.duration));
   const notices = findingNotices(rules ?? [], ignores, inScope, momentMs);
   return { rows, lines, waiting, leftAlone, findings, notices };
 }

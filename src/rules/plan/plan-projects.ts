@@ -48,18 +48,19 @@ export async function readProjects(context: Context, slug: string, { scope }: Ru
     const near = nearestNames(items[0] ?? '', known);
     throw new StepError({ kind: 'nothing-selected', patterns: items, near, input: SCOPE });
   }
-  // The list leaves archived projects out.
-  const unknownOf = async (some: readonly string[]) => {
-    const unknown: string[] = [];
-    for (const item of some) {
-      if (isPattern(item) || !(await context.platform.hasProject(slug, item))) unknown.push(item);
-    }
-    return unknown;
-  };
   const { names, patterns, except } = matcher.unmatched();
-  const unmatched = { names: await unknownOf(names), patterns, except: await unknownOf(except) };
+  const unknown = await unknownOf(context, slug, names);
+  const unmatched = { names: unknown, patterns, except: await unknownOf(context, slug, except) };
   noteUnmatched(context, SCOPE, unmatched, known);
   return { inScope, all };
+}
+
+/** Those of some names and patterns that the platform does not know; its list leaves archived projects out. */
+async function unknownOf({ platform }: Context, slug: string, items: Iterable<string>): Promise<string[]> {
+  const unknown: string[] = [];
+  for (const item of items)
+    if (isPattern(item) || !(await platform.hasProject(slug, item))) unknown.push(item);
+  return unknown;
 }
 
 /**
@@ -117,7 +118,7 @@ export async function planProjects(
   };
 }
 
-/** Names and tags in conditions that are near of known ones. The list leaves archived projects out. */
+/** Names and tags in conditions that are near known ones. */
 async function projectTypos(
   context: Context,
   slug: string,
@@ -129,10 +130,9 @@ async function projectTypos(
     ...typosIn([when, ...except], 'name', name, names),
     ...typosIn([when, ...except], 'tag', name, tags),
   ]);
-  const archived = new Set<string>();
-  for (const item of new Set(typos.filter(({ input }) => input === 'name').map(({ pattern }) => pattern)))
-    if (!isPattern(item) && (await context.platform.hasProject(slug, item))) archived.add(item);
-  return typos.filter(({ input, pattern }) => input === 'tag' || !archived.has(pattern));
+  const named = new Set(typos.flatMap(({ input, pattern }) => (input === 'name' ? [pattern] : [])));
+  const unknown = new Set(await unknownOf(context, slug, named));
+  return typos.filter(({ input, pattern }) => input === 'tag' || unknown.has(pattern));
 }
 
 /** @param isRemoved whether a tag that no rule wants goes */

@@ -168,11 +168,8 @@ async function checkNames(
   };
   const properties = ofOrgs.map(({ properties: own }) => (own instanceof Map ? [...own.keys()] : own));
   await check('property', properties, github.propertyNames);
-  await check(
-    'team',
-    ofOrgs.map(({ teams }) => teams),
-    github.teamSlugs,
-  );
+  const teams = ofOrgs.map(({ teams: own }) => own);
+  await check('team', teams, github.teamSlugs);
 }
 
 function without(names: readonly string[], known: readonly string[]): string[] {
