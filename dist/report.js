@@ -1582,7 +1582,6 @@ function inlineText(inline) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $h: () => (/* binding */ unknownReason),
 /* harmony export */   CZ: () => (/* binding */ attentionText),
 /* harmony export */   Fb: () => (/* binding */ coverageSections),
 /* harmony export */   MR: () => (/* binding */ unknownSection),
@@ -1673,12 +1672,11 @@ function countsText(counts) {
 function unknownSection({ plan }) {
     const rows = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(plan?.unknown ?? [], 'projects', [
         ['Project', ({ target }) => target],
-        ['Why', ({ reason }) => ({ text: unknownReason(reason), max: 300 })],
+        ['Why', ({ reason }) => ({ text: UNKNOWN_REASONS[reason].reason, max: 300 })],
     ]);
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', rows);
 }
 const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
-/** By the fixed words of the reasons. */
 const UNKNOWN_REASONS = {
     'not-visible': {
         reason: 'GitHub repository not visible to the token',
@@ -1689,10 +1687,7 @@ const UNKNOWN_REASONS = {
         reason: 'neither the URL nor the name is that of a GitHub repository',
         help: OTHER_PLACE,
     },
-    'no-owner': {
-        reason: 'the owner is not an organization or account on GitHub',
-        help: OTHER_PLACE,
-    },
+    'no-owner': { reason: 'the owner is not an organization or account on GitHub', help: OTHER_PLACE },
     'owner-refused': {
         reason: 'GitHub does not let the token list the repositories of the owner',
         help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
@@ -1715,9 +1710,6 @@ const UNKNOWN_REASONS = {
     },
     'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
 };
-function unknownReason(reason) {
-    return UNKNOWN_REASONS[reason]?.reason ?? (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(reason);
-}
 
 
 /***/ }),
@@ -1748,7 +1740,6 @@ const SCAN_AGAIN = 'push to the branch (an empty commit will do), or retry a fai
 function named(products) {
     return (0,figures/* joined */.oR)(products.map((product) => `\`${product}\``));
 }
-/** Why a gate fails. */
 const GATE_FAILURES = {
     'gate-failed': ({ counted: count }) => {
         const it = count === 1 ? 'it' : 'them';
@@ -3609,8 +3600,8 @@ const WARNINGS = {
     },
     // Rows of a plan say why; this says how many there are, and what would help.
     'projects-unknown': ({ reason, projects, owners }) => {
-        const { help = '' } = _coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .rk[reason] ?? {};
-        return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownReason */ .$h)(reason)}. ${help}`;
+        const { reason: why, help } = _coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .rk[reason];
+        return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
     },
     'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${placeOf(input, rule)} matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
     'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'finding')),
@@ -3994,7 +3985,6 @@ function nextText({ plan, operation }) {
     }
     return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
-/** What the plan leaves alone, and why. */
 function leftAloneSection({ plan }) {
     const { waiting = {}, leftAlone = {} } = plan ?? {};
     const lines = [
@@ -4120,7 +4110,6 @@ const planned = {
 
 
 
-/** How many changes of each kind a plan has. */
 function planFigures({ rows }) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(rows);
     const count = (isMeant) => projects.filter(({ change }) => isMeant(change)).length;

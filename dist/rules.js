@@ -930,9 +930,7 @@ async function readPlanFile(path, source) {
         return read;
     const { deployment, changes, hash, momentMs, baseUrl } = read.value;
     if ((0,_model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .hashOfPlan */ .z6)(deployment, changes) !== hash)
-        return {
-            problem: 'which has changes that do not match its hash; give the file as the step wrote it',
-        };
+        return { problem: 'which has changes that do not match its hash; give the file as the step wrote it' };
     if (momentMs > now + MAX_AHEAD_MS) {
         const at = new Date(momentMs).toISOString();
         return { problem: `which is dated ${at}, which is in the future; make the plan again` };
@@ -1174,26 +1172,17 @@ function givenTags({ projects }) {
 }
 /** One rule for each tag; tags that exactly the same projects have share one. */
 function groupsOf({ projects }, { given }) {
-    const left = [];
-    const namesOf = new Map();
-    for (const { name, tags } of projects.toSorted((one, other) => (0,model_names/* compare */.UD)(one.name, other.name))) {
-        const wanted = tags.filter((one) => given.has(one)).sort(model_names/* compare */.UD);
-        if (!(0,model_selection/* isPattern */.Pt)(name) && isValid(values/* PROJECT_NAMES */.NY, name))
-            for (const one of wanted) {
-                namesOf.set(one, namesOf.get(one) ?? []);
-                namesOf.get(one)?.push(name);
-            }
-        else if (wanted.length > 0)
-            left.push(name);
-    }
-    const groups = new Map();
-    for (const [one, names] of namesOf) {
-        const key = names.join('\n');
-        const group = groups.get(key) ?? { tags: [], names };
-        group.tags.push(one);
-        groups.set(key, group);
-    }
-    return { groups: [...groups.values()], left };
+    const wanted = projects
+        .toSorted((one, other) => (0,model_names/* compare */.UD)(one.name, other.name))
+        .map(({ name, tags }) => ({ name, tags: tags.filter((one) => given.has(one)).sort(model_names/* compare */.UD) }));
+    const isNamed = ({ name }) => !(0,model_selection/* isPattern */.Pt)(name) && isValid(values/* PROJECT_NAMES */.NY, name);
+    const uses = wanted.filter(isNamed).flatMap(({ name, tags }) => tags.map((one) => ({ name, one })));
+    const ofTag = [...Map.groupBy(uses, ({ one }) => one)];
+    const groups = Map.groupBy(ofTag.map(([one, of]) => ({ tag: one, names: of.map(({ name }) => name) })), ({ names }) => names.join('\n'));
+    return {
+        groups: [...groups.values()].map((of) => ({ tags: of.map((one) => one.tag), names: of[0]?.names ?? [] })),
+        left: wanted.filter((one) => one.tags.length > 0 && !isNamed(one)).map(({ name }) => name),
+    };
 }
 /** The largest group first; each named by its tags, where they can be a name. */
 function namedRules(groups) {
@@ -2096,7 +2085,6 @@ function problemPlace({ policyLines, line, texts }, { policy_slug: slug, message
     const placeOf = (some) => within.find(({ text }) => some.includes(text));
     return placeOf(named) ?? placeOf(said) ?? { line: start };
 }
-/** All texts of a bundle. */
 function textsOf(value) {
     if (typeof value === 'string')
         return [value];
@@ -3381,26 +3369,17 @@ function projectEvaluator(rules, momentMs) {
 }
 /** Rules that name their projects and nothing else are found by name: there may be thousands of them. */
 function ruleFinder(rules) {
-    const ofName = new Map();
-    const ofAll = [];
-    for (const ready of rules) {
+    const named = rules.map((ready) => {
         const { names = [], patterns = [] } = Object(ready.rule.when.name);
-        const isNamed = patterns.length === 0 && names.length > 0;
         // Rules that look at GitHub may leave any project alone.
-        if (!isNamed || ready.gitHubKeys.length > 0)
-            ofAll.push(ready);
-        else
-            for (const key of names.map(model_names/* nameKey */.Rc)) {
-                const own = ofName.get(key);
-                if (own === undefined)
-                    ofName.set(key, [ready]);
-                else
-                    own.push(ready);
-            }
-    }
+        return { ready, names: patterns.length + ready.gitHubKeys.length === 0 ? names : [] };
+    });
+    const ofAll = named.filter(({ names }) => names.length === 0).map(({ ready }) => ready);
+    const keyed = named.flatMap(({ ready, names }) => names.map((name) => ({ ready, key: (0,model_names/* nameKey */.Rc)(name) })));
+    const ofName = Map.groupBy(keyed, ({ key }) => key);
     return (name) => {
-        const named = ofName.get((0,model_names/* nameKey */.Rc)(name)) ?? [];
-        return named.length === 0 ? ofAll : [...ofAll, ...named].sort((one, other) => one.index - other.index);
+        const own = ofName.get((0,model_names/* nameKey */.Rc)(name))?.map(({ ready }) => ready);
+        return own === undefined ? ofAll : [...ofAll, ...own].sort((one, other) => one.index - other.index);
     };
 }
 /**
@@ -3884,12 +3863,13 @@ function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
         ...(scans === undefined ? [] : (0,projects_project/* switchChanges */.A8)(project, switches)),
         ...(0,projects_project/* primaryBranchChanges */._T)(project, primary_branch?.wanted),
     ];
-    return changes.map((change) => {
+    const whyOf = (change) => {
         if (change.field === 'tag')
-            return (0,changes_rows/* plannedRow */.dL)(change, isDryRun, change.after ? { rule: tags.get(change.tag) } : { because: 'managed' });
+            return change.after ? { rule: tags.get(change.tag) } : { because: 'managed' };
         const { rule, over } = settings[change.field] ?? {};
-        return (0,changes_rows/* plannedRow */.dL)(change, isDryRun, { rule, over });
-    });
+        return { rule, over };
+    };
+    return changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun, whyOf(change)));
 }
 function tagsAfter({ tags }, rows) {
     const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));

@@ -1,7 +1,14 @@
 import type { UndoLoss } from '../findings/triage-state.ts';
 import type { GitHubFailure } from '../github/errors.ts';
+import type { RepositoryFacts } from '../github/project-match.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
 import type { OverLimit, StepFailure } from './failure.ts';
+
+/** Why a rule cannot decide about a project. */
+export type UnknownReason =
+  | Extract<RepositoryFacts, { known: false }>['reason']
+  | 'personal-account'
+  | `${'properties' | 'teams'}-${'unknown' | 'refused'}`;
 
 /** Something that the user should know although nothing failed. */
 export type Notice =
@@ -60,7 +67,7 @@ export type Notice =
   /** The day until which it ignores has passed. */
   | { kind: 'rule-over'; rule: string; until: string; today: string }
   /** Of one reason, with the first segments of their names; `of` all in scope. */
-  | { kind: 'projects-unknown'; reason: string; projects: number; of: number; owners: string[] }
+  | { kind: 'projects-unknown'; reason: UnknownReason; projects: number; of: number; owners: string[] }
   | { kind: 'nothing-removed'; tags: number }
   /** Of a plan: what `apply` would stop at. */
   | { kind: 'over-limit'; figures: OverLimit[] }

@@ -122,7 +122,6 @@ export function problemPlace(
   return placeOf(named) ?? placeOf(said) ?? { line: start };
 }
 
-/** All texts of a bundle. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value instanceof Object ? Object.values(value).flatMap(textsOf) : [];

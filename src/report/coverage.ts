@@ -1,8 +1,8 @@
-import type { OwnerSeen } from '../model/notice.ts';
+import type { OwnerSeen, UnknownReason } from '../model/notice.ts';
 import type { Coverage, OverdueFinding, RulesResult } from '../rules/plan/result.ts';
 import { type Block, type Inline, paragraph, type Section, section, table } from './content.ts';
 import { appRemedy } from './explain/github.ts';
-import { counted, joined, number, spaced } from './figures.ts';
+import { counted, joined, number } from './figures.ts';
 import { groupSections, severityChips } from './findings/counts.ts';
 import { findingTable } from './findings/list.ts';
 import type { ListContext } from './view.ts';
@@ -88,21 +88,15 @@ function countsText(counts: readonly (readonly [of: readonly unknown[], one: str
 export function unknownSection({ plan }: RulesResult): Section[] {
   const rows = table(plan?.unknown ?? [], 'projects', [
     ['Project', ({ target }) => target],
-    ['Why', ({ reason }) => ({ text: unknownReason(reason), max: 300 })],
+    ['Why', ({ reason }) => ({ text: UNKNOWN_REASONS[reason].reason, max: 300 })],
   ]);
   return section('Unknown: rules that look at GitHub changed nothing there', rows);
-}
-
-interface Unknown {
-  reason: string;
-  help: string;
 }
 
 const OTHER_PLACE =
   'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
 
-/** By the fixed words of the reasons. */
-export const UNKNOWN_REASONS: Readonly<Record<string, Unknown>> = {
+export const UNKNOWN_REASONS: Readonly<Record<UnknownReason, { reason: string; help: string }>> = {
   'not-visible': {
     reason: 'GitHub repository not visible to the token',
     help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
@@ -112,10 +106,7 @@ export const UNKNOWN_REASONS: Readonly<Record<string, Unknown>> = {
     reason: 'neither the URL nor the name is that of a GitHub repository',
     help: OTHER_PLACE,
   },
-  'no-owner': {
-    reason: 'the owner is not an organization or account on GitHub',
-    help: OTHER_PLACE,
-  },
+  'no-owner': { reason: 'the owner is not an organization or account on GitHub', help: OTHER_PLACE },
   'owner-refused': {
     reason: 'GitHub does not let the token list the repositories of the owner',
     help: `${appRemedy()}.`,
@@ -138,7 +129,3 @@ export const UNKNOWN_REASONS: Readonly<Record<string, Unknown>> = {
   },
   'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
 };
-
-export function unknownReason(reason: string): string {
-  return UNKNOWN_REASONS[reason]?.reason ?? spaced(reason);
-}

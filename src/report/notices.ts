@@ -1,7 +1,7 @@
 import { isUsual, type Notice, type SarifLimit } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
-import { coverageUnknown, UNKNOWN_REASONS, unknownReason } from './coverage.ts';
+import { coverageUnknown, UNKNOWN_REASONS } from './coverage.ts';
 import { appRemedy, commentFailed, issueFailed } from './explain/github.ts';
 import { overLimit, whereRaised } from './explain/rules.ts';
 import { explain, starHint } from './explain.ts';
@@ -129,8 +129,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   },
   // Rows of a plan say why; this says how many there are, and what would help.
   'projects-unknown': ({ reason, projects, owners }) => {
-    const { help = '' } = UNKNOWN_REASONS[reason] ?? {};
-    return `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
+    const { reason: why, help } = UNKNOWN_REASONS[reason];
+    return `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
   },
   'pattern-unmatched': ({ input, rule, pattern, near }) =>
     `\`${pattern}\` in ${placeOf(input, rule)} matches nothing${similarNames(near)}${starHint([pattern])}.`,

@@ -91,7 +91,6 @@ function nextText({ plan, operation }: RulesResult): string {
   return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
 
-/** What the plan leaves alone, and why. */
 export function leftAloneSection({ plan }: RulesResult): Section[] {
   const { waiting = {}, leftAlone = {} } = plan ?? {};
   const lines = [

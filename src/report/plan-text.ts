@@ -9,7 +9,6 @@ import { overLimit } from './explain/rules.ts';
 import { counted, joined, minuteOf, number, spaced, valueText } from './figures.ts';
 import { entrySign, entryText } from './policy-rows.ts';
 
-/** How many changes of each kind a plan has. */
 export function planFigures({ rows }: Pick<Plan, 'rows'>) {
   const { policies, projects, findings } = rowsByKind(rows);
   const count = (isMeant: (change: ProjectChange) => boolean) =>
@@ -90,7 +89,6 @@ export function planTitle({ plan, deployment, request }: RulesResult): string {
   return parts.filter((part) => part !== undefined).join(' · ');
 }
 
-/** A line of a plan. */
 interface PlanRow {
   /** What takes something away comes first. */
   rank: number;

@@ -67,9 +67,7 @@ async function readPlanFile(path: string, source: Source): Promise<Read<SavedPla
   if ('problem' in read) return read;
   const { deployment, changes, hash, momentMs, baseUrl } = read.value;
   if (hashOfPlan(deployment, changes) !== hash)
-    return {
-      problem: 'which has changes that do not match its hash; give the file as the step wrote it',
-    };
+    return { problem: 'which has changes that do not match its hash; give the file as the step wrote it' };
   if (momentMs > now + MAX_AHEAD_MS) {
     const at = new Date(momentMs).toISOString();
     return { problem: `which is dated ${at}, which is in the future; make the plan again` };

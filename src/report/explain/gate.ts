@@ -9,7 +9,6 @@ function named(products: readonly string[]): string {
   return joined(products.map((product) => `\`${product}\``));
 }
 
-/** Why a gate fails. */
 export const GATE_FAILURES = {
   'gate-failed': ({ counted: count }) => {
     const it = count === 1 ? 'it' : 'them';

@@ -64,25 +64,20 @@ function groupsOf(
   { projects }: RulesDraft,
   { given }: { given: ReadonlySet<string> },
 ): { groups: Group[]; left: string[] } {
-  const left: string[] = [];
-  const namesOf = new Map<string, string[]>();
-  for (const { name, tags } of projects.toSorted((one, other) => compare(one.name, other.name))) {
-    const wanted = tags.filter((one) => given.has(one)).sort(compare);
-    if (!isPattern(name) && isValid(PROJECT_NAMES, name))
-      for (const one of wanted) {
-        namesOf.set(one, namesOf.get(one) ?? []);
-        namesOf.get(one)?.push(name);
-      }
-    else if (wanted.length > 0) left.push(name);
-  }
-  const groups = new Map<string, Group>();
-  for (const [one, names] of namesOf) {
-    const key = names.join('\n');
-    const group = groups.get(key) ?? { tags: [], names };
-    group.tags.push(one);
-    groups.set(key, group);
-  }
-  return { groups: [...groups.values()], left };
+  const wanted = projects
+    .toSorted((one, other) => compare(one.name, other.name))
+    .map(({ name, tags }) => ({ name, tags: tags.filter((one) => given.has(one)).sort(compare) }));
+  const isNamed = ({ name }: { name: string }) => !isPattern(name) && isValid(PROJECT_NAMES, name);
+  const uses = wanted.filter(isNamed).flatMap(({ name, tags }) => tags.map((one) => ({ name, one })));
+  const ofTag = [...Map.groupBy(uses, ({ one }) => one)];
+  const groups = Map.groupBy(
+    ofTag.map(([one, of]) => ({ tag: one, names: of.map(({ name }) => name) })),
+    ({ names }) => names.join('\n'),
+  );
+  return {
+    groups: [...groups.values()].map((of) => ({ tags: of.map((one) => one.tag), names: of[0]?.names ?? [] })),
+    left: wanted.filter((one) => one.tags.length > 0 && !isNamed(one)).map(({ name }) => name),
+  };
 }
 
 /** The largest group first; each named by its tags, where they can be a name. */

@@ -1,4 +1,4 @@
-import type { ProjectChange, Row } from '../../changes/change.ts';
+import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
@@ -152,16 +152,12 @@ function rowsOf(
     ...(scans === undefined ? [] : switchChanges(project, switches)),
     ...primaryBranchChanges(project, primary_branch?.wanted as string | undefined),
   ];
-  return changes.map((change) => {
-    if (change.field === 'tag')
-      return plannedRow(
-        change,
-        isDryRun,
-        change.after ? { rule: tags.get(change.tag) } : { because: 'managed' },
-      );
+  const whyOf = (change: ValueChange): ChangeReason => {
+    if (change.field === 'tag') return change.after ? { rule: tags.get(change.tag) } : { because: 'managed' };
     const { rule, over } = settings[change.field] ?? {};
-    return plannedRow(change, isDryRun, { rule, over });
-  });
+    return { rule, over };
+  };
+  return changes.map((change) => plannedRow(change, isDryRun, whyOf(change)));
 }
 
 function tagsAfter({ tags }: Project, rows: readonly Row<ProjectChange>[]): readonly string[] {

@@ -1,6 +1,7 @@
 import type { RepositoryFacts } from '../../github/project-match.ts';
 import type { Repository } from '../../github/repositories.ts';
 import { nameKey } from '../../model/names.ts';
+import type { UnknownReason } from '../../model/notice.ts';
 import type { SettingField, SettingValue } from '../../model/project-settings.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { ManagedScans } from '../../platform/resources/project.ts';
@@ -17,12 +18,6 @@ export interface ProjectFacts extends Observed {
   /** Undefined where no rule looks at GitHub. */
   github?: RepositoryFacts;
 }
-
-/** Why a rule cannot decide about a project. */
-export type UnknownReason =
-  | Extract<RepositoryFacts, { known: false }>['reason']
-  | 'personal-account'
-  | `${'properties' | 'teams'}-${'unknown' | 'refused'}`;
 
 /** Why the keys cannot be looked at in this project's repository; undefined when they can. */
 export function unknownFor(
@@ -111,23 +106,17 @@ export function projectEvaluator(rules: readonly ProjectRule[], momentMs: number
 
 /** Rules that name their projects and nothing else are found by name: there may be thousands of them. */
 function ruleFinder(rules: readonly ReadyProjectRule[]): (name: string) => readonly ReadyProjectRule[] {
-  const ofName = new Map<string, ReadyProjectRule[]>();
-  const ofAll: ReadyProjectRule[] = [];
-  for (const ready of rules) {
+  const named = rules.map((ready) => {
     const { names = [], patterns = [] } = Object(ready.rule.when.name) as Partial<NameList>;
-    const isNamed = patterns.length === 0 && names.length > 0;
     // Rules that look at GitHub may leave any project alone.
-    if (!isNamed || ready.gitHubKeys.length > 0) ofAll.push(ready);
-    else
-      for (const key of names.map(nameKey)) {
-        const own = ofName.get(key);
-        if (own === undefined) ofName.set(key, [ready]);
-        else own.push(ready);
-      }
-  }
+    return { ready, names: patterns.length + ready.gitHubKeys.length === 0 ? names : [] };
+  });
+  const ofAll = named.filter(({ names }) => names.length === 0).map(({ ready }) => ready);
+  const keyed = named.flatMap(({ ready, names }) => names.map((name) => ({ ready, key: nameKey(name) })));
+  const ofName = Map.groupBy(keyed, ({ key }) => key);
   return (name) => {
-    const named = ofName.get(nameKey(name)) ?? [];
-    return named.length === 0 ? ofAll : [...ofAll, ...named].sort((one, other) => one.index - other.index);
+    const own = ofName.get(nameKey(name))?.map(({ ready }) => ready);
+    return own === undefined ? ofAll : [...ofAll, ...own].sort((one, other) => one.index - other.index);
   };
 }
 

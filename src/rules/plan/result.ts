@@ -2,7 +2,7 @@ import type { Row } from '../../changes/change.ts';
 import type { FindingGroups } from '../../findings/counts.ts';
 import type { TrackedRequest } from '../../inputs/connection.ts';
 import type { OverLimit } from '../../model/failure.ts';
-import type { OwnerSeen } from '../../model/notice.ts';
+import type { OwnerSeen, UnknownReason } from '../../model/notice.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { PlanLine, SavedPlan } from '../../model/saved.ts';
 import type { StepRequest, StepResult } from '../../model/step.ts';
@@ -51,10 +51,10 @@ export interface Plan {
   coverage: Coverage;
 }
 
-/** A project that rules leave alone because something is not known of it, with a fixed word for the reason. */
+/** A project that rules leave alone because something is not known of it. */
 export interface UnknownProject {
   target: string;
-  reason: string;
+  reason: UnknownReason;
 }
 
 /** Which repositories in scope no project belongs to, archived ones and forks left out. */

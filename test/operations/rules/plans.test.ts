@@ -9,7 +9,7 @@ import type { Platform } from '../../../emulator/platform/server.ts';
 import type { Finding, IssueType } from '../../../emulator/platform/state.ts';
 import type { Row } from '../../../src/changes/change.ts';
 import type { Notice } from '../../../src/model/notice.ts';
-import { unknownReason } from '../../../src/report/coverage.ts';
+import { UNKNOWN_REASONS } from '../../../src/report/coverage.ts';
 import { explain } from '../../../src/report/explain.ts';
 import { noticeText } from '../../../src/report/notices.ts';
 import { connectionTo, gitHubState, openGitHub } from './github-scenario.ts';
@@ -144,7 +144,7 @@ function shown(made: PlanResult): string[] {
   const waiting = Object.entries(plan?.waiting ?? {});
   const lines = [
     ...(plan?.rows ?? []).map((row, at) => `${changes[at]}${branchesOf(row)}${reasonOf(row)}`),
-    ...(plan?.unknown ?? []).map(({ target, reason }) => `? ${target}: ${unknownReason(reason)}`),
+    ...(plan?.unknown ?? []).map(({ target, reason }) => `? ${target}: ${UNKNOWN_REASONS[reason].reason}`),
     ...left.map(([reason, count]) => `left ${count} ${reason}`),
     ...waiting.map(([rule, count]) => `waiting ${count} ${rule}`),
     ...(coverage?.uncovered ?? []).map((name) => `uncovered ${name}`),
