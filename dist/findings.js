@@ -277,9 +277,9 @@ async function listFindings(context, query, options = {}) {
     return options.once && ref === undefined ? onceEach(selected) : selected;
 }
 /** @param repositories undefined where the rows decide */
-async function request(context, query, { pageSize, once, allBranches }, repositories) {
+async function request(context, query, { pageSize, once, onRow }, repositories) {
     const { platform } = context;
-    const asked = allBranches && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
+    const asked = onRow !== undefined && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
     const { parameters, sent } = listParameters(asked, repositories);
     if (query.issueType === 'secrets') {
         const rows = await platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize });
@@ -1276,7 +1276,7 @@ async function planRows(context, { issueType, selection }) {
     if (selection.by !== 'ids' && query.filters.status === undefined)
         context.notices.push({ kind: 'takes-decisions-along' });
     context.progress.begin('findings');
-    const selected = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listFindings */ .F$)(context, query, { allBranches: issueType !== 'secrets', onRow });
+    const selected = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listFindings */ .F$)(context, query, { onRow });
     const byId = new Map(selected.map((finding) => [finding.id, finding]));
     const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
     const findings = ids.map((id) => byId.get(id) ?? { kind: issueType, id });
@@ -1487,7 +1487,7 @@ async function planListed(context, request, { query, limit = Number.POSITIVE_INF
     const { issueType } = request;
     const findings = [];
     const onRow = (finding) => findings.push(finding);
-    const selected = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F$)(context, query, { allBranches: issueType !== 'secrets', onRow });
+    const selected = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F$)(context, query, { onRow });
     const listing = { findings, endedAtMs: new Map([[issueType, context.clock.now()]]) };
     const findBranches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchesOf */ .IJ)(selected, findings);
     const rows = selected.map((finding) => rowOf(context, request, finding, findBranches(finding)));

@@ -335,7 +335,6 @@ async function run(context, request) {
                 known.add(one);
             return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_2__/* .tagChanges */ .qM)(project, tags, removes);
         },
-        readsEach: false,
     });
     const notices = [...result.notices];
     if (spares)

@@ -31571,9 +31571,11 @@ function createLog(core) {
             // A full disk throws; a closed pipe emits an error, which `main` ignores.
         }
     };
+    /** @param maxLength in characters; 2000 by default */
     const info = (text, maxLength) => write(() => core.info(logLine(text, maxLength)));
     return {
         info,
+        /** Lines folded under a title. */
         group(title, lines) {
             if (lines.length === 0)
                 return info(title);
@@ -31582,8 +31584,10 @@ function createLog(core) {
                 info(line);
             write(() => core.endGroup());
         },
+        /** A line that the runner shows with step debugging only. */
         debug: (text) => write(() => core.debug(logLine(text))),
         warning: (text, place) => write(() => core.warning(logLine(text, MAX_ANNOTATION_LENGTH), place && propertiesOf(place))),
+        /** The one error annotation of a step. The caller sets the exit code. */
         error: (text) => write(() => core.error(logLine(text, MAX_ANNOTATION_LENGTH))),
     };
 }
@@ -36354,7 +36358,14 @@ function cancellation(timeLimitMs, interrupted, graceMs = GRACE_MS) {
         startGrace();
     else
         stop.addEventListener('abort', startGrace, { once: true });
-    return { stop, abort: abort.signal, reason: () => (stop.aborted ? stop.reason : undefined) };
+    return {
+        /** Aborts when no further request may start. */
+        stop,
+        /** Aborts requests under way, `graceMs` after `stop`. */
+        abort: abort.signal,
+        /** The first reason; undefined while the step runs. */
+        reason: () => (stop.aborted ? stop.reason : undefined),
+    };
 }
 
 // EXTERNAL MODULE: ./build/src/runner/log.js

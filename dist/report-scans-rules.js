@@ -277,9 +277,9 @@ async function listFindings(context, query, options = {}) {
     return options.once && ref === undefined ? onceEach(selected) : selected;
 }
 /** @param repositories undefined where the rows decide */
-async function request(context, query, { pageSize, once, allBranches }, repositories) {
+async function request(context, query, { pageSize, once, onRow }, repositories) {
     const { platform } = context;
-    const asked = allBranches && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
+    const asked = onRow !== undefined && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
     const { parameters, sent } = listParameters(asked, repositories);
     if (query.issueType === 'secrets') {
         const rows = await platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize });

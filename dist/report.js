@@ -1317,7 +1317,7 @@ const view = {
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(request.dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
-                ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)(made.map(({ change }) => change.finding), context.nowMs),
+                ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), context.nowMs),
                 ...ticketTable(made, context),
             ]),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Left: they have a ticket, or the platform skipped them', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), context),
@@ -1349,7 +1349,7 @@ function ticketTable(rows, context) {
         const ticket = rows[index] && ticketOf(rows[index]);
         return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
     };
-    return (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)(rows.map(({ change }) => change.finding), { ...context, extra: ['Ticket', cell] });
+    return (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows), { ...context, extra: ['Ticket', cell] });
 }
 
 
@@ -2506,7 +2506,7 @@ const PLAN_FAILURES = {
 /** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
 function findingSections(rows, options) {
     const { dryRun, nowMs } = options;
-    const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change').map(({ change }) => change.finding);
+    const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change'));
     return [
         ...failedSection('Findings that were not triaged', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), options),
         ...failedSection('Unknown: the triage may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), options),
@@ -2527,8 +2527,7 @@ function failedSection(title, rows, options) {
         const failure = rows[index]?.failure;
         return failure === undefined ? '' : { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(failure), max: 500 };
     };
-    const findings = rows.map(({ change }) => change.finding);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)(findings, { ...options, extra: ['Why', why] }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows), { ...options, extra: ['Why', why] }));
 }
 /** Where nothing but ids is known they stand side by side rather than each in a row of its own. */
 function foundList(findings, options) {
@@ -3035,13 +3034,13 @@ function pageHtml(page, extent, heading, about) {
         bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
         paragraph(page.context.map(inlineHtml), ' · '),
         ...page.sections.map((one) => sectionHtml(one, extent)),
-        folded(inlineHtml(about), [factsHtml(page.facts)]),
+        folded(inlineHtml(about), factsHtml(page.facts)),
     ];
     return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
 function sectionHtml({ title, blocks, isDetail }, extent) {
     if (isDetail)
-        return extent.withDetails ? folded(escaped(title), [blocksHtml(blocks, extent, '\n')]) : '';
+        return extent.withDetails ? folded(escaped(title), blocksHtml(blocks, extent, '\n')) : '';
     const content = blocksHtml(blocks, extent);
     return title === '' || content === '' ? content : `<h3>${escaped(title)}</h3>\n\n${content}`;
 }
@@ -3083,7 +3082,7 @@ function cellHtml(cell) {
 function foldedHtml({ groups, of }, extent) {
     const shown = groups.slice(0, extent.maxRows).map(({ title, blocks }) => {
         const head = inlineHtml(title);
-        return extent.withDetails ? folded(head, [blocksHtml(blocks, extent, '\n')]) : `<p>${head}</p>`;
+        return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
     });
     return shown.join('\n\n') + leftOut(groups.length - shown.length, of);
 }
@@ -3157,8 +3156,7 @@ function paragraph(lines, between = '<br>') {
     const some = lines.filter(Boolean);
     return some.length === 0 ? '' : `<p>${some.join(between)}</p>`;
 }
-function folded(title, contents) {
-    const content = contents.filter(Boolean).join('\n');
+function folded(title, content) {
     return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
 }
 function bullets(items) {
@@ -3293,16 +3291,15 @@ function projectSections(rows, dryRun, links) {
     return [
         ...failureSection('Failed', (0,changes_rows/* byProject */.$X)((0,changes_rows/* inState */.ph)(rows, 'failed'))),
         ...failureSection('Unknown: the change may have taken effect', (0,changes_rows/* byProject */.$X)((0,changes_rows/* inState */.ph)(rows, 'unknown'))),
-        ...sections.flatMap(([state, title, what]) => changeSection(title, what, (0,changes_rows/* byProject */.$X)((0,changes_rows/* inState */.ph)(rows, state)), links)),
+        ...sections.flatMap(([state, title, what]) => {
+            const projects = (0,content/* table */.tp)((0,changes_rows/* byProject */.$X)((0,changes_rows/* inState */.ph)(rows, state)), 'projects', [
+                ['Project', nameOf],
+                [what, changesOf],
+                ['On the platform', ({ project }) => (0,view/* findingsLink */.bS)(links, project.id)],
+            ]);
+            return (0,content/* section */.uW)(title, projects);
+        }),
     ];
-}
-function changeSection(title, what, projects, links) {
-    const rows = (0,content/* table */.tp)(projects, 'projects', [
-        ['Project', nameOf],
-        [what, changesOf],
-        ['On the platform', ({ project }) => (0,view/* findingsLink */.bS)(links, project.id)],
-    ]);
-    return (0,content/* section */.uW)(title, rows);
 }
 /** Many failures have one cause: what to do about each cause, and then the projects. */
 function failureSection(title, projects) {
@@ -3417,10 +3414,7 @@ function triageCounts(rows, dryRun) {
     if (dryRun)
         return {};
     const { findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
-    const moved = [
-        ...(0,changes_rows/* inState */.ph)(findings, 'changed').map(({ change }) => change.finding),
-        ...(0,finding_rows/* siblingsOf */.DG)(findings),
-    ];
+    const moved = [...(0,changes_rows/* findingsOf */.WX)((0,changes_rows/* inState */.ph)(findings, 'changed')), ...(0,finding_rows/* siblingsOf */.DG)(findings)];
     const ids = moved.map(({ id }) => id);
     return { 'num-triaged': ids.length, 'triaged-issues': { json: ids } };
 }
@@ -3498,7 +3492,7 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard }) {
 
 
 /** A list whose rows are one table. */
-function listView({ rowsName, one, several, columns, }) {
+function listView({ rowsName, one, several, columns }) {
     return {
         rowsName,
         headline: (result) => listHeadline(result, one, several),
@@ -3724,13 +3718,10 @@ function outputsOf(result, view, run) {
         'issue-url': run.issueUrl,
         'report-path': run.files?.report?.path,
     };
-    return fitted(values);
-}
-/** The small ones first: a long list must not take the place of a number. */
-function fitted(values) {
     const outputs = { values: {}, tooLarge: [] };
     const texts = Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [{ name, text: textOf(value) }]);
     let left = MAX_OUTPUT_LENGTH;
+    // The small ones first: a long list must not take the place of a number.
     for (const { name, text } of texts.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
         const fits = text !== undefined && text.length <= left;
         outputs.values[name] = fits ? text : '';
@@ -4461,7 +4452,9 @@ function writeFiles(result, view, facts, { files }) {
     return { ...run, files };
 }
 function logResult(run, page, annotations, log) {
-    log.group(page.title, logLines(page));
+    // Where, and what failed: the summary has the rest.
+    const where = page.context.map(_content_js__WEBPACK_IMPORTED_MODULE_9__/* .inlineText */ .ln).filter(Boolean).join(' · ');
+    log.group(page.title, [where, ...page.failures].filter(Boolean));
     const { path } = run.files?.report ?? {};
     if (path !== undefined)
         log.info(`The summary of the run has the details, and the report has everything: ${path}`);
@@ -4473,11 +4466,6 @@ function logResult(run, page, annotations, log) {
     logWarnings(page.warnings, log);
     for (const { place, message } of annotations.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANNOTATIONS */ .KE))
         log.warning(message, place);
-}
-/** The log's lines below the title: where, and what failed. The summary has the rest. */
-function logLines({ context, failures }) {
-    const where = context.map(_content_js__WEBPACK_IMPORTED_MODULE_9__/* .inlineText */ .ln).filter(Boolean).join(' · ');
-    return [...(where === '' ? [] : [where]), ...failures];
 }
 function logWarnings(texts, log) {
     const shown = texts.length <= _runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANNOTATIONS */ .KE ? texts : texts.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANNOTATIONS */ .KE - 1);

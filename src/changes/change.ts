@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { RowFailure } from '../model/failure.ts';
 import { TRIAGE_STATES } from '../model/findings.ts';
-import type { Finding } from '../platform/resources/finding.ts';
-import { FINDING_STATUSES } from '../platform/resources/finding.ts';
+import { FINDING_STATUSES, type Finding } from '../platform/resources/finding.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
 // The one definition of a change and a row: what steps plan, write and report, and what `undo` reads.

@@ -2,10 +2,8 @@ import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { noteUnmatched } from '../model/nearest.ts';
-
 import { isPattern, itemsOf, nameListOf, nameMatcher, patternMatcher } from '../model/selection.ts';
 import type { Finding, FindingKind, FindingListParams } from '../platform/resources/finding.ts';
-
 import { filterTest, findingFilter, lacksField } from './conditions.ts';
 import type { FindingLookups, FindingPredicate, FindingQuery } from './filter.ts';
 import { findingKey, refNames, sameRef } from './finding.ts';
@@ -20,9 +18,10 @@ export interface ListOptions {
   projects?: () => Promise<ProjectDirectory>;
   /** The names in `repos` are the platform's own: none is looked up. */
   spelled?: boolean;
-  /** Asks the server only for what all branches of a finding share, so that the rows of its other branches come, too. */
-  allBranches?: boolean;
-  /** Called with every row of the platform, before the query decides about it. */
+  /**
+   * Called with every row of the platform, before the query decides about it: also with those of other branches, because
+   * the server is then asked only for what all branches of a finding share.
+   */
   onRow?: (finding: Finding) => void;
 }
 
@@ -69,11 +68,11 @@ export async function listFindings(
 async function request(
   context: Context,
   query: FindingQuery,
-  { pageSize, once, allBranches }: ListOptions,
+  { pageSize, once, onRow }: ListOptions,
   repositories: readonly string[] | undefined,
 ): Promise<{ rows: Finding[]; sent: ReadonlySet<string> }> {
   const { platform } = context;
-  const asked = allBranches && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
+  const asked = onRow !== undefined && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
   const { parameters, sent } = listParameters(asked, repositories);
   if (query.issueType === 'secrets') {
     const rows = await platform.secrets(await resolveId(context), parameters, { pageSize });

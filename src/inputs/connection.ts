@@ -1,6 +1,6 @@
 import { getProxyUrl } from '@actions/http-client';
-import type { Connection, DeploymentHint, GitHubConnection } from '../model/ports.ts';
-import type { Environment, InputReader } from './reader.ts';
+import type { Connection, DeploymentHint, Environment, GitHubConnection } from '../model/ports.ts';
+import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import type { Source } from './source.ts';
 import { GITHUB_TOKEN_DEFAULT } from './table.ts';

@@ -1,5 +1,5 @@
 import { nearest } from '../model/nearest.ts';
-import type { InputProblem } from '../model/ports.ts';
+import type { Environment, InputProblem } from '../model/ports.ts';
 import { INPUTS, type InputRow, type Operation } from './table.ts';
 import {
   type Check,
@@ -13,8 +13,6 @@ import {
   quote,
   splitList,
 } from './values.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Row = (typeof INPUTS)[number];
 /** Inputs that always have a value, because their row has one where none is given. */

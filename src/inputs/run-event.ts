@@ -1,6 +1,6 @@
-import type { ReadFile } from '../model/ports.ts';
+import type { Environment, ReadFile } from '../model/ports.ts';
 import { textOf as text } from '../platform/http/decode.ts';
-import type { Environment, InputReader } from './reader.ts';
+import type { InputReader } from './reader.ts';
 import type { Parse } from './values.ts';
 
 /** What the event of the run says; every part may be missing outside a runner. */

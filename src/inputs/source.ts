@@ -1,5 +1,5 @@
 import { distinctNames } from '../model/names.ts';
-import type { Connection, DeploymentHint, ReadFile } from '../model/ports.ts';
+import type { Connection, DeploymentHint, Environment, ReadFile } from '../model/ports.ts';
 import {
   isPattern,
   type NameList,
@@ -8,7 +8,7 @@ import {
   type Shard,
 } from '../model/selection.ts';
 import type { FleetRequest, OwnRequest } from '../model/step.ts';
-import type { Environment, InputReader } from './reader.ts';
+import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import {
   boolean,

@@ -2,12 +2,10 @@ import type { GitHubFailure } from '../github/errors.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
 
-/** Of a project that is not found: names that it may be a misspelling of, nearest first. */
-type NamedRequestFailure = RequestFailure & { near?: string[] };
-
 /** Why a step as a whole, or one of its rows, failed. */
 export type CommonFailure =
-  | NamedRequestFailure
+  /** `near`, of a project that is not found: names that it may be a misspelling of, nearest first. */
+  | (RequestFailure & { near?: string[] })
   | { kind: 'name-unusable'; problem: string }
   | ForeignFailure
   | { kind: 'unexpected'; message: string; stack?: string };

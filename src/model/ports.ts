@@ -1,5 +1,8 @@
 import type { TransportOptions } from '../platform/http/options.ts';
 
+/** The variables of the process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** How to reach the platform. */
 export interface Connection
   extends Pick<TransportOptions, 'baseUrl' | 'token' | 'timeoutMs' | 'maxRetries' | 'concurrency'> {

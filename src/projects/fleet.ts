@@ -1,8 +1,7 @@
 import type { ProjectChange, Row } from '../changes/change.ts';
 import { newExecution } from '../changes/execute.ts';
 import { checkLimits, maxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
-import type { Context } from '../model/context.ts';
-import { isWriting, resultOf } from '../model/context.ts';
+import { type Context, isWriting, resultOf } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { nearestNames } from '../model/nearest.ts';
@@ -21,8 +20,8 @@ const MAX_NAMES = 20;
 export interface FleetRule {
   /** What differs from what is wanted. */
   wanted(project: Project): readonly ProjectChange[];
-  /** Whether the list of projects lacks what `wanted` looks at. */
-  readsEach: boolean;
+  /** Whether the list of projects lacks what `wanted` looks at. Default: `false`. */
+  readsEach?: boolean;
 }
 
 interface Planned {

@@ -6,8 +6,7 @@ import type {
   TagChange,
   ValueChange,
 } from '../changes/change.ts';
-import type { Execution } from '../changes/execute.ts';
-import { execute } from '../changes/execute.ts';
+import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind, Sending } from '../changes/kind.ts';
 import type { ForeignFailure } from '../model/failure.ts';
 import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../model/names.ts';

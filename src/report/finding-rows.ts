@@ -1,6 +1,7 @@
 import type { Row, TicketChange, TriageChange } from '../changes/change.ts';
-import { inState } from '../changes/rows.ts';
+import { findingsOf, inState } from '../changes/rows.ts';
 import { worstFirst } from '../findings/finding.ts';
+import type { TriageRow } from '../findings/triage.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type Block, type Section, section } from './content.ts';
 import { shortWhat } from './explain.ts';
@@ -10,16 +11,14 @@ import { findingTable } from './findings/list.ts';
 import { ruleName } from './findings/shown-finding.ts';
 import type { ListContext } from './view.ts';
 
-type FindingRow = Row<TriageChange>;
-
 interface FindingRowOptions extends ListContext {
   dryRun: boolean;
 }
 
 /** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
-export function findingSections(rows: readonly FindingRow[], options: FindingRowOptions): Section[] {
+export function findingSections(rows: readonly TriageRow[], options: FindingRowOptions): Section[] {
   const { dryRun, nowMs } = options;
-  const moved = inState(rows, 'changed', 'would-change').map(({ change }) => change.finding);
+  const moved = findingsOf(inState(rows, 'changed', 'would-change'));
   return [
     ...failedSection('Findings that were not triaged', inState(rows, 'failed'), options),
     ...failedSection('Unknown: the triage may have taken effect', inState(rows, 'unknown'), options),
@@ -48,8 +47,7 @@ export function failedSection(
     const failure = rows[index]?.failure;
     return failure === undefined ? '' : { sentence: shortWhat(failure), max: 500 };
   };
-  const findings = rows.map(({ change }) => change.finding);
-  return section(title, findingTable(findings, { ...options, extra: ['Why', why] }));
+  return section(title, findingTable(findingsOf(rows), { ...options, extra: ['Why', why] }));
 }
 
 /** Where nothing but ids is known they stand side by side rather than each in a row of its own. */
@@ -64,7 +62,7 @@ function isKnown(finding: Finding): boolean {
 }
 
 /** Findings of other branches that move, or moved, with the rows' own; each once. */
-export function siblingsOf(rows: readonly FindingRow[]): Finding[] {
+export function siblingsOf(rows: readonly TriageRow[]): Finding[] {
   const selected = new Set(rows.map(({ change }) => change.finding.id));
   const branches = inState(rows, 'changed', 'would-change').flatMap(({ change }) => change.branches);
   const others = branches.filter(({ id }) => !selected.has(id));
@@ -72,7 +70,7 @@ export function siblingsOf(rows: readonly FindingRow[]): Finding[] {
 }
 
 /** `12 findings that are the same on other branches`; undefined where there are none. */
-export function siblingsText(rows: readonly FindingRow[]): string | undefined {
+export function siblingsText(rows: readonly TriageRow[]): string | undefined {
   const { length } = siblingsOf(rows);
   if (length === 0) return undefined;
   return `${counted(length, 'finding')} that ${length === 1 ? 'is' : 'are'} the same on other branches`;

@@ -109,13 +109,13 @@ function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', about: Inlin
     bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
     paragraph(page.context.map(inlineHtml), ' · '),
     ...page.sections.map((one) => sectionHtml(one, extent)),
-    folded(inlineHtml(about), [factsHtml(page.facts)]),
+    folded(inlineHtml(about), factsHtml(page.facts)),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
 
 function sectionHtml({ title, blocks, isDetail }: Section, extent: Extent): string {
-  if (isDetail) return extent.withDetails ? folded(escaped(title), [blocksHtml(blocks, extent, '\n')]) : '';
+  if (isDetail) return extent.withDetails ? folded(escaped(title), blocksHtml(blocks, extent, '\n')) : '';
   const content = blocksHtml(blocks, extent);
   return title === '' || content === '' ? content : `<h3>${escaped(title)}</h3>\n\n${content}`;
 }
@@ -162,7 +162,7 @@ function cellHtml(cell: Inline): string {
 function foldedHtml({ groups, of }: Extract<Block, { kind: 'folded' }>, extent: Extent): string {
   const shown = groups.slice(0, extent.maxRows).map(({ title, blocks }) => {
     const head = inlineHtml(title);
-    return extent.withDetails ? folded(head, [blocksHtml(blocks, extent, '\n')]) : `<p>${head}</p>`;
+    return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
   });
   return shown.join('\n\n') + leftOut(groups.length - shown.length, of);
 }
@@ -236,8 +236,7 @@ function paragraph(lines: readonly string[], between = '<br>'): string {
   return some.length === 0 ? '' : `<p>${some.join(between)}</p>`;
 }
 
-function folded(title: string, contents: readonly string[]): string {
-  const content = contents.filter(Boolean).join('\n');
+function folded(title: string, content: string): string {
   return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
 }
 

@@ -1,5 +1,5 @@
 import type { Row, RowState } from '../changes/change.ts';
-import { byProject, inState, rowsByKind } from '../changes/rows.ts';
+import { byProject, findingsOf, inState, rowsByKind } from '../changes/rows.ts';
 import { itemsOf } from '../model/selection.ts';
 import type { FleetRequest, StepResult, WritingResult } from '../model/step.ts';
 import type { Fact, Section } from './content.ts';
@@ -88,10 +88,7 @@ export function projectCounts(rows: readonly Row[], dryRun: boolean): OutputValu
 export function triageCounts(rows: readonly Row[], dryRun: boolean): OutputValues {
   if (dryRun) return {};
   const { findings } = rowsByKind(rows);
-  const moved = [
-    ...inState(findings, 'changed').map(({ change }) => change.finding),
-    ...siblingsOf(findings),
-  ];
+  const moved = [...findingsOf(inState(findings, 'changed')), ...siblingsOf(findings)];
   const ids = moved.map(({ id }) => id);
   return { 'num-triaged': ids.length, 'triaged-issues': { json: ids } };
 }

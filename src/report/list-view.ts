@@ -11,12 +11,7 @@ interface List<Row> {
 }
 
 /** A list whose rows are one table. */
-export function listView<Row>({
-  rowsName,
-  one,
-  several,
-  columns,
-}: List<Row>): Pick<View<ListResult<Row>>, 'rowsName' | 'headline' | 'sections' | 'outputs'> {
+export function listView<Row>({ rowsName, one, several, columns }: List<Row>): View<ListResult<Row>> {
   return {
     rowsName,
     headline: (result) => listHeadline(result, one, several),

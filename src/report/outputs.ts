@@ -20,7 +20,7 @@ export interface Outputs {
 }
 
 export function outputsOf(result: StepResult, view: View, run: RunFacts): Outputs {
-  const values = {
+  const values: OutputValues = {
     outcome: outcomeOf(result, view),
     'failure-reason': failureReason(result, run.cancelled),
     ...view.outputs(result, run),
@@ -28,16 +28,12 @@ export function outputsOf(result: StepResult, view: View, run: RunFacts): Output
     'issue-url': run.issueUrl,
     'report-path': run.files?.report?.path,
   };
-  return fitted(values);
-}
-
-/** The small ones first: a long list must not take the place of a number. */
-function fitted(values: Readonly<Record<string, OutputValue | undefined>>): Outputs {
   const outputs: Outputs = { values: {}, tooLarge: [] };
   const texts = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [{ name, text: textOf(value) }],
   );
   let left = MAX_OUTPUT_LENGTH;
+  // The small ones first: a long list must not take the place of a number.
   for (const { name, text } of texts.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
     const fits = text !== undefined && text.length <= left;
     outputs.values[name] = fits ? text : '';

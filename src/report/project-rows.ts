@@ -72,24 +72,15 @@ export function projectSections(
   return [
     ...failureSection('Failed', byProject(inState(rows, 'failed'))),
     ...failureSection('Unknown: the change may have taken effect', byProject(inState(rows, 'unknown'))),
-    ...sections.flatMap(([state, title, what]) =>
-      changeSection(title, what, byProject(inState(rows, state)), links),
-    ),
+    ...sections.flatMap(([state, title, what]) => {
+      const projects = table(byProject(inState(rows, state)), 'projects', [
+        ['Project', nameOf],
+        [what, changesOf],
+        ['On the platform', ({ project }) => findingsLink(links, project.id)],
+      ]);
+      return section(title, projects);
+    }),
   ];
-}
-
-function changeSection(
-  title: string,
-  what: string,
-  projects: readonly ProjectRows[],
-  links: PlatformLinks,
-): Section[] {
-  const rows = table(projects, 'projects', [
-    ['Project', nameOf],
-    [what, changesOf],
-    ['On the platform', ({ project }) => findingsLink(links, project.id)],
-  ]);
-  return section(title, rows);
 }
 
 /** Many failures have one cause: what to do about each cause, and then the projects. */

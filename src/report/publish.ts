@@ -98,7 +98,9 @@ function writeFiles(result: StepResult, view: View, facts: RunFacts, { files }: 
 }
 
 function logResult(run: RunFacts, page: Page, annotations: readonly LineAnnotation[], log: Log): void {
-  log.group(page.title, logLines(page));
+  // Where, and what failed: the summary has the rest.
+  const where = page.context.map(inlineText).filter(Boolean).join(' · ');
+  log.group(page.title, [where, ...page.failures].filter(Boolean));
   const { path } = run.files?.report ?? {};
   if (path !== undefined)
     log.info(`The summary of the run has the details, and the report has everything: ${path}`);
@@ -107,12 +109,6 @@ function logResult(run: RunFacts, page: Page, annotations: readonly LineAnnotati
   if (retries !== '') log.info(retries);
   logWarnings(page.warnings, log);
   for (const { place, message } of annotations.slice(0, MAX_ANNOTATIONS)) log.warning(message, place);
-}
-
-/** The log's lines below the title: where, and what failed. The summary has the rest. */
-function logLines({ context, failures }: Page): string[] {
-  const where = context.map(inlineText).filter(Boolean).join(' · ');
-  return [...(where === '' ? [] : [where]), ...failures];
 }
 
 function logWarnings(texts: readonly string[], log: Log): void {

@@ -1,7 +1,6 @@
 import type { Triage } from '../changes/change.ts';
 import type { FindingQuery } from '../findings/filter.ts';
-import type { FilterValue } from '../model/findings.ts';
-import { filterInput } from '../model/findings.ts';
+import { type FilterValue, filterInput } from '../model/findings.ts';
 import type { TriageRequest } from '../operations/triage/inputs.ts';
 import type { Fact } from './content.ts';
 import { counted, firstOf, minuteOf, number, spaced } from './figures.ts';

@@ -4,25 +4,14 @@ export const GRACE_MS = 800;
 /** Why a step ended early; an error is one that nothing caught. */
 export type StopReason = 'signal' | 'time-limit' | Error;
 
-export interface Cancellation {
-  /** Aborts when no further request may start. */
-  stop: AbortSignal;
-  /** Aborts requests under way, `graceMs` after `stop`. */
-  abort: AbortSignal;
-  /** The first reason; undefined while the step runs. */
-  reason(): StopReason | undefined;
-}
+export type Cancellation = ReturnType<typeof cancellation>;
 
 /**
  * Ends a step after `timeLimitMs`, or when it is interrupted.
  *
  * @param interrupted aborts, with a `StopReason` as its reason, when the process gets a signal to end
  */
-export function cancellation(
-  timeLimitMs: number,
-  interrupted: AbortSignal,
-  graceMs: number = GRACE_MS,
-): Cancellation {
+export function cancellation(timeLimitMs: number, interrupted: AbortSignal, graceMs = GRACE_MS) {
   const abort = new AbortController();
   const timeLimit = new AbortController();
   setTimeout(() => timeLimit.abort('time-limit'), timeLimitMs).unref();
@@ -30,5 +19,12 @@ export function cancellation(
   const startGrace = () => setTimeout(() => abort.abort(), graceMs).unref();
   if (stop.aborted) startGrace();
   else stop.addEventListener('abort', startGrace, { once: true });
-  return { stop, abort: abort.signal, reason: () => (stop.aborted ? stop.reason : undefined) };
+  return {
+    /** Aborts when no further request may start. */
+    stop,
+    /** Aborts requests under way, `graceMs` after `stop`. */
+    abort: abort.signal,
+    /** The first reason; undefined while the step runs. */
+    reason: (): StopReason | undefined => (stop.aborted ? stop.reason : undefined),
+  };
 }

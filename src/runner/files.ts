@@ -2,7 +2,7 @@ import { closeSync, constants, openSync, rmSync, writeSync } from 'node:fs';
 import { type FileHandle, mkdir, open, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { CreateFile, FileText, ReadFile } from '../model/ports.ts';
+import type { CreateFile, Environment, FileText, ReadFile } from '../model/ports.ts';
 
 const BUFFER_LENGTH = 64 * 1024;
 
@@ -19,22 +19,14 @@ export interface StepFile {
 }
 
 /** The files that a step may leave, each created by the first write. */
-export interface StepFiles {
-  report: StepFile;
-  plan: StepFile;
-  csv: StepFile;
-  sarif: StepFile;
-}
+export type StepFiles = ReturnType<typeof stepFiles>;
 
 /**
  * Files in RUNNER_TEMP, or outside a runner in the system's temporary folder.
  *
  * @param suffix distinguishes the files of this step from those of others in the same job
  */
-export function stepFiles(
-  environment: Readonly<Record<string, string | undefined>>,
-  suffix: string,
-): StepFiles {
+export function stepFiles(environment: Environment, suffix: string) {
   const directory = environment.RUNNER_TEMP || tmpdir();
   const file = (name: string, extension: string) =>
     createStepFile(join(directory, `code-security-platform-${name}-${suffix}.${extension}`));
@@ -95,12 +87,9 @@ export function createStepFile(path: string): StepFile {
 }
 
 /** The files of the checkout. */
-export interface Workspace {
-  read: ReadFile;
-  create: CreateFile;
-}
+export type Workspace = ReturnType<typeof workspaceIn>;
 
-export function workspaceIn(directory: string): Workspace {
+export function workspaceIn(directory: string): { read: ReadFile; create: CreateFile } {
   return {
     read: (path, maxBytes) => readRegularFile(resolve(directory, path), maxBytes),
     async create(name, text) {

@@ -22,20 +22,10 @@ export const MAX_ANNOTATIONS = 10;
 const MAX_ANNOTATION_LENGTH = 50_000;
 
 /** Lines for people. Text from outside can neither add lines nor workflow commands. */
-export interface Log {
-  /** @param maxLength in characters; 2000 by default */
-  info(text: string, maxLength?: number): void;
-  /** Lines folded under a title. */
-  group(title: string, lines: readonly string[]): void;
-  /** A line that the runner shows with step debugging only. */
-  debug(text: string): void;
-  warning(text: string, place?: AnnotationPlace): void;
-  /** The one error annotation of a step. The caller sets the exit code. */
-  error(text: string): void;
-}
+export type Log = ReturnType<typeof createLog>;
 
 /** A standard output that fails silences the log, and never stops the step. */
-export function createLog(core: RunnerCore): Log {
+export function createLog(core: RunnerCore) {
   const write = (line: () => void) => {
     try {
       line();
@@ -43,19 +33,23 @@ export function createLog(core: RunnerCore): Log {
       // A full disk throws; a closed pipe emits an error, which `main` ignores.
     }
   };
+  /** @param maxLength in characters; 2000 by default */
   const info = (text: string, maxLength?: number) => write(() => core.info(logLine(text, maxLength)));
   return {
     info,
-    group(title, lines) {
+    /** Lines folded under a title. */
+    group(title: string, lines: readonly string[]) {
       if (lines.length === 0) return info(title);
       write(() => core.startGroup(logLine(title)));
       for (const line of lines) info(line);
       write(() => core.endGroup());
     },
-    debug: (text) => write(() => core.debug(logLine(text))),
-    warning: (text, place) =>
+    /** A line that the runner shows with step debugging only. */
+    debug: (text: string) => write(() => core.debug(logLine(text))),
+    warning: (text: string, place?: AnnotationPlace) =>
       write(() => core.warning(logLine(text, MAX_ANNOTATION_LENGTH), place && propertiesOf(place))),
-    error: (text) => write(() => core.error(logLine(text, MAX_ANNOTATION_LENGTH))),
+    /** The one error annotation of a step. The caller sets the exit code. */
+    error: (text: string) => write(() => core.error(logLine(text, MAX_ANNOTATION_LENGTH))),
   };
 }
 

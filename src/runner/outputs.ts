@@ -1,10 +1,11 @@
 import { stat, truncate } from 'node:fs/promises';
+import type { Environment } from '../model/ports.ts';
 import type { Log, RunnerCore } from './log.ts';
 
 /** Where outputs and the summary are written. */
 export interface RunnerParts {
   core: RunnerCore;
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: Environment;
   log: Log;
 }
 
@@ -49,7 +50,7 @@ export async function addSummary(text: string, { core, environment, log }: Runne
  */
 async function append(
   variable: 'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY',
-  environment: RunnerParts['environment'],
+  environment: Environment,
   write: () => unknown,
 ): Promise<string | undefined> {
   const path = environment[variable];

@@ -1,5 +1,4 @@
-import type { Context } from '../../model/context.ts';
-import { resultOf } from '../../model/context.ts';
+import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import type { ListResult } from '../../model/step.ts';
 import { hasStatus } from '../../platform/http/errors.ts';

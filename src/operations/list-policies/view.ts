@@ -1,8 +1,7 @@
 import type { ListResult } from '../../model/step.ts';
 import type { DetectionException, Policy } from '../../platform/resources/policy.ts';
 import type { ListedPolicy } from '../../policies/bundles.ts';
-import type { Block, Inline } from '../../report/content.ts';
-import { section, separated, table } from '../../report/content.ts';
+import { type Block, type Inline, section, separated, table } from '../../report/content.ts';
 import { number } from '../../report/figures.ts';
 import { listView } from '../../report/list-view.ts';
 import type { View } from '../../report/view.ts';

@@ -34,7 +34,6 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
       for (const one of project.tags) known.add(one);
       return tagChanges(project, tags, removes);
     },
-    readsEach: false,
   });
   const notices = [...result.notices];
   if (spares) notices.push({ kind: 'platform-tag-spared' });

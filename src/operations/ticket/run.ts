@@ -35,7 +35,7 @@ async function planRows(context: Context, { issueType, selection }: TicketReques
   if (selection.by !== 'ids' && query.filters.status === undefined)
     context.notices.push({ kind: 'takes-decisions-along' });
   context.progress.begin('findings');
-  const selected = await listFindings(context, query, { allBranches: issueType !== 'secrets', onRow });
+  const selected = await listFindings(context, query, { onRow });
   const byId = new Map(selected.map((finding) => [finding.id, finding]));
   const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
   const findings = ids.map((id): Finding => byId.get(id) ?? { kind: issueType, id });

@@ -1,4 +1,4 @@
-import { inState } from '../../changes/rows.ts';
+import { findingsOf, inState } from '../../changes/rows.ts';
 import { type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import { type Block, type Inline, section } from '../../report/content.ts';
 import { counted } from '../../report/figures.ts';
@@ -37,10 +37,7 @@ export const view: View<TicketResult> = {
       ...failedSection('Findings for which no ticket was opened', inState(rows, 'failed'), context),
       ...failedSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),
       ...section(request.dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
-        ...findingCounts(
-          made.map(({ change }) => change.finding),
-          context.nowMs,
-        ),
+        ...findingCounts(findingsOf(made), context.nowMs),
         ...ticketTable(made, context),
       ]),
       ...failedSection(
@@ -79,8 +76,5 @@ function ticketTable(rows: readonly TicketRow[], context: ListContext): Block[] 
     const ticket = rows[index] && ticketOf(rows[index]);
     return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
   };
-  return findingTable(
-    rows.map(({ change }) => change.finding),
-    { ...context, extra: ['Ticket', cell] },
-  );
+  return findingTable(findingsOf(rows), { ...context, extra: ['Ticket', cell] });
 }

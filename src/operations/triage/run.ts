@@ -4,8 +4,7 @@ import { findingFilter } from '../../findings/conditions.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
 import { branchesOf, oldestFirst } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
-import type { Listing, TriageRow } from '../../findings/triage.ts';
-import { executeTriage } from '../../findings/triage.ts';
+import { executeTriage, type Listing, type TriageRow } from '../../findings/triage.ts';
 import { showsTriage, wasTriagedSeparately } from '../../findings/triage-state.ts';
 import { type Context, isWriting, resultOf, type WritingContext } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
@@ -56,7 +55,7 @@ async function planListed(
   const { issueType } = request;
   const findings: Finding[] = [];
   const onRow = (finding: Finding) => findings.push(finding);
-  const selected = await listFindings(context, query, { allBranches: issueType !== 'secrets', onRow });
+  const selected = await listFindings(context, query, { onRow });
   const listing = { findings, endedAtMs: new Map([[issueType, context.clock.now()]]) };
   const findBranches = branchesOf(selected, findings);
   const rows = selected.map((finding) => rowOf(context, request, finding, findBranches(finding)));

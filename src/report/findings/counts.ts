@@ -1,5 +1,4 @@
-import type { FindingGroups, GroupCounts } from '../../findings/counts.ts';
-import { severityCounts } from '../../findings/counts.ts';
+import { type FindingGroups, type GroupCounts, severityCounts } from '../../findings/counts.ts';
 import { detectedMs } from '../../findings/finding.ts';
 import { SEVERITIES } from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
