@@ -381,8 +381,10 @@ async function readDirectory(context) {
     }
     return {
         projectTags: (name) => projects.get(name.toLowerCase())?.tags,
+        /** The name as the platform spells it; undefined for one that it does not list. */
         spelling: (name) => projects.get(name.toLowerCase())?.name,
         names: () => [...projects.values()].map(({ name }) => name),
+        /** Every tag of any project, in lower case. */
         tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
     };
 }
@@ -448,18 +450,13 @@ async function noteUnmatchedFilters(context, filters, rows, moreOf = async () =>
         if ((0,selection/* itemsOf */.S3)(missed).length === 0)
             continue;
         const known = name === 'paths' ? insideOf(missed.names, texts) : [...texts, ...(await moreOf(name, textsOf))];
-        const unknown = (items) => items.filter((item) => !known.some(patterns ? (0,selection/* patternMatcher */.l2)(item) : isSame(item)));
-        const { names, patterns: globs, except } = missed;
-        const list = { names: unknown(names), patterns: unknown(globs), except: unknown(except) };
-        (0,nearest/* noteUnmatched */._d)(context, (0,findings/* filterInput */.ts)({ name }), list, known);
+        matcher.matchesAny(known);
+        (0,nearest/* noteUnmatched */._d)(context, (0,findings/* filterInput */.ts)({ name }), matcher.unmatched(), known);
     }
 }
 /** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
 function insideOf(folders, paths) {
     return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
-}
-function isSame(item) {
-    return (text) => text.toLowerCase() === item.toLowerCase();
 }
 
 
@@ -478,7 +475,10 @@ function isSame(item) {
 
 
 const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
-/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
+/**
+ * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
+ * a mark makes it plain text.
+ */
 function readNote(note = '') {
     const marks = [];
     let text = note.trimEnd();
@@ -1391,7 +1391,7 @@ function readPlatform({ reader, now }, issueType, decision) {
         }
     }
     checkPlatformChanges(reader, limit ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4);
-    return { by: 'platform', filters, limit };
+    return { by: 'platform', query: { issueType: issueType ?? 'sast', filters }, limit };
 }
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
 function checkPlatformChanges(reader, limit) {
@@ -1460,7 +1460,7 @@ async function run(context, request) {
     let selected;
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .B)(context, request, async () => {
         if (selection.by !== 'ids')
-            noticeWidth(context, selection);
+            noticeWidth(context, selection.query);
         if (selection.by === 'platform') {
             if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
                 await triageByPlatform(context, request, selection, rows);
@@ -1513,7 +1513,7 @@ function rowOf(context, { decision: after }, finding, branches) {
  * @param rows gets a row for each finding that an answer names
  * @throws StepError, PlatformError
  */
-async function triageByPlatform(context, { issueType, decision }, { filters, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
+async function triageByPlatform(context, { issueType, decision }, { query: { filters }, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
     const { clock, stop, maxRetries, progress, notices, writer } = context;
     const { state, reason, note } = decision;
     const isAll = limit === 'all';
@@ -1582,8 +1582,7 @@ async function triageByPlatform(context, { issueType, decision }, { filters, lim
  * Notes when a selection takes in the whole deployment, and when, without a status, it also takes findings that people
  * have decided about.
  */
-function noticeWidth({ notices }, selection) {
-    const { filters } = selection.by === 'listed' ? selection.query : selection;
+function noticeWidth({ notices }, { filters }) {
     if (Object.entries(filters).some(([name, value]) => (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .findingFilter */ .Iv)(name).narrows && narrows(value)))
         return;
     notices.push({ kind: 'whole-deployment' });

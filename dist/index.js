@@ -29454,6 +29454,8 @@ async function readTracked({ reader, environment, event }) {
 /* harmony export */   kN: () => (/* binding */ readCommit)
 /* harmony export */ });
 /* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9598);
+
 
 /** GitHub's events have at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
@@ -29461,7 +29463,8 @@ const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 async function readRunEvent(environment, readFile) {
     const path = environment.GITHUB_EVENT_PATH;
     const file = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
-    const event = file === undefined ? undefined : parsed(file);
+    // Without them, the operation that needs one of the event's facts reports it.
+    const event = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(file ?? '');
     const name = environment.GITHUB_EVENT_NAME ?? '';
     const run = name === 'workflow_run' ? event?.workflow_run : undefined;
     const subject = name === 'workflow_run' ? run : event?.pull_request;
@@ -29540,14 +29543,6 @@ function untrusted(name, isFork, environment) {
         return 'dependabot';
     // `pull_request_target` runs in the repository's own context, with its secrets.
     return isFork && /^pull_request(?!_target)/.test(name) ? 'fork' : undefined;
-}
-function parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined; // The event's facts are missing then, and the operation that needs one reports it.
-    }
 }
 function idText(value) {
     return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
@@ -29717,17 +29712,7 @@ const INPUTS = [
     { name: 'shard-size', operations: ['list-projects'], default: '500' },
     {
         name: 'concurrency',
-        operations: [
-            ...FLEET,
-            'triage',
-            'ticket',
-            'gate',
-            ...RULES,
-            'undo',
-            'list-projects',
-            'list-findings',
-            'list-dependencies',
-        ],
+        operations: OPERATIONS.filter((one) => !['scan', 'validate', 'export', 'list-policies'].includes(one)),
         default: '8',
     },
     { name: 'request-timeout', operations: OPERATIONS, default: '70' },
@@ -30009,9 +29994,8 @@ async function lookUp(context) {
     const known = context.deployment;
     const seen = await context.platform.deployments();
     const slug = known.slug?.toLowerCase();
-    const fitting = seen.filter((one) => (slug === undefined || one.slug.toLowerCase() === slug) &&
+    const [found, ...others] = seen.filter((one) => (slug === undefined || one.slug.toLowerCase() === slug) &&
         (known.id === undefined || one.id === known.id));
-    const [found, ...others] = fitting;
     if (seen.length === 0)
         throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'no-deployment' });
     if (found === undefined || others.length > 0) {
@@ -30057,13 +30041,7 @@ function filterInput({ name }) {
     return name.replaceAll('_', '-');
 }
 /** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
-const TRIAGE_STATES = [
-    'ignored',
-    'reviewing',
-    'fixing',
-    'reopened',
-    'provisionally_ignored',
-];
+const TRIAGE_STATES = ['ignored', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'];
 /** Only with the state `ignored`; `duplicate` is known to newer servers only. */
 const TRIAGE_REASONS = [
     'acceptable_risk',
@@ -30200,15 +30178,12 @@ function fold(text) {
 const MAX_ITEMS = 20;
 /** Notes what a list has not found, each item with the names that it may be a misspelling of. */
 function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
-    const nearOf = (items) => items.map((pattern, at) => ({
-        input,
-        pattern,
-        near: at < MAX_ITEMS ? nearestNames(pattern, known) : [],
-    }));
-    for (const one of nearOf([...names, ...patterns]))
-        notices.push({ kind: 'pattern-unmatched', ...one });
-    for (const one of nearOf(except))
-        notices.push({ kind: 'exclusion-unmatched', ...one });
+    const note = (kind, items) => {
+        for (const [at, pattern] of items.entries())
+            notices.push({ kind, input, pattern, near: at < MAX_ITEMS ? nearestNames(pattern, known) : [] });
+    };
+    note('pattern-unmatched', [...names, ...patterns]);
+    note('exclusion-unmatched', except);
 }
 
 
@@ -30977,8 +30952,9 @@ function isRefusedForm(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson),
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   Bl: () => (/* binding */ tryParseJson),
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /** JSON with exact integers: those beyond 2^53 are `bigint`s, in both directions. */
 /** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
@@ -30995,6 +30971,15 @@ function parseJson(text) {
             return value;
         return INTEGER.test(source) ? BigInt(source) : value;
     });
+}
+/** Undefined for a text that is not JSON. */
+function tryParseJson(text) {
+    try {
+        return parseJson(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 /** @param isLeftOut whether fields of this name are left out, at any depth */
 function writeJson(value, isLeftOut = () => false) {
@@ -35436,7 +35421,7 @@ function requestIdOf({ headers }) {
 function readAnswer(answer, decode, expected) {
     const { status, body, isRedirected } = answer;
     try {
-        const value = decode(body.trim() === '' ? undefined : (0,json/* parseJson */.q)(body));
+        const value = decode(body.trim() === '' ? undefined : (0,json/* parseJson */.qF)(body));
         const got = value;
         if (expected === undefined || isAbout(expected, got, isRedirected))
             return { value };
@@ -35514,12 +35499,7 @@ function oneLine(message) {
     return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
 }
 function jsonOf(body) {
-    try {
-        return /^\s*[[{"]/.test(body) ? JSON.parse(body) : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    return /^\s*[[{"]/.test(body) ? (0,json/* tryParseJson */.Bl)(body) : undefined;
 }
 /** Codes and messages, each once, at most five levels deep. */
 function textsOf(json, depth = 0) {
@@ -35793,7 +35773,7 @@ class Transport {
                 ...(body !== undefined && { 'content-type': 'application/json' }),
                 ...(ifMatch !== undefined && { 'if-match': ifMatch }),
             },
-            body: body === undefined ? undefined : (0,json/* writeJson */.G)(body),
+            body: body === undefined ? undefined : (0,json/* writeJson */.GF)(body),
         };
     }
     #wholePath({ path, query }) {

@@ -381,8 +381,10 @@ async function readDirectory(context) {
     }
     return {
         projectTags: (name) => projects.get(name.toLowerCase())?.tags,
+        /** The name as the platform spells it; undefined for one that it does not list. */
         spelling: (name) => projects.get(name.toLowerCase())?.name,
         names: () => [...projects.values()].map(({ name }) => name),
+        /** Every tag of any project, in lower case. */
         tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
     };
 }
@@ -448,18 +450,13 @@ async function noteUnmatchedFilters(context, filters, rows, moreOf = async () =>
         if ((0,selection/* itemsOf */.S3)(missed).length === 0)
             continue;
         const known = name === 'paths' ? insideOf(missed.names, texts) : [...texts, ...(await moreOf(name, textsOf))];
-        const unknown = (items) => items.filter((item) => !known.some(patterns ? (0,selection/* patternMatcher */.l2)(item) : isSame(item)));
-        const { names, patterns: globs, except } = missed;
-        const list = { names: unknown(names), patterns: unknown(globs), except: unknown(except) };
-        (0,nearest/* noteUnmatched */._d)(context, (0,findings/* filterInput */.ts)({ name }), list, known);
+        matcher.matchesAny(known);
+        (0,nearest/* noteUnmatched */._d)(context, (0,findings/* filterInput */.ts)({ name }), matcher.unmatched(), known);
     }
 }
 /** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
 function insideOf(folders, paths) {
     return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
-}
-function isSame(item) {
-    return (text) => text.toLowerCase() === item.toLowerCase();
 }
 
 

@@ -1385,7 +1385,7 @@ const view = {
             ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
             [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
             ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
-            ...filterFacts(request),
+            ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.query) : []),
         ];
     },
     outputs: ({ request, rows, selected }) => ({
@@ -1404,11 +1404,6 @@ function dryRunHeadline({ request, rows, selected, failure }) {
     const others = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .otherRowsPhrase */ .vV)(rows, 'finding');
     const of = selected !== undefined && selected > rows.length ? ` of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(selected)} selected` : '';
     return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
-}
-function filterFacts({ selection }) {
-    if (selection.by === 'ids')
-        return [];
-    return (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.by === 'listed' ? selection.query : { filters: selection.filters });
 }
 
 
@@ -3677,11 +3672,9 @@ function sentence(text) {
 /** `12 requests were repeated, 38 s paused for the rate limit.`; empty where all went smoothly. */
 function retryText(repeated, pausedMs) {
     const parts = [
-        ...(repeated === 0
-            ? []
-            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
-        ...(pausedMs === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(pausedMs)} paused for the rate limit`]),
-    ];
+        repeated > 0 && `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`,
+        pausedMs > 0 && `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(pausedMs)} paused for the rate limit`,
+    ].filter(Boolean);
     return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }
 
@@ -3736,14 +3729,14 @@ function textOf(value) {
     if (typeof value !== 'object')
         return String(value);
     const { json } = value;
-    return Array.isArray(json) ? arrayText(json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(json);
+    return Array.isArray(json) ? arrayText(json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(json);
 }
 /** Undefined where it is too long for any output: nobody makes a text of 300,000 rows to throw it away. */
 function arrayText(rows) {
     const texts = [];
     let length = 0;
     for (const row of rows) {
-        const text = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .G)(row);
+        const text = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row);
         texts.push(text);
         length += text.length + 1;
         if (length > MAX_OUTPUT_LENGTH)
@@ -4325,7 +4318,7 @@ function nameOf({ kind, key, before, after }) {
         case 'remediation':
             return `"${text(row.name) || (key.slug ?? '')}"`;
         case 'other':
-            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .G)(key);
+            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(key);
     }
 }
 function fieldText({ field, before, after, added, removed }) {
@@ -4346,7 +4339,7 @@ function text(value) {
     const { type, values, mode, config, ...others } = value;
     const isBare = Object.keys({ ...others, ...Object(config) }).length === 0;
     const whole = typeof type !== 'string' || !isBare
-        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .G)(value)
+        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(value)
         : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
     return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
 }
@@ -4627,7 +4620,7 @@ function writeSealedJson(sink, fields) {
 }
 /** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
 function json(value) {
-    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .G)(value, (name) => name === 'token' || name === 'stack') ?? 'null';
+    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(value, (name) => name === 'token' || name === 'stack') ?? 'null';
 }
 
 
@@ -4654,9 +4647,8 @@ function triagePhrase(request) {
     const to = decisionPhrase(request.decision);
     if (selection.by === 'ids')
         return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
-    const query = selection.by === 'listed' ? selection.query : { issueType, filters: selection.filters };
     const limit = typeof selection.limit === 'number' ? `, at most ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(selection.limit)}` : '';
-    return `${queryPhrase(query)}${limit} → ${to}`;
+    return `${queryPhrase(selection.query)}${limit} → ${to}`;
 }
 /** `ignored, acceptable risk, with a note` */
 function decisionPhrase({ state, reason, note }) {
@@ -4677,7 +4669,7 @@ function queryFacts(query) {
     return givenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }
 /** Filters that were given, by their inputs' names. */
-function givenInputs({ filters = {} }) {
+function givenInputs({ filters }) {
     return Object.entries(filters).map(([name, value]) => [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)({ name }), shownValue(name, value)]);
 }
 /** Moments are numbers; `since` has the seconds that the API takes. */

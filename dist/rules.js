@@ -63,7 +63,10 @@ function isBlocking({ actions }) {
 
 
 const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
-/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
+/**
+ * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
+ * a mark makes it plain text.
+ */
 function readNote(note = '') {
     const marks = [];
     let text = note.trimEnd();
@@ -728,7 +731,7 @@ async function readSavedFile(path, format, readFile) {
     const { text, problem } = await readFile(path, MAX_BYTES);
     if (text === undefined)
         return wrong((0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it'));
-    const file = parsed(text);
+    const file = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text);
     if (file === undefined)
         return wrong('is not JSON, or was cut short; give the whole file');
     const { schema, version } = Object(file);
@@ -754,14 +757,6 @@ async function readSavedFile(path, format, readFile) {
 }
 function wrong(problem) {
     return { problem: `which ${problem}` };
-}
-function parsed(text) {
-    try {
-        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 /** A file belongs to one platform. */
 function sameAddress(one, other) {
@@ -1879,7 +1874,7 @@ function canonical(value, name = '') {
     if (value === undefined || value === null || value === '')
         return EMPTY;
     if (typeof value !== 'object')
-        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value);
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value);
     if (Array.isArray(value)) {
         const items = new Set(value.map((item) => canonical(item, name)));
         return items.size === 0 ? EMPTY : `[${[...items].sort(_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD).join()}]`;

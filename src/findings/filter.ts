@@ -12,7 +12,7 @@ export interface FindingQuery {
 export type FindingSelection =
   | { by: 'ids'; ids: readonly bigint[] }
   | { by: 'listed'; query: FindingQuery; limit?: number }
-  | { by: 'platform'; filters: FilterValues; limit?: number | 'all' };
+  | { by: 'platform'; query: FindingQuery; limit?: number | 'all' };
 
 /** What a test needs beyond the row. */
 export interface FindingLookups {

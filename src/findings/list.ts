@@ -2,10 +2,10 @@ import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { noteUnmatched } from '../model/nearest.ts';
-import { isPattern, itemsOf, nameListOf, nameMatcher, patternMatcher } from '../model/selection.ts';
+import { isPattern, itemsOf, nameListOf, nameMatcher } from '../model/selection.ts';
 import type { Finding, FindingKind, FindingListParams } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, lacksField } from './conditions.ts';
-import type { FindingLookups, FindingPredicate, FindingQuery } from './filter.ts';
+import type { FindingPredicate, FindingQuery } from './filter.ts';
 import { findingKey, refNames, sameRef } from './finding.ts';
 import { listParameters } from './parameters.ts';
 
@@ -176,13 +176,7 @@ export function chunksOf<T>(items: readonly T[], size: number): T[][] {
 }
 
 /** The projects of the deployment, by names without regard to case: their spelling and tags. */
-export interface ProjectDirectory extends FindingLookups {
-  /** The name as the platform spells it; undefined for one that it does not list. */
-  spelling(name: string): string | undefined;
-  names(): string[];
-  /** Every tag of any project, in lower case. */
-  tags(): string[];
-}
+export type ProjectDirectory = Awaited<ReturnType<typeof readDirectory>>;
 
 /** Gives the list of projects, which is read once and only where somebody asks. */
 export function projectDirectory(context: Context): () => Promise<ProjectDirectory> {
@@ -193,15 +187,17 @@ export function projectDirectory(context: Context): () => Promise<ProjectDirecto
   };
 }
 
-async function readDirectory(context: Context): Promise<ProjectDirectory> {
+async function readDirectory(context: Context) {
   const projects = new Map<string, { name: string; tags: ReadonlySet<string> }>();
   for (const { name, tags } of await context.platform.projects(await resolveSlug(context))) {
     projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
   }
   return {
-    projectTags: (name) => projects.get(name.toLowerCase())?.tags,
-    spelling: (name) => projects.get(name.toLowerCase())?.name,
+    projectTags: (name: string) => projects.get(name.toLowerCase())?.tags,
+    /** The name as the platform spells it; undefined for one that it does not list. */
+    spelling: (name: string) => projects.get(name.toLowerCase())?.name,
     names: () => [...projects.values()].map(({ name }) => name),
+    /** Every tag of any project, in lower case. */
     tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
   };
 }
@@ -286,19 +282,12 @@ export async function noteUnmatchedFilters(
     if (itemsOf(missed).length === 0) continue;
     const known =
       name === 'paths' ? insideOf(missed.names, texts) : [...texts, ...(await moreOf(name, textsOf))];
-    const unknown = (items: readonly string[]) =>
-      items.filter((item) => !known.some(patterns ? patternMatcher(item) : isSame(item)));
-    const { names, patterns: globs, except } = missed;
-    const list = { names: unknown(names), patterns: unknown(globs), except: unknown(except) };
-    noteUnmatched(context, filterInput({ name }), list, known);
+    matcher.matchesAny(known);
+    noteUnmatched(context, filterInput({ name }), matcher.unmatched(), known);
   }
 }
 
 /** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
 function insideOf(folders: readonly string[], paths: readonly string[]): string[] {
   return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
-}
-
-function isSame(item: string): (text: string) => boolean {
-  return (text) => text.toLowerCase() === item.toLowerCase();
 }

@@ -13,17 +13,13 @@ export interface Mark {
   day?: string;
 }
 
-export interface MarkedNote {
-  /** What stands before the marks. */
-  text: string;
-  /** In the order of the note; the last one is of the last triage. */
-  marks: readonly Mark[];
-}
-
 const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
 
-/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
-export function readNote(note = ''): MarkedNote {
+/**
+ * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
+ * a mark makes it plain text.
+ */
+export function readNote(note = ''): { text: string; marks: readonly Mark[] } {
   const marks: Mark[] = [];
   let text = note.trimEnd();
   for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {

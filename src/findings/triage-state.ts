@@ -1,7 +1,6 @@
 import type { Triage, TriageChange } from '../changes/change.ts';
-import { statusAfter } from '../model/findings.ts';
+import { statusAfter, type TriageState } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import type { TriageState } from '../platform/resources/triage.ts';
 import { type Mark, readNote } from './mark.ts';
 
 /** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */

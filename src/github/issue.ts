@@ -38,8 +38,6 @@ export type IssueState =
       otherwise?: Extract<IssueState, { kind: 'act' }>;
     };
 
-type StateOf<K extends IssueState['kind']> = Extract<IssueState, { kind: K }>;
-
 /** Between the line of a run that could not find out and the text. */
 const TEXT_START = '<!-- text -->';
 /** What the marker of an issue that lists nothing has. */
@@ -96,7 +94,7 @@ async function openIssue(
   octokit: Octokit,
   issue: TrackingIssue,
   author: string,
-  { title, text, labels, assignees, listed }: StateOf<'act'>,
+  { title, text, labels, assignees, listed }: Extract<IssueState, { kind: 'act' }>,
 ): Promise<string> {
   const { repository, identity } = issue;
   const { data: created } = await octokit.rest.issues.create({

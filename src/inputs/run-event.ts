@@ -1,5 +1,6 @@
 import type { Environment, ReadFile } from '../model/ports.ts';
 import { textOf as text } from '../platform/http/decode.ts';
+import { tryParseJson } from '../platform/http/json.ts';
 import type { InputReader } from './reader.ts';
 import type { Parse } from './values.ts';
 
@@ -41,7 +42,8 @@ type Json = { readonly [name: string]: Json } | null | undefined;
 export async function readRunEvent(environment: Environment, readFile: ReadFile): Promise<RunEvent> {
   const path = environment.GITHUB_EVENT_PATH;
   const file = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
-  const event = file === undefined ? undefined : parsed(file);
+  // Without them, the operation that needs one of the event's facts reports it.
+  const event = tryParseJson(file ?? '') as Json;
   const name = environment.GITHUB_EVENT_NAME ?? '';
   const run = name === 'workflow_run' ? event?.workflow_run : undefined;
   const subject = name === 'workflow_run' ? run : event?.pull_request;
@@ -127,14 +129,6 @@ function untrusted(name: string, isFork: boolean, environment: Environment): Run
   if (environment.GITHUB_ACTOR === 'dependabot[bot]') return 'dependabot';
   // `pull_request_target` runs in the repository's own context, with its secrets.
   return isFork && /^pull_request(?!_target)/.test(name) ? 'fork' : undefined;
-}
-
-function parsed(json: string): Json {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined; // The event's facts are missing then, and the operation that needs one reports it.
-  }
 }
 
 function idText(value: unknown): string | undefined {

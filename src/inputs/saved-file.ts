@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ReadFile } from '../model/ports.ts';
-import { parseJson } from '../platform/http/json.ts';
+import { tryParseJson } from '../platform/http/json.ts';
 import { fileProblem } from './rules.ts';
 import type { Read } from './values.ts';
 
@@ -27,7 +27,7 @@ export async function readSavedFile<T>(
 ): Promise<Read<T>> {
   const { text, problem } = await readFile(path, MAX_BYTES);
   if (text === undefined) return wrong(fileProblem(problem, 'first download the artifact that contains it'));
-  const file = parsed(text);
+  const file = tryParseJson(text);
   if (file === undefined) return wrong('is not JSON, or was cut short; give the whole file');
   const { schema, version } = Object(file) as { schema?: unknown; version?: unknown };
   if (schema !== format.schema) return wrong(`is not ${format.what}; give the path of one`);
@@ -50,14 +50,6 @@ export async function readSavedFile<T>(
 
 function wrong(problem: string): { problem: string } {
   return { problem: `which ${problem}` };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A file belongs to one platform. */

@@ -138,17 +138,7 @@ export const INPUTS = [
   { name: 'shard-size', operations: ['list-projects'], default: '500' },
   {
     name: 'concurrency',
-    operations: [
-      ...FLEET,
-      'triage',
-      'ticket',
-      'gate',
-      ...RULES,
-      'undo',
-      'list-projects',
-      'list-findings',
-      'list-dependencies',
-    ],
+    operations: OPERATIONS.filter((one) => !['scan', 'validate', 'export', 'list-policies'].includes(one)),
     default: '8',
   },
   { name: 'request-timeout', operations: OPERATIONS, default: '70' },

@@ -21,12 +21,11 @@ export async function lookUp(context: Context): Promise<Deployment> {
   const known = context.deployment;
   const seen = await context.platform.deployments();
   const slug = known.slug?.toLowerCase();
-  const fitting = seen.filter(
+  const [found, ...others] = seen.filter(
     (one) =>
       (slug === undefined || one.slug.toLowerCase() === slug) &&
       (known.id === undefined || one.id === known.id),
   );
-  const [found, ...others] = fitting;
   if (seen.length === 0) throw new StepError({ kind: 'no-deployment' });
   if (found === undefined || others.length > 0) {
     const sees = seen.map((one) => ({ slug: one.slug, id: one.id }));

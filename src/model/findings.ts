@@ -1,5 +1,4 @@
 import type { FindingKind } from '../platform/resources/finding.ts';
-import type { TriageState } from '../platform/resources/triage.ts';
 
 /** What a bulk triage takes. */
 export type TriageIssueType = Exclude<FindingKind, 'ai_sast'>;
@@ -30,13 +29,8 @@ export function filterInput({ name }: { name: string }): string {
 }
 
 /** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
-export const TRIAGE_STATES = [
-  'ignored',
-  'reviewing',
-  'fixing',
-  'reopened',
-  'provisionally_ignored',
-] as const satisfies readonly TriageState[];
+export const TRIAGE_STATES = ['ignored', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'] as const;
+export type TriageState = (typeof TRIAGE_STATES)[number];
 
 /** Only with the state `ignored`; `duplicate` is known to newer servers only. */
 export const TRIAGE_REASONS = [

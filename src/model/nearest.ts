@@ -74,12 +74,10 @@ export function noteUnmatched(
   { names, patterns, except }: NameList,
   known: readonly string[],
 ): void {
-  const nearOf = (items: readonly string[]) =>
-    items.map((pattern, at) => ({
-      input,
-      pattern,
-      near: at < MAX_ITEMS ? nearestNames(pattern, known) : [],
-    }));
-  for (const one of nearOf([...names, ...patterns])) notices.push({ kind: 'pattern-unmatched', ...one });
-  for (const one of nearOf(except)) notices.push({ kind: 'exclusion-unmatched', ...one });
+  const note = (kind: 'pattern-unmatched' | 'exclusion-unmatched', items: readonly string[]) => {
+    for (const [at, pattern] of items.entries())
+      notices.push({ kind, input, pattern, near: at < MAX_ITEMS ? nearestNames(pattern, known) : [] });
+  };
+  note('pattern-unmatched', [...names, ...patterns]);
+  note('exclusion-unmatched', except);
 }

@@ -237,10 +237,8 @@ export function sentence(text: string): string {
 /** `12 requests were repeated, 38 s paused for the rate limit.`; empty where all went smoothly. */
 export function retryText(repeated: number, pausedMs: number): string {
   const parts = [
-    ...(repeated === 0
-      ? []
-      : [`${counted(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
-    ...(pausedMs === 0 ? [] : [`${duration(pausedMs)} paused for the rate limit`]),
-  ];
+    repeated > 0 && `${counted(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`,
+    pausedMs > 0 && `${duration(pausedMs)} paused for the rate limit`,
+  ].filter(Boolean);
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }

@@ -13,9 +13,8 @@ export function triagePhrase(request: Pick<TriageRequest, 'issueType' | 'selecti
   const { selection, issueType } = request;
   const to = decisionPhrase(request.decision);
   if (selection.by === 'ids') return `${counted(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
-  const query = selection.by === 'listed' ? selection.query : { issueType, filters: selection.filters };
   const limit = typeof selection.limit === 'number' ? `, at most ${number(selection.limit)}` : '';
-  return `${queryPhrase(query)}${limit} → ${to}`;
+  return `${queryPhrase(selection.query)}${limit} → ${to}`;
 }
 
 /** `ignored, acceptable risk, with a note` */
@@ -35,12 +34,12 @@ export function queryPhrase(query: FindingQuery): string {
 }
 
 /** The same for the summary, with all values. */
-export function queryFacts(query: Partial<FindingQuery>): Fact[] {
+export function queryFacts(query: FindingQuery): Fact[] {
   return givenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }
 
 /** Filters that were given, by their inputs' names. */
-function givenInputs({ filters = {} }: Partial<FindingQuery>): [string, readonly string[]][] {
+function givenInputs({ filters }: FindingQuery): [string, readonly string[]][] {
   return Object.entries(filters).map(([name, value]) => [filterInput({ name }), shownValue(name, value)]);
 }
 

@@ -11,7 +11,13 @@ function byPlatform(
   filters: Record<string, string | boolean | string[]>,
   more: Partial<Phrased> = {},
 ): Phrased {
-  return { issueType: 'sast', selection: { by: 'platform', filters }, decision: IGNORED, ...more };
+  const { issueType = 'sast' } = more;
+  return {
+    issueType,
+    selection: { by: 'platform', query: { issueType, filters } },
+    decision: IGNORED,
+    ...more,
+  };
 }
 
 describe('a triage in one phrase', () => {
@@ -32,7 +38,11 @@ describe('a triage in one phrase', () => {
       'sast findings with rules: a, b, c, d, e and 2 more; since: 0 (1970-01-01 00:00 UTC), at most 5,000 → fixing',
       {
         issueType: 'sast',
-        selection: { by: 'platform', limit: 5000, filters: { rules: [...'abcdefg'], since: '0' } },
+        selection: {
+          by: 'platform',
+          limit: 5000,
+          query: { issueType: 'sast', filters: { rules: [...'abcdefg'], since: '0' } },
+        },
         decision: { state: 'fixing' },
       },
     ],

@@ -113,7 +113,7 @@ function readPlatform(
     }
   }
   checkPlatformChanges(reader, limit ?? MAX_TRIAGE_LIMIT);
-  return { by: 'platform', filters, limit };
+  return { by: 'platform', query: { issueType: issueType ?? 'sast', filters }, limit };
 }
 
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */

@@ -1,7 +1,7 @@
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, isDue, maxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { findingFilter } from '../../findings/conditions.ts';
-import type { FindingSelection } from '../../findings/filter.ts';
+import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
 import { branchesOf, oldestFirst } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTriage, type Listing, type TriageRow } from '../../findings/triage.ts';
@@ -26,7 +26,7 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
   let rows: TriageRow[] = [];
   let selected: number | undefined;
   const end = await resultOf(context, request, async () => {
-    if (selection.by !== 'ids') noticeWidth(context, selection);
+    if (selection.by !== 'ids') noticeWidth(context, selection.query);
     if (selection.by === 'platform') {
       if (isWriting(context)) await triageByPlatform(context, request, selection, rows);
       return;
@@ -90,7 +90,7 @@ function rowOf(
 async function triageByPlatform(
   context: WritingContext,
   { issueType, decision }: TriageRequest,
-  { filters, limit = MAX_TRIAGE_LIMIT }: Extract<FindingSelection, { by: 'platform' }>,
+  { query: { filters }, limit = MAX_TRIAGE_LIMIT }: Extract<FindingSelection, { by: 'platform' }>,
   rows: TriageRow[],
 ): Promise<void> {
   const { clock, stop, maxRetries, progress, notices, writer } = context;
@@ -153,8 +153,7 @@ async function triageByPlatform(
  * Notes when a selection takes in the whole deployment, and when, without a status, it also takes findings that people
  * have decided about.
  */
-function noticeWidth({ notices }: Context, selection: Exclude<FindingSelection, { by: 'ids' }>): void {
-  const { filters } = selection.by === 'listed' ? selection.query : selection;
+function noticeWidth({ notices }: Context, { filters }: FindingQuery): void {
   if (Object.entries(filters).some(([name, value]) => findingFilter(name).narrows && narrows(value))) return;
   notices.push({ kind: 'whole-deployment' });
   if (filters.status === undefined) notices.push({ kind: 'takes-decisions-along' });

@@ -1,5 +1,4 @@
 import { inState, rowsByKind } from '../../changes/rows.ts';
-import type { Fact } from '../../report/content.ts';
 import { counted, number } from '../../report/figures.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
 import {
@@ -11,7 +10,6 @@ import {
 } from '../../report/journal.ts';
 import { decisionPhrase, queryFacts, triagePhrase } from '../../report/selection-phrase.ts';
 import type { View } from '../../report/view.ts';
-import type { TriageRequest } from './inputs.ts';
 import type { TriageResult } from './run.ts';
 
 export const view: View<TriageResult> = {
@@ -30,7 +28,7 @@ export const view: View<TriageResult> = {
       ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? number(limit) : limit],
       [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
       ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
-      ...filterFacts(request),
+      ...('query' in selection ? queryFacts(selection.query) : []),
     ];
   },
 
@@ -49,9 +47,4 @@ function dryRunHeadline({ request, rows, selected, failure }: TriageResult): str
   const others = otherRowsPhrase(rows, 'finding');
   const of = selected !== undefined && selected > rows.length ? ` of ${number(selected)} selected` : '';
   return `${counted(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
-}
-
-function filterFacts({ selection }: TriageRequest): Fact[] {
-  if (selection.by === 'ids') return [];
-  return queryFacts(selection.by === 'listed' ? selection.query : { filters: selection.filters });
 }

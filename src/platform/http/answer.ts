@@ -1,7 +1,7 @@
 import { type Answered, headerText } from './attempt.ts';
 import { type Decoder, ShapeProblem } from './decode.ts';
 import type { AnswerSubject, Problem } from './errors.ts';
-import { parseJson } from './json.ts';
+import { parseJson, tryParseJson } from './json.ts';
 
 const MAX_MESSAGE_LENGTH = 500;
 /** Where servers put their message (field-notes: "Error bodies have no fixed shape"). */
@@ -99,11 +99,7 @@ function oneLine(message: string): string | undefined {
 }
 
 function jsonOf(body: string): unknown {
-  try {
-    return /^\s*[[{"]/.test(body) ? JSON.parse(body) : undefined;
-  } catch {
-    return undefined;
-  }
+  return /^\s*[[{"]/.test(body) ? tryParseJson(body) : undefined;
 }
 
 /** Codes and messages, each once, at most five levels deep. */

@@ -22,6 +22,15 @@ export function parseJson(text: string): unknown {
   });
 }
 
+/** Undefined for a text that is not JSON. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** @param isLeftOut whether fields of this name are left out, at any depth */
 export function writeJson(value: unknown, isLeftOut: (name: string) => boolean = () => false): string {
   return JSON.stringify(value, (name, part: unknown) => {

@@ -4,16 +4,13 @@ import { type Decoded, id, list, wholeAnswer } from '../http/decode.ts';
 export interface TriageBody {
   issue_type: 'sast' | 'sca' | 'secrets';
   issue_ids?: readonly bigint[];
-  new_triage_state?: TriageState;
+  new_triage_state?: string;
   new_triage_reason?: string;
   new_note?: string;
   /** 1 to 3000. */
   limit?: number;
   [filter: string]: unknown;
 }
-
-/** Target states of a triage; the platform sets `provisionally_ignored` itself (field-notes). */
-export type TriageState = 'ignored' | 'reviewing' | 'fixing' | 'reopened' | 'provisionally_ignored';
 
 /** web-api.md 4.8, without `num_triaged`. */
 export const triagedAnswer = wholeAnswer({ triaged_issues: list(id) }, ['num_triaged']);

@@ -71,7 +71,11 @@ describe('a triage by ids', () => {
 });
 
 const open = (limit?: number | 'all') =>
-  ({ by: 'platform', filters: { status: 'open' }, ...(limit === undefined ? {} : { limit }) }) as const;
+  ({
+    by: 'platform',
+    query: { issueType: 'sast', filters: { status: 'open' } },
+    ...(limit === undefined ? {} : { limit }),
+  }) as const;
 
 /** What a result says was triaged: at least, and at most. */
 function triagedIn({ rows, notices }: TriageResult): [number, number] {
