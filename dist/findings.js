@@ -1214,21 +1214,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function read(source) {
-    const { reader } = source;
+    const { reader, now } = source;
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueType */ .A1)(reader);
+    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source);
+    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueIds */ .yH)(reader);
     return {
-        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source),
+        ...writing,
         issueType: issueType ?? 'sast',
-        selection: readSelection(source, issueType),
+        selection: ids ? { by: 'ids', ids } : { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readQuery */ .xB)(reader, { issueType, now }) },
         groupIssues: reader.read('group-issues', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM),
         jiraProjectId: reader.read('jira-project-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.id),
     };
-}
-function readSelection({ reader, now }, issueType) {
-    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueIds */ .yH)(reader);
-    return ids === undefined
-        ? { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readQuery */ .xB)(reader, { issueType, now }) }
-        : { by: 'ids', ids };
 }
 
 
@@ -1369,7 +1365,11 @@ function readSelection(source, issueType, decision) {
         // Filters are refused beside ids, and what is wrong with them is reported all the same.
         if ((0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .givenFilters */ .VQ)(reader).length > 0)
             readListed(source, issueType);
-        checkLimitOfIds(reader, ids);
+        const limit = readLimit(reader);
+        if (typeof limit === 'number' && limit < ids.length) {
+            const what = 'give a higher limit or fewer ids';
+            reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.length} ids; ${what}`);
+        }
         return { by: 'ids', ids };
     }
     return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
@@ -1403,12 +1403,6 @@ function checkPlatformChanges(reader, limit) {
     const why = '`selection: platform` counts nothing before it writes';
     const what = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
     reader.problem('max-changes', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(maxChanges)}, but ${why}; ${what}`);
-}
-function checkLimitOfIds(reader, ids) {
-    const limit = readLimit(reader);
-    if (typeof limit === 'number' && limit < ids.length) {
-        reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.length} ids; give a higher limit or fewer ids`);
-    }
 }
 function readLimit(reader) {
     return reader.read('limit', (text) => {

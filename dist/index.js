@@ -35127,10 +35127,6 @@ class InputReader {
         }
         return [...values];
     }
-    /** A list whose values are all known. */
-    listOf(name, values) {
-        return this.itemsOf(name, (0,inputs_values/* oneOf */.yL)(values));
-    }
     /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */
     openListOf(name, values, meant = {}) {
         const items = this.list(name);

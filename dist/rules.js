@@ -1329,7 +1329,7 @@ async function read(source) {
 }
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader) {
-    const given = reader.listOf('fail-if', FAIL_IF);
+    const given = reader.itemsOf('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(FAIL_IF));
     const isDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM);
     return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
 }

@@ -320,7 +320,7 @@ async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
     const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
-    const products = reader.listOf('products', _model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv);
+    const products = reader.itemsOf('products', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv));
     return {
         skip: readSkip(reader, event),
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(source),

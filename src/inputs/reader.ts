@@ -6,7 +6,6 @@ import {
   describeProblem,
   itemProblem,
   knownValue,
-  oneOf,
   oneOfThese,
   ownValue,
   type Parse,
@@ -135,11 +134,6 @@ export class InputReader {
       if (first !== undefined) this.problem(name, describeProblem(first.item, first.problem, 'has', more));
     }
     return [...values];
-  }
-
-  /** A list whose values are all known. */
-  listOf<const Value extends string>(name: string, values: readonly Value[]): readonly Value[] {
-    return this.itemsOf(name, oneOf(values));
   }
 
   /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */

@@ -8,11 +8,11 @@ import { explain, starHint } from './explain.ts';
 import { capitalized, counted, dayOf, duration, firstOf, joined, number, similarNames } from './figures.ts';
 import type { RunFacts } from './view.ts';
 
-/** What the publishing of a result adds. */
-type OwnNotice =
+/** Those of the operation, and what the publishing of a result adds. */
+type AnyNotice =
+  | Notice
   | { kind: 'file-unwritten'; file: string; problem: string }
   | { kind: 'output-too-large'; output: string; isReported: boolean };
-type AnyNotice = Notice | OwnNotice;
 type NoticeOf<K extends AnyNotice['kind']> = Extract<AnyNotice, { kind: K }>;
 
 /** `note` is for the summary; `warning` is an annotation, too. */

@@ -59,7 +59,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
   const { reader, environment, now } = source;
   const event = await source.event();
   const github = readGitHub(reader, environment);
-  const products = reader.listOf('products', PRODUCTS);
+  const products = reader.itemsOf('products', oneOf(PRODUCTS));
   return {
     skip: readSkip(reader, event),
     project: readProject(source),

@@ -2,7 +2,7 @@ import { type CommentMode, readComment } from '../../inputs/connection.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readRules } from '../../inputs/rules.ts';
 import type { Source } from '../../inputs/source.ts';
-import { boolean, quote } from '../../inputs/values.ts';
+import { boolean, oneOf, quote } from '../../inputs/values.ts';
 import type { OwnRequest } from '../../model/step.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
@@ -35,7 +35,7 @@ export async function read(source: Source): Promise<OwnRequest<PlanRequest> | un
 
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader: InputReader): readonly FailIf[] {
-  const given = reader.listOf('fail-if', FAIL_IF);
+  const given = reader.itemsOf('fail-if', oneOf(FAIL_IF));
   const isDrift = reader.read('fail-on-drift', boolean);
   return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
 }

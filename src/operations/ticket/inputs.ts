@@ -16,23 +16,15 @@ export interface TicketRequest extends WritingRequest {
 }
 
 export function read(source: Source): OwnRequest<TicketRequest> {
-  const { reader } = source;
+  const { reader, now } = source;
   const issueType = readIssueType(reader);
+  const writing = readWriting(source);
+  const ids = readIssueIds(reader);
   return {
-    ...readWriting(source),
+    ...writing,
     issueType: issueType ?? 'sast',
-    selection: readSelection(source, issueType),
+    selection: ids ? { by: 'ids', ids } : { by: 'listed', query: readQuery(reader, { issueType, now }) },
     groupIssues: reader.read('group-issues', boolean),
     jiraProjectId: reader.read('jira-project-id', id),
   };
-}
-
-function readSelection(
-  { reader, now }: Source,
-  issueType: TriageIssueType | undefined,
-): TicketRequest['selection'] {
-  const ids = readIssueIds(reader);
-  return ids === undefined
-    ? { by: 'listed', query: readQuery(reader, { issueType, now }) }
-    : { by: 'ids', ids };
 }

@@ -82,7 +82,11 @@ function readSelection(
   if (ids !== undefined) {
     // Filters are refused beside ids, and what is wrong with them is reported all the same.
     if (givenFilters(reader).length > 0) readListed(source, issueType);
-    checkLimitOfIds(reader, ids);
+    const limit = readLimit(reader);
+    if (typeof limit === 'number' && limit < ids.length) {
+      const what = 'give a higher limit or fewer ids';
+      reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.length} ids; ${what}`);
+    }
     return { by: 'ids', ids };
   }
   return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
@@ -124,16 +128,6 @@ function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void 
   const why = '`selection: platform` counts nothing before it writes';
   const what = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
   reader.problem('max-changes', `is ${quote(maxChanges)}, but ${why}; ${what}`);
-}
-
-function checkLimitOfIds(reader: InputReader, ids: readonly bigint[]): void {
-  const limit = readLimit(reader);
-  if (typeof limit === 'number' && limit < ids.length) {
-    reader.problem(
-      'limit',
-      `is ${limit}, but \`issue-ids\` has ${ids.length} ids; give a higher limit or fewer ids`,
-    );
-  }
 }
 
 function readLimit(reader: InputReader): number | 'all' | undefined {
