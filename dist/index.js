@@ -30111,6 +30111,7 @@ function distinctNames(names) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   LE: () => (/* binding */ nearestNames),
+/* harmony export */   _5: () => (/* binding */ MAX_ITEMS),
 /* harmony export */   _d: () => (/* binding */ noteUnmatched),
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });

@@ -397,12 +397,14 @@ async function readDirectory(context) {
  */
 async function reportUnmatched(context, query, rows, projects) {
     const noted = context.notices.length;
+    let page;
     await noteUnmatchedFilters(context, query.filters, rows, async (name, textsOf) => {
         if (name === 'repos')
             return (await projects()).names();
         if (name === 'project_tags')
             return (await projects()).tags();
-        return textsOf(await readOnePage(context, query));
+        page ??= readOnePage(context, query);
+        return textsOf(await page);
     });
     for (const notice of context.notices.slice(noted)) {
         if (notice.kind !== 'pattern-unmatched' || (0,selection/* isPattern */.Pt)(notice.pattern))

@@ -3023,6 +3023,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/findings/counts.js
+var counts = __webpack_require__(4150);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
@@ -3035,8 +3037,6 @@ var resources_project = __webpack_require__(2114);
 var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/projects/project.js
 var projects_project = __webpack_require__(4849);
-// EXTERNAL MODULE: ./build/src/findings/counts.js
-var counts = __webpack_require__(4150);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var findings_finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/model/findings.js
@@ -3675,8 +3675,6 @@ var filters = __webpack_require__(3179);
 
 
 
-/** More of them are not misspelt, and would take minutes. */
-const MAX_ITEMS = 20;
 /** @param isClosed whether nothing else can come later, so that an unknown item is wrong without a near name, too */
 function nearIn(names, near = nearest/* nearestNames */.LE, isClosed = false) {
     const known = [...new Set(names)];
@@ -3685,7 +3683,7 @@ function nearIn(names, near = nearest/* nearestNames */.LE, isClosed = false) {
     return (item) => {
         if ((0,selection/* isPattern */.Pt)(item) ? known.some((0,selection/* patternMatcher */.l2)(item)) : keys.has((0,model_names/* nameKey */.Rc)(item)))
             return undefined;
-        if (!compared.has(item) && compared.size < MAX_ITEMS)
+        if (!compared.has(item) && compared.size < nearest/* MAX_ITEMS */._5)
             compared.set(item, near(item, known));
         const found = compared.get(item) ?? [];
         return found.length > 0 || isClosed ? found : undefined;
@@ -4105,6 +4103,7 @@ function ownerOf(fullName) {
 
 
 
+
 /**
  * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
  *
@@ -4112,7 +4111,7 @@ function ownerOf(fullName) {
  * @param groupBy prefix of the project tags that name teams
  * @throws StepError, PlatformError, PagingError
  */
-async function makePlan(context, request, momentMs, groupBy = 'team:') {
+async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREFIX */.L7) {
     const { rules } = request;
     // Looked up also where it was given: the hash has the platform's spelling.
     const { slug, id: deploymentId } = await (0,deployment/* lookUp */.TE)(context);

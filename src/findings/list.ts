@@ -216,10 +216,12 @@ async function reportUnmatched(
   projects: () => Promise<ProjectDirectory>,
 ): Promise<void> {
   const noted = context.notices.length;
+  let page: Promise<readonly Finding[]> | undefined;
   await noteUnmatchedFilters(context, query.filters, rows, async (name, textsOf) => {
     if (name === 'repos') return (await projects()).names();
     if (name === 'project_tags') return (await projects()).tags();
-    return textsOf(await readOnePage(context, query));
+    page ??= readOnePage(context, query);
+    return textsOf(await page);
   });
   for (const notice of context.notices.slice(noted)) {
     if (notice.kind !== 'pattern-unmatched' || isPattern(notice.pattern)) continue;

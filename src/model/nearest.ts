@@ -65,7 +65,7 @@ function fold(text: string): string {
 }
 
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
-const MAX_ITEMS = 20;
+export const MAX_ITEMS = 20;
 
 /** Notes what a list has not found, each item with the names that it may be a misspelling of. */
 export function noteUnmatched(

@@ -53,6 +53,13 @@ describe('what selects nothing is told', () => {
     expect(warnings).toEqual([expect.stringContaining('Set `status: open`')]);
   });
 
+  it('and one page more is read for all filters', async () => {
+    const platform = await openPlatform();
+    await innerStep(platform, { ...LIST, rules: 'qqqqqq', categories: 'zzzzzz' });
+    const pages = platform.requests.filter(({ path }) => path.includes('/findings?'));
+    expect(pages.filter(({ path }) => !path.includes('page='))).toHaveLength(1);
+  });
+
   it('and a list that was cut has no count, and no SARIF file', async () => {
     const quirks = { findingsPages: { cap: 100, refuseBehind: 400 } } as const;
     const platform = await openPlatform({ state: findingsState(200), quirks });

@@ -1,5 +1,6 @@
 import type { Row } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
+import { TEAM_PREFIX } from '../../findings/counts.ts';
 import type { Listing } from '../../findings/triage.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { lookUp } from '../../model/deployment.ts';
@@ -37,7 +38,7 @@ export async function makePlan(
   context: Context,
   request: RulesRequest,
   momentMs: number,
-  groupBy = 'team:',
+  groupBy = TEAM_PREFIX,
 ): Promise<MadePlan> {
   const { rules } = request;
   // Looked up also where it was given: the hash has the platform's spelling.

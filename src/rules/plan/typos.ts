@@ -1,7 +1,7 @@
 import type { FindingFilter } from '../../findings/filter.ts';
 import { FINDING_FILTERS } from '../../findings/filters.ts';
 import { nameKey } from '../../model/names.ts';
-import { nearestNames } from '../../model/nearest.ts';
+import { MAX_ITEMS, nearestNames } from '../../model/nearest.ts';
 import type { Notice } from '../../model/notice.ts';
 import { isPattern, type NameList, patternMatcher } from '../../model/selection.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
@@ -13,9 +13,6 @@ export type Typo = Extract<Notice, { kind: 'pattern-unmatched' | 'exclusion-unma
 
 /** The names that an item may be a misspelling of; undefined of one about which nothing need be said. */
 type NearOf = (item: string) => string[] | undefined;
-
-/** More of them are not misspelt, and would take minutes. */
-const MAX_ITEMS = 20;
 
 /** @param isClosed whether nothing else can come later, so that an unknown item is wrong without a near name, too */
 export function nearIn(names: Iterable<string>, near = nearestNames, isClosed = false): NearOf {
