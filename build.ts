@@ -3,9 +3,8 @@ import { reportSchema } from './src/changes/saved-report.ts';
 import { rulesSchema } from './src/rules/file/schema.ts';
 
 // The end of `npm run build`, after ncc: names for the files in dist/, by ncc's statistics the licences of what is in
-// them, and the schemas of
-// rules file and report. The list of licences that ncc itself can write has only the packages of one
-// of its files.
+// them, and the schemas of rules file and report. The list of licences that ncc itself can write has only
+// the packages of one of its files.
 
 interface Module {
   name: string;
@@ -22,8 +21,10 @@ interface Statistics {
 const statistics: Statistics = JSON.parse(readFileSync('build/stats.json', 'utf8'));
 const directories = packageDirectories(statistics.modules);
 // ncc joins modules by path, not by version: a second copy would be bundled without a word.
-const copies = [...directories].filter((directory) => directory.endsWith('/undici'));
-if (copies.length > 1) throw new Error(`dist/ has more than one undici: ${copies.join(', ')}`);
+for (const name of ['undici', '@actions/http-client']) {
+  const copies = [...directories].filter((directory) => directory.endsWith(`/node_modules/${name}`));
+  if (copies.length > 1) throw new Error(`dist/ has more than one ${name}: ${copies.join(', ')}`);
+}
 nameChunks(statistics);
 writeFileSync('dist/LICENSES.txt', licences(directories));
 for (const [name, schema] of [

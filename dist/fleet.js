@@ -26,7 +26,7 @@ async function resultOf(context, request, work) {
 
 /***/ }),
 
-/***/ 8835:
+/***/ 1216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

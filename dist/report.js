@@ -294,7 +294,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9560);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2187);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9271);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6854);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4473);
 /* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
 /* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3792);
 
@@ -1055,7 +1055,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6854);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4473);
 /* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
 
 
@@ -1355,7 +1355,7 @@ function ticketTable(rows, context) {
 
 /***/ }),
 
-/***/ 2711:
+/***/ 5092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -3880,7 +3880,7 @@ function problemSummary(problems) {
 
 /***/ }),
 
-/***/ 6854:
+/***/ 4473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

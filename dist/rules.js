@@ -1426,7 +1426,7 @@ async function readReport(path, source) {
     const { connection, deployment, reader } = source;
     const wrong = (what) => ({ problem: `which is the report of ${what}` });
     // Loaded here, because only `undo` reads a report.
-    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 276));
+    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 7895));
     const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMAT */ .t3, what: 'the report of a step of this action', content: reportFile };
     const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedFile */ .G)(path, format, source.readFile);
     if ('problem' in read)

@@ -2,7 +2,7 @@ export const id = 748;
 export const ids = [748];
 export const modules = {
 
-/***/ 276:
+/***/ 7895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

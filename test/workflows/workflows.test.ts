@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { REFERENCE, stepsOf, textOf } from '../docs/markdown.ts';
-import { actionlint } from './actionlint.ts';
 import { isWorkflow, ownWorkflows, parsed, shownYaml, usesOf, type WorkflowText } from './files.ts';
 import { validateActionYml, validateWorkflow } from './validator.ts';
 
@@ -17,10 +16,6 @@ const named = (workflows: WorkflowText[]) => workflows.map((one) => [one.place, 
 describe.each(named([...own, ...whole]))('the workflow %s', (_, workflow) => {
   it('is valid to GitHub, with inputs and outputs that the action has', async () => {
     expect(await validateWorkflow(workflow.text, { reference: REFERENCE, actionYml })).toEqual([]);
-  });
-
-  it('has nothing that actionlint objects to', async () => {
-    expect(await actionlint(workflow.text)).toEqual([]);
   });
 
   it('pins what it uses by hash, with the version as comment', () => {

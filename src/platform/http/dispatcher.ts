@@ -54,11 +54,11 @@ export function createDispatcher(origin: string, timeoutMs: number, connections:
 export type NoticedOptions = Dispatcher.RequestOptions & { onSent?: () => void };
 
 function noticing(dispatcher: Dispatcher): Dispatcher {
-  return dispatcher.compose((dispatch) => (options, handler: Dispatcher.DispatchHandlers) => {
-    const noticed: Dispatcher.DispatchHandlers = new DecoratorHandler(handler);
-    noticed.onConnect = (abort) => {
+  return dispatcher.compose((dispatch) => (options, handler: Dispatcher.DispatchHandler) => {
+    const noticed: Dispatcher.DispatchHandler = new DecoratorHandler(handler);
+    noticed.onRequestStart = (controller, context) => {
       (options as NoticedOptions).onSent?.();
-      handler.onConnect?.(abort);
+      handler.onRequestStart?.(controller, context);
     };
     return dispatch(options, noticed);
   });
