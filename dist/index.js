@@ -39806,6 +39806,7 @@ const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
 const TRIAGE_FILTERS = [
     {
         name: 'status',
+        text: 'Select only findings with this status. If empty: any status.',
         kind: 'oneOf',
         values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
         listed: BY_SERVER,
@@ -39818,6 +39819,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'autotriage_verdict',
+        text: 'Select only findings with this verdict of the automatic triage.',
         kind: 'oneOf',
         values: ['true_positive', 'false_positive'],
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
@@ -39826,6 +39828,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'confidence',
+        text: 'Select only findings whose rule has this confidence.',
         kind: 'oneOf',
         values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIDENCES */ .ix,
         listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
@@ -39835,6 +39838,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'categories',
+        text: 'Select only findings of these categories, such as `security`.',
         kind: 'names',
         inGate: true,
         listed: { sast: 'server', sca: 'row' },
@@ -39843,6 +39847,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'component_tags',
+        text: 'Select only findings with these component tags, such as `user data`.',
         kind: 'names',
         inGate: true,
         listed: { sast: 'server', ai_sast: 'server' },
@@ -39851,12 +39856,14 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'policies',
+        text: 'Select only findings of these policies: names; on newer platforms their modes, such as `rule-board-block`.',
         kind: 'names',
         listed: { sast: 'row', ai_sast: 'row' },
         of: ({ policy }) => [policy?.name, policy?.slug],
     },
     {
         name: 'policy_mode',
+        text: 'Select only findings of policies in these modes.',
         kind: 'values',
         values: [...POLICY_OF_MODE.keys()],
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
@@ -39869,6 +39876,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'project_tags',
+        text: 'Select only findings of projects that have any of these tags.',
         kind: 'names',
         listed: BY_ROW,
         narrows: true,
@@ -39883,6 +39891,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'ref',
+        text: 'Select only findings on this branch, such as `refs/heads/main`. If empty: all branches, also those of pull requests.',
         kind: 'ref',
         listed: BY_ROW,
         byBranch: true,
@@ -39897,6 +39906,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'repos',
+        text: 'Select only findings of these repositories: names and patterns; a leading `!` excludes.',
         kind: 'names',
         patterns: true,
         listed: BY_SERVER,
@@ -39908,6 +39918,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'rules',
+        text: 'Select only findings of these rules: full names, and patterns such as `*.use-of-md5`; a leading `!` excludes.',
         kind: 'names',
         patterns: true,
         inGate: true,
@@ -39917,9 +39928,15 @@ const TRIAGE_FILTERS = [
         expected: true,
         rule: { name: 'rule', meaning: 'Names of the rules that found it.' },
     },
-    { name: 'ruleset', kind: 'names', listed: {} },
+    {
+        name: 'ruleset',
+        text: 'Select only findings of these registry rulesets.',
+        kind: 'names',
+        listed: {},
+    },
     {
         name: 'severities',
+        text: 'Select only findings of these severities.',
         kind: 'values',
         values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC,
         listed: BY_SERVER,
@@ -39930,6 +39947,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'since',
+        text: 'Select only findings first detected, or reintroduced, since then: epoch seconds, an ISO 8601 date or time (UTC unless it says otherwise), or an age such as `30d`, `12h` or `2w`.',
         kind: 'time',
         listed: BY_SERVER,
         byBranch: true,
@@ -39939,6 +39957,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'triage_reasons',
+        text: 'Select only findings that an earlier triage gave one of these reasons.',
         kind: 'values',
         values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_REASONS */ .zk,
         listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
@@ -39950,6 +39969,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'dependencies',
+        text: 'Select only `sca` findings in these dependencies.',
         kind: 'names',
         only: 'sca',
         listed: { sca: 'row' },
@@ -39959,6 +39979,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'epss_probability',
+        text: 'Select only `sca` findings with this likelihood of exploitation.',
         kind: 'values',
         values: ['low', 'medium', 'high', 'none'],
         only: 'sca',
@@ -39966,6 +39987,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'exposures',
+        text: 'Select only `sca` findings with these types of reachability.',
         kind: 'values',
         values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
         inGate: true,
@@ -39978,6 +40000,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'transitivities',
+        text: 'Select only `sca` findings in dependencies that come in this way.',
         kind: 'values',
         values: ['direct', 'transitive', 'unknown'],
         inGate: true,
@@ -39986,9 +40009,17 @@ const TRIAGE_FILTERS = [
         of: ({ dependency }) => dependency?.transitivity,
         rule: { name: 'transitivity', meaning: 'How the dependency comes in.' },
     },
-    { name: 'pro_only', kind: 'boolean', idle: false, only: 'sast', listed: {} },
+    {
+        name: 'pro_only',
+        text: 'Select only `sast` findings that need the advanced tier (`true`).',
+        kind: 'boolean',
+        idle: false,
+        only: 'sast',
+        listed: {},
+    },
     {
         name: 'include_historical',
+        text: 'Include `secrets` findings that are only in the history (`true`) or not (`false`). If empty, the platform includes them.',
         kind: 'boolean',
         idle: true,
         only: 'secrets',
@@ -39998,6 +40029,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'repository_visibility',
+        text: 'Select only `secrets` findings of repositories with this visibility.',
         kind: 'values',
         values: ['public', 'private', 'unknown'],
         only: 'secrets',
@@ -40007,6 +40039,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'secret_types',
+        text: 'Select only `secrets` findings of these types, often named after the provider.',
         kind: 'names',
         only: 'secrets',
         listed: { secrets: 'row' },
@@ -40016,6 +40049,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'validation_state',
+        text: 'Select only `secrets` findings with this result of their validation.',
         kind: 'values',
         values: [
             ...['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator'],
@@ -40041,6 +40075,7 @@ const FINDING_FILTERS = [
     ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true })),
     {
         name: 'older_than',
+        text: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
         kind: 'age',
         listed: BY_ROW,
         byBranch: true,
@@ -40051,6 +40086,7 @@ const FINDING_FILTERS = [
     },
     {
         name: 'newer_than',
+        text: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
         kind: 'age',
         listed: BY_SERVER,
         byBranch: true,
@@ -40061,6 +40097,7 @@ const FINDING_FILTERS = [
     },
     {
         name: 'triaged_before',
+        text: 'Select only findings last triaged longer ago than this age, such as `365d`.',
         kind: 'age',
         listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
         byBranch: true,
@@ -40070,6 +40107,7 @@ const FINDING_FILTERS = [
     },
     {
         name: 'paths',
+        text: 'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
         kind: 'names',
         patterns: true,
         inGate: true,
@@ -40081,6 +40119,7 @@ const FINDING_FILTERS = [
     },
     {
         name: 'has_ticket',
+        text: 'Select only findings that have a ticket (`true`) or have none (`false`).',
         kind: 'boolean',
         listed: BY_ROW,
         of: ({ ticket }) => ticket !== undefined,
@@ -40215,7 +40254,7 @@ function sameRef(one, other) {
 /* harmony export */   kQ: () => (/* binding */ readGitHub)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5835);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3370);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7745);
 
 
@@ -40347,7 +40386,7 @@ function readGitHub(reader, environment, input = 'github-token') {
 /** Where no runner evaluates it, the default is not a token. */
 function gitHubToken(reader, input = 'github-token') {
     const token = reader.given(input);
-    return token === _table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .O ? undefined : token;
 }
 const COMMENT_MODES = ['auto', 'always', 'never'];
 function readComment(reader) {
@@ -40357,7 +40396,7 @@ function readComment(reader) {
     return mode;
 }
 function warnWithoutToken(reader, purpose) {
-    const what = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
+    const what = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .O}\`, or leave the input out`;
     if (gitHubToken(reader) === undefined)
         reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${what}`);
 }
@@ -40522,141 +40561,472 @@ function commitOfRun(reader, event) {
 
 /***/ }),
 
-/***/ 5835:
+/***/ 3370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   OH: () => (/* binding */ GITHUB_TOKEN_DEFAULT),
-/* harmony export */   mc: () => (/* binding */ INPUTS),
-/* harmony export */   xb: () => (/* binding */ OPERATIONS)
-/* harmony export */ });
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4150);
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3179);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3917);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ GITHUB_TOKEN_DEFAULT),
+  m: () => (/* binding */ INPUTS)
+});
+
+// EXTERNAL MODULE: ./build/src/findings/counts.js
+var counts = __nccwpck_require__(4150);
+// EXTERNAL MODULE: ./build/src/model/operations.js
+var operations = __nccwpck_require__(3145);
+// EXTERNAL MODULE: ./build/src/findings/filters.js
+var filters = __nccwpck_require__(3179);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __nccwpck_require__(3917);
+;// CONCATENATED MODULE: ./build/src/inputs/filter-rows.js
 
 
-
-/** In the order of action.yml. */
-const OPERATIONS = [
-    'tag',
-    'managed-scan',
-    'triage',
-    'ticket',
-    'scan',
-    'gate',
-    'plan',
-    'apply',
-    'validate',
-    'export',
-    'undo',
-    'list-projects',
-    'list-findings',
-    'list-policies',
-    'list-dependencies',
-];
-/** The runner evaluates it. */
-// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
-const FLEET = ['tag', 'managed-scan'];
 const FINDINGS = ['triage', 'ticket', 'list-findings'];
+/** No list decides it. */
+const isUnlisted = ({ listed }) => Object.keys(listed).length === 0;
 /** Operations that take a filter: `ticket` opens none where there is one. */
-function operationsOf({ name, inGate }) {
+function operationsOf(filter) {
+    const { name, inGate } = filter;
     if (name === 'has_ticket')
         return FINDINGS.filter((one) => one !== 'ticket');
+    // Only a triage can leave the selection to the platform.
+    if (isUnlisted(filter))
+        return ['triage'];
     return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
+}
+/** The text of a filter's input: what its row says, then what follows from the row. */
+function filterText(filter, operation) {
+    const { text = '', kind, values, patterns, inTriage, only } = filter;
+    const sentences = [operation === 'gate' ? text.replace(/^Select/, 'Count') : text];
+    if (values !== undefined)
+        sentences.push(`${kind === 'oneOf' ? 'One of' : 'Known values'}: ${values.map((value) => `\`${value}\``).join(', ')}.`);
+    if (operation === 'gate' && only !== undefined)
+        sentences.push('Findings of other products count as ever.');
+    const isTriage = operation === undefined || operation === 'triage';
+    if (patterns && inTriage && isTriage)
+        sentences.push('With `selection: platform`, only exact names.');
+    if (isUnlisted(filter))
+        sentences.push('Needs `selection: platform`.');
+    return sentences.join(' ');
 }
 /** Inputs of other operations by which people select findings. */
 const FILTER_ALIASES = {
     repos: ['projects', 'repository', 'repositories'],
     project_tags: ['tags', 'projects-tagged'],
 };
+/** The inputs of filters, in the table of inputs. */
+const FILTER_ROWS = filters/* FINDING_FILTERS */.W.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
+    name: (0,findings/* filterInput */.ts)(filter),
+    operations: operationsOf(filter),
+    text: filterText(filter),
+    textOf: Object.fromEntries(operationsOf(filter).map((one) => [one, filterText(filter, one)])),
+    alias: [...(filter.rule ? [filter.rule.name] : []), ...(FILTER_ALIASES[filter.name] ?? [])],
+}));
+
+;// CONCATENATED MODULE: ./build/src/inputs/gate-rows.js
+/** What a gate decides by, in the table of inputs. */
+const GATE_ROWS = [
+    {
+        name: 'fail-on',
+        operations: ['gate'],
+        text: 'Fail the gate for findings of at least this severity: `low`, `medium`, `high`, `critical`, or `none`; or give one for each product, such as `sast: high, sca: critical, secrets: low` (`high` for products not named).',
+        default: 'high',
+        alias: ['severity', 'severities'],
+    },
+    {
+        name: 'fail-on-confidence',
+        operations: ['gate'],
+        text: 'Count only findings of at least this confidence: `low`, `medium` or `high`.',
+        default: 'low',
+    },
+    {
+        name: 'products',
+        operations: ['gate'],
+        text: 'Decide on these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. No scan says whether it ran `ai_sast`: one that ran `sast` counts, so a pass does not prove that `ai_sast` ran.',
+        alias: ['issue-type'],
+    },
+    {
+        name: 'warn-only',
+        operations: ['gate'],
+        text: 'Let the step succeed whatever the verdict, to introduce a gate without blocking anything. Verdict, counts, comment and annotations stay the same. Wrong inputs and a refused token still fail.',
+        default: 'false',
+    },
+    {
+        name: 'new-only',
+        operations: ['gate'],
+        text: 'Leave out findings that are also on the primary branch.',
+        default: 'true',
+    },
+    {
+        name: 'inherit-ignores',
+        operations: ['gate'],
+        text: 'Leave out findings that someone ignored on the primary branch. Matters only with `new-only: false`.',
+        default: 'true',
+    },
+    {
+        name: 'provisionally-ignored',
+        operations: ['gate'],
+        text: "Leave out (`ignore`) or count (`count`) findings that the platform's automation ignored.",
+        default: 'ignore',
+    },
+    {
+        name: 'on-timeout',
+        operations: ['gate'],
+        text: 'Fail (`fail`) or warn (`warn`) when the scan has not ended in time. If empty: `fail`.',
+        otherwise: 'fail',
+    },
+    // Without a token, `fail` means more when it was written.
+    {
+        name: 'on-no-scan',
+        operations: ['gate'],
+        text: 'Fail (`fail`) or warn (`warn`) when no scan of the commit appears. If empty: `fail`, but a run without a token, from a fork or Dependabot, is skipped. With an explicit `fail`, such a run fails, too.',
+        otherwise: 'fail',
+    },
+    {
+        name: 'annotations',
+        operations: ['gate'],
+        text: 'Show the ten worst findings as warnings on their lines.',
+        default: 'true',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/inputs/row.js
+/** One text for several operations. */
+function each(operations, text) {
+    return Object.fromEntries(operations.map((operation) => [operation, text]));
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/table.js
+
+
+
+
+
+/** The runner evaluates it. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
+const FLEET = ['tag', 'managed-scan'];
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
 const RULES = ['plan', 'apply'];
 /** They can keep a tracking issue. */
 const TRACKED = [...RULES, 'triage', 'list-findings'];
-/** Every input, in the order of action.yml, and the operations it belongs to. */
+const WITH_TOKEN = operations/* OPERATIONS */.x.filter((one) => one !== 'validate');
+/**
+ * Every input, in the order of action.yml: `npm run docs` writes the `action.yml` of all operations and of each, and the
+ * tables of the pages, from it.
+ */
 const INPUTS = [
-    { name: 'operation', operations: OPERATIONS, required: true },
-    // Only `validate` goes without, so that the step checks it.
-    { name: 'token', operations: OPERATIONS },
-    { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
-    { name: 'deployment-slug', operations: OPERATIONS },
-    { name: 'deployment-id', operations: OPERATIONS },
+    {
+        name: 'operation',
+        operations: operations/* OPERATIONS */.x,
+        text: 'Operation to perform: `tag`, `managed-scan`, `triage`, `ticket`, `scan`, `gate`, `plan`, `apply`, `validate`, `export`, `undo`, `list-projects`, `list-findings`, `list-policies` or `list-dependencies`.',
+        required: operations/* OPERATIONS */.x,
+    },
+    {
+        name: 'token',
+        operations: operations/* OPERATIONS */.x,
+        text: 'API token with Web API access, from a secret; it is masked in the log. Required, except for `validate`.',
+        textOf: {
+            ...each(WITH_TOKEN, 'API token with Web API access, from a secret; it is masked in the log.'),
+            validate: 'Not needed, and not used.',
+        },
+        required: WITH_TOKEN,
+    },
+    {
+        name: 'base-url',
+        operations: operations/* OPERATIONS */.x,
+        text: 'Address of the platform, with its path prefix if it has one. Must be `https`, except for loopback hosts. An empty value is an error.',
+        default: 'https://semgrep.dev',
+    },
+    {
+        name: 'deployment-slug',
+        operations: operations/* OPERATIONS */.x,
+        text: 'Slug of the deployment. If empty, the step looks it up when needed.',
+    },
+    {
+        name: 'deployment-id',
+        operations: operations/* OPERATIONS */.x,
+        text: 'Numeric id of the deployment. If empty, the step looks it up when needed.',
+    },
     {
         name: 'projects',
         operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export'],
+        text: 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow; for `list-projects` and `export`, all projects; for `undo`, everything in the report. `scan` and `gate` take one name.',
+        textOf: {
+            ...each(FLEET, 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow, or all projects with `projects-tagged`.'),
+            ...each(['list-projects', 'export'], 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: all projects.'),
+            undo: 'Revert only changes of these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: everything in the report.',
+            ...each(['scan', 'gate'], 'Look for scans of this project: one name. If empty: the repository of the workflow.'),
+        },
         alias: ['repo', 'repository', 'repositories'],
     },
-    { name: 'projects-tagged', operations: [...FLEET, 'list-projects'] },
-    { name: 'tags', operations: ['tag'] },
-    { name: 'remove-tags', operations: ['tag'] },
-    { name: 'diff-scan', operations: ['managed-scan'] },
-    { name: 'full-scan', operations: ['managed-scan'] },
+    {
+        name: 'projects-tagged',
+        operations: [...FLEET, 'list-projects'],
+        text: 'Select only projects that have any of these tags. Without `projects`, select from all projects.',
+    },
+    { name: 'tags', operations: ['tag'], text: 'Add these tags, and keep existing ones.' },
+    {
+        name: 'remove-tags',
+        operations: ['tag'],
+        text: 'Remove these tags: names and patterns; a leading `!` excludes.',
+    },
+    {
+        name: 'diff-scan',
+        operations: ['managed-scan'],
+        text: 'Switch managed scans of pull requests on (`true`) or off (`false`). If empty, leave them as they are.',
+    },
+    {
+        name: 'full-scan',
+        operations: ['managed-scan'],
+        text: 'Switch managed full scans on (`true`) or off (`false`). If empty, leave them as they are.',
+    },
     {
         name: 'issue-type',
-        operations: FINDINGS,
+        operations: ['triage', 'ticket', 'list-findings'],
+        text: 'Select this kind of findings: `sast`, `sca` or `secrets`; for `list-findings` also `ai_sast`. Required for `triage` and `ticket`; `list-findings` defaults to `sast`.',
+        textOf: {
+            ...each(['triage', 'ticket'], 'Select this kind of findings: `sast`, `sca` or `secrets`.'),
+            'list-findings': 'List this kind of findings: `sast`, `sca`, `secrets` or `ai_sast`. If empty: `sast`.',
+        },
+        required: ['triage', 'ticket'],
         otherwise: { 'list-findings': 'sast' },
         alias: ['type', 'product', 'products'],
     },
-    { name: 'issue-ids', operations: ['triage', 'ticket'] },
-    { name: 'group-issues', operations: ['ticket'], default: 'true' },
-    { name: 'jira-project-id', operations: ['ticket'] },
-    { name: 'new-triage-state', operations: ['triage'], alias: ['state', 'new-state'] },
-    { name: 'new-triage-reason', operations: ['triage'], alias: ['reason', 'new-reason'] },
-    { name: 'new-note', operations: ['triage'], alias: ['note'] },
-    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
-        name: (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter),
-        operations: operationsOf(filter),
-        alias: [...(filter.rule ? [filter.rule.name] : []), ...(FILTER_ALIASES[filter.name] ?? [])],
-    })),
-    { name: 'selection', operations: ['triage'], default: 'listed' },
-    { name: 'limit', operations: ['triage'] },
-    { name: 'scan-id', operations: ['scan'] },
-    { name: 'commit', operations: ['scan', 'gate'] },
-    { name: 'wait-for', operations: ['scan', 'gate'], otherwise: { scan: '0s', gate: '15m' } },
-    { name: 'fail-on', operations: ['gate'], default: 'high', alias: ['severity', 'severities'] },
-    { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
-    { name: 'products', operations: ['gate'], alias: ['issue-type'] },
-    { name: 'warn-only', operations: ['gate'], default: 'false' },
-    { name: 'new-only', operations: ['gate'], default: 'true' },
-    { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
-    { name: 'provisionally-ignored', operations: ['gate'], default: 'ignore' },
-    { name: 'on-timeout', operations: ['gate'], otherwise: 'fail' },
-    // Without a token, `fail` means more when it was written.
-    { name: 'on-no-scan', operations: ['gate'], otherwise: 'fail' },
-    { name: 'annotations', operations: ['gate'], default: 'true' },
-    { name: 'rules-file', operations: [...RULES, 'validate', 'export'], default: '.github/code-security.yml' },
-    { name: 'approved-plan', operations: ['apply'], default: 'none' },
-    { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
-    { name: 'fail-if', operations: ['plan'] },
-    { name: 'report', operations: ['undo'] },
-    { name: 'github-token', operations: ['gate', ...TRACKED], default: GITHUB_TOKEN_DEFAULT, evaluated: true },
-    { name: 'metadata-token', operations: RULES },
-    { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
-    { name: 'comment-footer', operations: ['gate', ...TRACKED] },
-    { name: 'issue', operations: TRACKED, default: 'never' },
-    { name: 'issue-labels', operations: TRACKED },
-    { name: 'issue-assignees', operations: TRACKED },
-    { name: 'dependency-filter', operations: ['list-dependencies'] },
-    { name: 'group-by', operations: ['list-findings', 'plan'], default: _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .TEAM_PREFIX */ .L7 },
-    { name: 'page-size', operations: LISTS },
-    { name: 'dry-run', operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'], default: 'false' },
+    {
+        name: 'issue-ids',
+        operations: ['triage', 'ticket'],
+        text: 'Select the findings with these ids, instead of by filters. After a triage by ids, former states are unknown, so `undo` can only reopen the findings.',
+        textOf: { ticket: 'Select the findings with these ids, instead of by filters.' },
+    },
+    {
+        name: 'group-issues',
+        operations: ['ticket'],
+        text: 'Open one ticket for all findings of one rule and repository (up to 50), instead of one for each.',
+        default: 'true',
+    },
+    {
+        name: 'jira-project-id',
+        operations: ['ticket'],
+        text: 'Open the tickets in the Jira project with this numeric id. If empty, the platform chooses.',
+    },
+    {
+        name: 'new-triage-state',
+        operations: ['triage'],
+        text: 'Move the findings to this state: `ignored`, `reviewing`, `fixing`, `reopened` or, on newer platforms, `provisionally_ignored`. Secrets can only be `ignored` or `reopened`.',
+        alias: ['state', 'new-state'],
+    },
+    {
+        name: 'new-triage-reason',
+        operations: ['triage'],
+        text: 'Give this reason, with `ignored` only: `acceptable_risk`, `false_positive`, `no_time`, `no_triage_reason` or, on newer platforms, `duplicate`. Not for secrets.',
+        alias: ['reason', 'new-reason'],
+    },
+    {
+        name: 'new-note',
+        operations: ['triage'],
+        text: 'Add this note to each triaged finding, up to 3000 characters. Not for secrets.',
+        alias: ['note'],
+    },
+    ...FILTER_ROWS,
+    {
+        name: 'selection',
+        operations: ['triage'],
+        text: 'Choose who applies the filters: with `listed`, the step lists the findings and triages exactly those that match; with `platform`, the platform selects, without a preview.',
+        default: 'listed',
+    },
+    {
+        name: 'limit',
+        operations: ['triage'],
+        text: 'Triage at most this many findings: a number from 1, or `all`. With `selection: listed`, take the oldest first. If empty: no limit, or 3000 with `selection: platform`.',
+    },
+    {
+        name: 'scan-id',
+        operations: ['scan'],
+        text: 'Report the scan with this numeric id. If empty: the scan of `commit`.',
+    },
+    {
+        name: 'commit',
+        operations: ['scan', 'gate'],
+        text: 'Use the scans of this commit: its full hash. If empty: the head of the pull request, in a merge queue too, else the commit of the run.',
+    },
+    {
+        name: 'wait-for',
+        operations: ['scan', 'gate'],
+        text: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m` for `gate`, `0s` for `scan`.',
+        textOf: {
+            scan: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `0s`.',
+            gate: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m`.',
+        },
+        otherwise: { scan: '0s', gate: '15m' },
+    },
+    ...GATE_ROWS,
+    {
+        name: 'rules-file',
+        operations: [...RULES, 'validate', 'export'],
+        text: 'Read the rules file at this path. `export` writes it there, and never overwrites an existing file.',
+        textOf: {
+            ...each([...RULES, 'validate'], 'Read the rules file at this path.'),
+            export: 'Write the rules file to this path; an existing file is never overwritten.',
+        },
+        default: '.github/code-security.yml',
+    },
+    {
+        name: 'approved-plan',
+        operations: ['apply'],
+        text: "Make only the changes of this approved plan: the path of a plan's file, its hash, or `none`. An empty value is an error.",
+        default: 'none',
+    },
+    {
+        name: 'fail-on-drift',
+        operations: ['plan'],
+        text: 'Fail the step when anything would change: another spelling of `fail-if: drift`.',
+        default: 'false',
+    },
+    {
+        name: 'fail-if',
+        operations: ['plan'],
+        text: 'Fail the step when the plan finds any of these, or cannot find them out: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
+    },
+    {
+        name: 'report',
+        operations: ['undo'],
+        text: 'Undo the step that wrote this report: the path of the report of a `tag`, `managed-scan`, `triage`, `apply` or `undo` step. Required for `undo`.',
+        textOf: {
+            undo: 'Revert what the step that wrote this report did: the path of the report of a `tag`, `managed-scan`, `triage`, `apply` or `undo` step.',
+        },
+        required: ['undo'],
+    },
+    {
+        name: 'github-token',
+        operations: ['gate', ...TRACKED],
+        text: 'Write comments and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
+        textOf: {
+            gate: 'Read the pull request and write the comment with this token.',
+            plan: 'Write the comment and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
+            apply: 'Write the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
+            ...each(['triage', 'list-findings'], 'Write the tracking issue with this token.'),
+        },
+        default: GITHUB_TOKEN_DEFAULT,
+        evaluated: true,
+    },
+    {
+        name: 'metadata-token',
+        operations: RULES,
+        text: 'Read what rules and coverage need of GitHub (properties, teams, private repositories) with this token, so that it needs no right to comment. Rules that cover an organization need the token of a GitHub App.',
+    },
+    {
+        name: 'comment',
+        operations: ['gate', 'plan'],
+        text: 'Comment on the pull request: `auto` (when there is something to say; then keep the comment up to date), `always` or `never`.',
+        default: 'auto',
+    },
+    {
+        name: 'comment-footer',
+        operations: ['gate', ...TRACKED],
+        text: 'End the comment and the tracking issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
+        textOf: {
+            gate: 'End the comment with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
+            ...each(['apply', 'triage', 'list-findings'], 'End the tracking issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.'),
+        },
+    },
+    {
+        name: 'issue',
+        operations: TRACKED,
+        text: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never`, `auto` (open it when there is something to act on), or `always` (for `list-findings`: when any findings are listed). Needs the permission `issues: write`.',
+        textOf: {
+            plan: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never`, `auto` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). Needs the permission `issues: write`.',
+            ...each(['apply', 'triage'], 'Keep one tracking issue up to date, and close it when nothing is left to do: `never`, `auto` (open it when the step fails, in whole or in part). Needs the permission `issues: write`.'),
+            'list-findings': 'Keep one tracking issue up to date, and close it when no finding is left: `never`, `auto` or `always` (open it when any findings are listed). Needs the permission `issues: write`.',
+        },
+        default: 'never',
+    },
+    {
+        name: 'issue-labels',
+        operations: TRACKED,
+        text: 'Give the tracking issue these labels when it is opened.',
+    },
+    {
+        name: 'issue-assignees',
+        operations: TRACKED,
+        text: 'Assign the tracking issue to these accounts when it is opened.',
+    },
+    {
+        name: 'dependency-filter',
+        operations: ['list-dependencies'],
+        text: 'Select only repositories whose dependencies match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
+    },
+    {
+        name: 'group-by',
+        operations: ['list-findings', 'plan'],
+        text: 'Count findings by the project tags that start with this prefix.',
+        default: counts/* TEAM_PREFIX */.L7,
+    },
+    {
+        name: 'page-size',
+        operations: LISTS,
+        text: 'Request this many rows at a time: 1 to 3000 for projects and findings (the step asks for at least 100), 1 to 100 for dependencies. If empty, the most that the platform accepts.',
+        textOf: {
+            ...each(['list-projects', 'list-findings'], 'Request this many rows at a time: 1 to 3000 (the step asks for at least 100). If empty, the most that the platform accepts.'),
+            'list-dependencies': 'Request this many rows at a time: 1 to 100. If empty, the most that the platform accepts.',
+            'list-policies': 'Request this many rows at a time. If empty, the most that the platform accepts.',
+        },
+    },
+    {
+        name: 'dry-run',
+        operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'],
+        text: 'Write nothing to the platform, make no comment and no issue, and report what would change. An empty value is an error.',
+        default: 'false',
+    },
     // Only where patterns, tags or filters select what nobody has counted.
     {
         name: 'max-changes',
         operations: [...FLEET, 'triage', 'ticket', 'undo'],
+        text: 'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, 1000 findings when filters do, 20 tickets for `ticket`, otherwise no limit. With `shard`, the limit holds for each shard.',
+        textOf: {
+            ...each(FLEET, 'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With `shard`, the limit holds for each shard.'),
+            triage: 'Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.',
+            ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
+            undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
+        },
         otherwise: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
     },
-    { name: 'shard', operations: [...FLEET, 'list-projects'] },
-    { name: 'shard-size', operations: ['list-projects'], default: '500' },
+    {
+        name: 'shard',
+        operations: [...FLEET, 'list-projects'],
+        text: 'Work on one part of the selection: `2/8` is the second of eight parts that do not overlap. Every machine splits the same way.',
+    },
+    {
+        name: 'shard-size',
+        operations: ['list-projects'],
+        text: 'Put about this many projects into each shard of the output `matrix`.',
+        default: '500',
+    },
     {
         name: 'concurrency',
-        operations: OPERATIONS.filter((one) => !['scan', 'validate', 'export', 'list-policies'].includes(one)),
+        operations: operations/* OPERATIONS */.x.filter((one) => !['scan', 'validate', 'export', 'list-policies'].includes(one)),
+        text: 'Send up to this many requests at the same time, 1 to 64.',
         default: '8',
     },
-    { name: 'request-timeout', operations: OPERATIONS, default: '70' },
-    { name: 'max-retries', operations: OPERATIONS, default: '5' },
-    { name: 'time-limit', operations: OPERATIONS, default: '60m' },
+    {
+        name: 'request-timeout',
+        operations: operations/* OPERATIONS */.x,
+        text: 'Give up an attempt of a request after this many seconds, 1 to 600. The platform itself takes up to 60.',
+        default: '70',
+    },
+    {
+        name: 'max-retries',
+        operations: operations/* OPERATIONS */.x,
+        text: 'Retry a failed request up to this many times, 0 to 20.',
+        default: '5',
+    },
+    {
+        name: 'time-limit',
+        operations: operations/* OPERATIONS */.x,
+        text: 'Start no new request after this time, such as `90s`, `60m` or `2h`; then end the step and report what it did.',
+        default: '60m',
+    },
 ];
 
 
@@ -41125,6 +41495,34 @@ function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
     note('pattern-unmatched', [...names, ...patterns]);
     note('exclusion-unmatched', except);
 }
+
+
+/***/ }),
+
+/***/ 3145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ OPERATIONS)
+/* harmony export */ });
+/** In the order of action.yml. */
+const OPERATIONS = [
+    'tag',
+    'managed-scan',
+    'triage',
+    'ticket',
+    'scan',
+    'gate',
+    'plan',
+    'apply',
+    'validate',
+    'export',
+    'undo',
+    'list-projects',
+    'list-findings',
+    'list-policies',
+    'list-dependencies',
+];
 
 
 /***/ }),
@@ -45962,15 +46360,15 @@ function codeOf(error) {
 
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __nccwpck_require__(7957);
-// EXTERNAL MODULE: ./build/src/inputs/table.js
-var table = __nccwpck_require__(5835);
+// EXTERNAL MODULE: ./build/src/inputs/table.js + 3 modules
+var table = __nccwpck_require__(3370);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var inputs_values = __nccwpck_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/reader.js
 
 
 
-const ROWS = new Map(table/* INPUTS */.mc.map((row) => [row.name, row]));
+const ROWS = new Map(table/* INPUTS */.m.map((row) => [row.name, row]));
 /**
  * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
  * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
@@ -46186,6 +46584,8 @@ const OPERATION_PARTS = {
 var inputs_connection = __nccwpck_require__(8127);
 // EXTERNAL MODULE: ./build/src/inputs/run-event.js
 var run_event = __nccwpck_require__(6999);
+// EXTERNAL MODULE: ./build/src/model/operations.js
+var operations = __nccwpck_require__(3145);
 ;// CONCATENATED MODULE: ./build/src/operations/read-request.js
 
 
@@ -46194,7 +46594,8 @@ var run_event = __nccwpck_require__(6999);
 
 
 
-const read_request_ROWS = table/* INPUTS */.mc;
+
+const read_request_ROWS = table/* INPUTS */.m;
 /** The inputs as one checked request, or everything that is wrong with them. Sends nothing. */
 async function parseInputs({ environment, now, readFile }) {
     const reader = new InputReader(inputTexts(environment));
@@ -46237,16 +46638,16 @@ async function parseInputs({ environment, now, readFile }) {
 function readOperation(reader) {
     const text = reader.text('operation');
     if (text === undefined) {
-        return reader.problem('operation', `is empty; give ${(0,inputs_values/* oneOfThese */.pk)(table/* OPERATIONS */.xb)}`);
+        return reader.problem('operation', `is empty; give ${(0,inputs_values/* oneOfThese */.pk)(operations/* OPERATIONS */.x)}`);
     }
     const operation = known(reader);
     if (operation !== undefined)
         return operation;
-    reader.problem('operation', (0,inputs_values/* describeProblem */.BJ)(text, (0,inputs_values/* didYouMean */.au)(text, table/* OPERATIONS */.xb)));
-    return table/* OPERATIONS */.xb.find((one) => one === (0,nearest/* nearest */.pA)(text, table/* OPERATIONS */.xb));
+    reader.problem('operation', (0,inputs_values/* describeProblem */.BJ)(text, (0,inputs_values/* didYouMean */.au)(text, operations/* OPERATIONS */.x)));
+    return operations/* OPERATIONS */.x.find((one) => one === (0,nearest/* nearest */.pA)(text, operations/* OPERATIONS */.x));
 }
 function known(reader) {
-    return (0,inputs_values/* knownValue */.jj)(reader.text('operation') ?? '', table/* OPERATIONS */.xb);
+    return (0,inputs_values/* knownValue */.jj)(reader.text('operation') ?? '', operations/* OPERATIONS */.x);
 }
 /**
  * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never widen a

@@ -1,48 +1,43 @@
 /**
- * The tables of inputs, outputs and conditions in the Markdown files, and the operations in the issue forms, made from
- * action.yml and the parser's tables.
+ * `npm run docs`: every action.yml, the tables of inputs, outputs and conditions in the Markdown files, and the
+ * operations in the issue forms, made from the parser's tables.
  */
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { parse } from 'yaml';
 import { FINDING_CONDITIONS } from '../src/findings/conditions.ts';
 import type { RuleCondition } from '../src/findings/filter.ts';
 import { TRIAGE_FILTERS } from '../src/findings/filters.ts';
-import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
+import type { InputRow } from '../src/inputs/row.ts';
+import { INPUTS } from '../src/inputs/table.ts';
 import { filterInput } from '../src/model/findings.ts';
+import { OPERATIONS, type Operation } from '../src/model/operations.ts';
+import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
 import { PROJECT_CONDITIONS } from '../src/rules/project-conditions.ts';
-
-type Operation = (typeof OPERATIONS)[number];
-
-interface ActionFile {
-  inputs: Record<string, { description: string; required?: boolean; default?: string }>;
-  outputs: Record<string, { description: string }>;
-}
+import { actionFiles, inputText, outputText } from './action-files.ts';
 
 const root = new URL('../', import.meta.url);
-const action: ActionFile = parse(readFileSync(new URL('action.yml', root), 'utf8'));
 const inputRows: readonly InputRow[] = INPUTS;
+const outputRows: readonly OutputRow[] = OUTPUTS;
 
 const MARKED = /^<!-- table: (.*?) -->\n.*?^<!-- end of table -->$/gms;
 /** In an issue form. */
 const OPERATION_LIST = /^( *)# operations\n.*?^ *# end of operations$/gms;
 const ISSUE_FORMS = ['bug', 'feature'].map((name) => `.github/ISSUE_TEMPLATE/${name}.yml`);
-const OUTPUTS_OF_ALL = ['outcome', 'failure-reason', 'report-path'];
 
 /** What may stand in a marker: `inputs of tag`, `outputs of tag`, … */
 const TABLES: Readonly<Record<string, () => string>> = {
   'inputs of every operation': () => inputTable(inputRows.filter(isOfEveryOperation)),
   'inputs of some operations': inputsOfSome,
-  'outputs of every operation': () => outputTable(OUTPUTS_OF_ALL, (name) => describedOutput(name).whole),
-  'outputs of some operations': () => outputTable(outputsOfSome(), (name) => describedOutput(name).whole),
+  'outputs of every operation': () => outputTable(outputRows.filter(isOfEveryOperation)),
+  'outputs of some operations': () => outputTable(outputRows.filter((row) => !isOfEveryOperation(row))),
   'conditions of projects': () => conditionTable(PROJECT_CONDITIONS),
   'conditions of findings': () => conditionTable(FINDING_CONDITIONS),
   ...Object.fromEntries(
     OPERATIONS.flatMap((operation) => [
-      [`inputs of ${operation}`, () => inputTable(ownInputs(operation))],
-      [`filters of ${operation}`, () => inputTable(filtersOf(operation))],
-      [`outputs of ${operation}`, () => outputsOf(operation)],
+      [`inputs of ${operation}`, () => inputTable(ownInputs(operation), operation)],
+      [`filters of ${operation}`, () => inputTable(filtersOf(operation), operation)],
+      [`outputs of ${operation}`, () => outputTable(ownOutputs(operation), operation)],
     ]),
   ),
 };
@@ -73,7 +68,7 @@ function withOperations(form: string): string {
   });
 }
 
-function isOfEveryOperation({ operations }: InputRow): boolean {
+function isOfEveryOperation({ operations }: InputRow | OutputRow): boolean {
   return operations.length === OPERATIONS.length;
 }
 
@@ -88,27 +83,22 @@ function ownInputs(operation: Operation): InputRow[] {
   );
 }
 
-/** A list cannot decide all of them. */
 function filtersOf(operation: Operation): InputRow[] {
-  const listed = TRIAGE_FILTERS.filter((filter) => Object.keys(filter.listed).length > 0).map(filterInput);
-  return inputRows.filter(
-    (row) =>
-      isFilter(row) &&
-      row.operations.includes(operation) &&
-      (operation === 'triage' || listed.includes(row.name)),
+  return inputRows.filter((row) => isFilter(row) && row.operations.includes(operation));
+}
+
+function inputTable(rows: readonly InputRow[], operation?: Operation): string {
+  return table(
+    ['input', 'default', 'meaning'],
+    rows.map((row) => inputCells(row, operation)),
   );
 }
 
-function inputTable(rows: readonly InputRow[]): string {
-  return table(['input', 'default', 'meaning'], rows.map(inputCells));
-}
-
-function inputCells({ name }: InputRow): string[] {
-  const input = action.inputs[name];
-  if (input === undefined) throw new Error(`action.yml has no input "${name}": describe it there first`);
-  const { description, required, default: byDefault } = input;
-  const otherwise = byDefault === undefined ? 'empty' : code(byDefault);
-  return [code(name), required ? 'required' : otherwise, description];
+function inputCells(row: InputRow, operation?: Operation): string[] {
+  const { required = [] } = row;
+  const isRequired = operation ? required.includes(operation) : required.length === OPERATIONS.length;
+  const byDefault = row.default === undefined ? 'empty' : code(row.default);
+  return [code(row.name), isRequired ? 'required' : byDefault, inputText(row, operation)];
 }
 
 /** With the operations that take each. */
@@ -119,28 +109,15 @@ function inputsOfSome(): string {
   return table(['input', 'default', 'meaning', 'operations'], rows);
 }
 
-function outputsOfSome(): string[] {
-  return Object.keys(action.outputs).filter((name) => !OUTPUTS_OF_ALL.includes(name));
+function ownOutputs(operation: Operation): OutputRow[] {
+  return outputRows.filter((row) => row.operations.includes(operation) && !isOfEveryOperation(row));
 }
 
-function outputsOf(operation: Operation): string {
-  const own = outputsOfSome().filter((name) => describedOutput(name).of.includes(operation));
-  return outputTable(own, (name) => describedOutput(name).meaning);
-}
-
-function outputTable(names: readonly string[], meaning: (name: string) => string): string {
+function outputTable(rows: readonly OutputRow[], operation?: Operation): string {
   return table(
     ['output', 'value'],
-    names.map((name) => [code(name), meaning(name)]),
+    rows.map((row) => [code(row.name), outputText(row, operation)]),
   );
-}
-
-/** A description starts with the operations that have the output: `` `scan`, `gate`: id of the scan. `` */
-function describedOutput(name: string): { of: string[]; meaning: string; whole: string } {
-  const whole = action.outputs[name]?.description ?? '';
-  const [, owners = '', meaning = whole] = /^((?:`[a-z-]+`(?:, )?)+): (.*)$/s.exec(whole) ?? [];
-  const of = [...owners.matchAll(/`([a-z-]+)`/g)].map(([, operation = '']) => operation);
-  return { of, meaning: meaning.replace(/^[a-z]/, (letter) => letter.toUpperCase()), whole };
 }
 
 function conditionTable(conditions: readonly RuleCondition[]): string {
@@ -177,10 +154,16 @@ function code(text: string): string {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const name of [...markdownFiles(), ...ISSUE_FORMS]) {
-    const place = new URL(name, root);
-    const text = readFileSync(place, 'utf8');
-    const updated = withOperations(withTables(text));
-    if (updated !== text) writeFileSync(place, updated);
+  for (const [name, text] of actionFiles()) {
+    mkdirSync(new URL('.', new URL(name, root)), { recursive: true });
+    update(name, () => text);
   }
+  for (const name of markdownFiles()) update(name, withTables);
+  for (const name of ISSUE_FORMS) update(name, withOperations);
+}
+
+function update(name: string, updated: (text: string) => string): void {
+  const place = new URL(name, root);
+  const text = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  if (updated(text) !== text) writeFileSync(place, updated(text));
 }

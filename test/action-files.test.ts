@@ -1,78 +1,108 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { FINDING_FILTERS, TRIAGE_FILTERS } from '../src/findings/filters.ts';
-import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
+import { actionFiles } from '../docs/action-files.ts';
+import { FINDING_FILTERS } from '../src/findings/filters.ts';
+import type { InputRow } from '../src/inputs/row.ts';
+import { INPUTS } from '../src/inputs/table.ts';
 import { filterInput } from '../src/model/findings.ts';
+import { OPERATIONS } from '../src/model/operations.ts';
+import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
 import { ONE_OF_EACH } from './report/one-of-each.ts';
 import { RUN } from './report/parts.ts';
+import { gateResult } from './report/results.ts';
 import { viewOf } from './report/views.ts';
 
-const textOf = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
-
-interface Declared {
-  description: string;
-  required?: boolean;
-  default?: string;
-}
 interface ActionFile {
-  inputs: Record<string, Declared>;
+  inputs: Record<string, { description: string; required: boolean; default?: string }>;
   outputs: Record<string, { description: string }>;
   runs: { using: string; main: string };
 }
 
-const actionYml = textOf('action.yml');
-const action: ActionFile = parse(actionYml);
 const rows: readonly InputRow[] = INPUTS;
+const outputs: readonly OutputRow[] = OUTPUTS;
+const SCAN = { id: 3n, is_full_scan: false, status: 'completed', findings_counts: {} };
+const RESULTS = [...ONE_OF_EACH, gateResult([], { scans: [SCAN] })];
+const placeOf = (name: string) => new URL(`../${name}`, import.meta.url);
+const files = [...actionFiles()];
+const actionOf = (path: string): ActionFile => parse(readFileSync(placeOf(path), 'utf8'));
+const namesIn = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 
-const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-
-describe('action.yml', () => {
-  it('names what it runs', () => {
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' });
-    expect(textOf(action.runs.main)).not.toBe('');
+describe.each(files)('%s', (path, text) => {
+  it('is what `npm run docs` makes of the tables', () => {
+    expect(readFileSync(placeOf(path), 'utf8')).toBe(text);
   });
 
-  it('declares the inputs that the parser reads, in its order, with its defaults', () => {
-    const declared = Object.entries(action.inputs).map(([name, input]) => ({
-      name,
-      required: input.required ?? false,
-      default: input.default,
-    }));
-    const read = rows.map(({ name, required = false, default: byDefault }) => ({
-      name,
-      required,
-      default: byDefault,
-    }));
-    expect(declared).toEqual(read);
+  it('runs a file that is there', () => {
+    const { runs } = actionOf(path);
+    expect(runs.using).toBe('node24');
+    expect(existsSync(new URL(runs.main, placeOf(path)))).toBe(true);
+  });
+});
+
+describe('the action of all operations', () => {
+  const action = actionOf('action.yml');
+
+  it('declares every input with its default, and requires only the operation', () => {
+    expect(Object.keys(action.inputs)).toEqual(rows.map(({ name }) => name));
+    for (const { name, default: byDefault } of rows)
+      expect(action.inputs[name]).toMatchObject({
+        required: name === 'operation',
+        ...(byDefault !== undefined && { default: byDefault }),
+      });
   });
 
-  it('documents each filter', () => {
-    for (const { name, onlyInRules } of FINDING_FILTERS)
-      expect(action.inputs[filterInput({ name })] === undefined).toBe(onlyInRules === true);
+  it('names every operation, and of an output those that have it', () => {
+    expect(namesIn(action.inputs.operation?.description)).toEqual([...OPERATIONS]);
+    expect(action.outputs['scan-id']?.description).toMatch(/^`scan`, `gate`: id of the scan/);
+  });
+});
+
+describe.each(OPERATIONS)('the action %s', (operation) => {
+  const { inputs, outputs: declared } = actionOf(`${operation}/action.yml`);
+  const taken = rows.filter(({ operations }) => operations.includes(operation));
+
+  it('has its own inputs and no other, and is its own operation', () => {
+    expect(Object.keys(inputs)).toEqual(taken.map(({ name }) => name));
+    expect(inputs.operation).toMatchObject({ required: false, default: operation });
   });
 
-  it('documents each filter of the API with its values and the findings that it is for', () => {
-    for (const filter of TRIAGE_FILTERS) {
-      const { description = '' } = action.inputs[filterInput(filter)] ?? {};
-      expect(namesIn(description)).toEqual(expect.arrayContaining([...(filter.values ?? [])]));
-      expect(description.includes('only.')).toBe(filter.only !== undefined);
-      if (filter.only !== undefined) expect(description).toContain(`for \`${filter.only}\` only.`);
-      expect(description.includes('Needs `selection: platform`')).toBe(
-        Object.keys(filter.listed).length === 0,
-      );
-      expect(description.includes('Names and patterns')).toBe(filter.patterns === true);
+  it('requires what the step refuses to go without', () => {
+    expect(inputs.token?.required).toBe(operation !== 'validate');
+    const required = Object.keys(inputs).filter((name) => inputs[name]?.required && name !== 'token');
+    const known: Partial<Record<string, string[]>> = {
+      triage: ['issue-type'],
+      ticket: ['issue-type'],
+      undo: ['report'],
+    };
+    expect(required).toEqual(known[operation] ?? []);
+  });
+
+  it('describes its inputs and outputs for itself, not for its siblings', () => {
+    const texts = [
+      ...taken.map((row) => [row, inputs[row.name]?.description] as const),
+      ...outputs.map((row) => [row, declared[row.name]?.description] as const),
+    ];
+    for (const [{ name, operations }, text] of texts) {
+      const siblings = operations.filter((one) => one !== operation && operations.includes(operation));
+      // The operations whose reports it takes.
+      const named =
+        name === 'report' ? [] : namesIn(text).filter((one) => siblings.some((own) => own === one));
+      expect(named, name).toEqual([]);
     }
-  });
-
-  it('names every operation', () => {
-    expect(namesIn(action.inputs.operation?.description ?? '')).toEqual([...OPERATIONS]);
   });
 
   it('declares the outputs that a step writes', () => {
     // A view names all outputs of its operation, also those that a result does not have.
-    const written = ONE_OF_EACH.flatMap((result) => Object.keys(viewOf(result).outputs(result, RUN)));
-    const ofAll = ['outcome', 'failure-reason', 'comment-url', 'issue-url', 'report-path'];
-    expect(new Set([...ofAll, ...written])).toEqual(new Set(Object.keys(action.outputs)));
+    const results = RESULTS.filter((one) => one.operation === operation);
+    const written = new Set(results.flatMap((result) => Object.keys(viewOf(result).outputs(result, RUN))));
+    const ofSteps = ['outcome', 'failure-reason', 'report-path', 'comment-url', 'issue-url'];
+    const own = Object.keys(declared).filter((name) => !ofSteps.includes(name));
+    expect(own.toSorted()).toEqual([...written].toSorted());
   });
+});
+
+it('describes each filter that is an input', () => {
+  const filters = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
+  expect(filters.filter(({ text }) => !text).map(filterInput)).toEqual([]);
 });

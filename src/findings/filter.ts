@@ -41,6 +41,8 @@ export interface RuleCondition {
 export interface FindingFilter {
   /** Its name in a query, and in the body of a bulk triage; the input has `-` for `_`. */
   name: string;
+  /** The input's description, before what follows from the row; absent with `onlyInRules`. */
+  text?: string;
   /**
    * `oneOf` is one of `values`; `values` are any of them, and an input takes unknown ones with a warning. `names` are
    * any texts, in rules with patterns; `ref` is one of them in inputs. `time` is sent as epoch seconds in a text; an

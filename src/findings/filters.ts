@@ -19,6 +19,7 @@ const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' } as co
 export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   {
     name: 'status',
+    text: 'Select only findings with this status. If empty: any status.',
     kind: 'oneOf',
     values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
     listed: BY_SERVER,
@@ -31,6 +32,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'autotriage_verdict',
+    text: 'Select only findings with this verdict of the automatic triage.',
     kind: 'oneOf',
     values: ['true_positive', 'false_positive'],
     listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
@@ -39,6 +41,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'confidence',
+    text: 'Select only findings whose rule has this confidence.',
     kind: 'oneOf',
     values: CONFIDENCES,
     listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
@@ -48,6 +51,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'categories',
+    text: 'Select only findings of these categories, such as `security`.',
     kind: 'names',
     inGate: true,
     listed: { sast: 'server', sca: 'row' },
@@ -56,6 +60,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'component_tags',
+    text: 'Select only findings with these component tags, such as `user data`.',
     kind: 'names',
     inGate: true,
     listed: { sast: 'server', ai_sast: 'server' },
@@ -64,12 +69,14 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'policies',
+    text: 'Select only findings of these policies: names; on newer platforms their modes, such as `rule-board-block`.',
     kind: 'names',
     listed: { sast: 'row', ai_sast: 'row' },
     of: ({ policy }) => [policy?.name, policy?.slug],
   },
   {
     name: 'policy_mode',
+    text: 'Select only findings of policies in these modes.',
     kind: 'values',
     values: [...POLICY_OF_MODE.keys()],
     listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
@@ -82,6 +89,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'project_tags',
+    text: 'Select only findings of projects that have any of these tags.',
     kind: 'names',
     listed: BY_ROW,
     narrows: true,
@@ -96,6 +104,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'ref',
+    text: 'Select only findings on this branch, such as `refs/heads/main`. If empty: all branches, also those of pull requests.',
     kind: 'ref',
     listed: BY_ROW,
     byBranch: true,
@@ -110,6 +119,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'repos',
+    text: 'Select only findings of these repositories: names and patterns; a leading `!` excludes.',
     kind: 'names',
     patterns: true,
     listed: BY_SERVER,
@@ -121,6 +131,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'rules',
+    text: 'Select only findings of these rules: full names, and patterns such as `*.use-of-md5`; a leading `!` excludes.',
     kind: 'names',
     patterns: true,
     inGate: true,
@@ -130,9 +141,15 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     expected: true,
     rule: { name: 'rule', meaning: 'Names of the rules that found it.' },
   },
-  { name: 'ruleset', kind: 'names', listed: {} },
+  {
+    name: 'ruleset',
+    text: 'Select only findings of these registry rulesets.',
+    kind: 'names',
+    listed: {},
+  },
   {
     name: 'severities',
+    text: 'Select only findings of these severities.',
     kind: 'values',
     values: SEVERITIES,
     listed: BY_SERVER,
@@ -143,6 +160,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'since',
+    text: 'Select only findings first detected, or reintroduced, since then: epoch seconds, an ISO 8601 date or time (UTC unless it says otherwise), or an age such as `30d`, `12h` or `2w`.',
     kind: 'time',
     listed: BY_SERVER,
     byBranch: true,
@@ -152,6 +170,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'triage_reasons',
+    text: 'Select only findings that an earlier triage gave one of these reasons.',
     kind: 'values',
     values: TRIAGE_REASONS,
     listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
@@ -163,6 +182,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'dependencies',
+    text: 'Select only `sca` findings in these dependencies.',
     kind: 'names',
     only: 'sca',
     listed: { sca: 'row' },
@@ -172,6 +192,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'epss_probability',
+    text: 'Select only `sca` findings with this likelihood of exploitation.',
     kind: 'values',
     values: ['low', 'medium', 'high', 'none'],
     only: 'sca',
@@ -179,6 +200,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'exposures',
+    text: 'Select only `sca` findings with these types of reachability.',
     kind: 'values',
     values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
     inGate: true,
@@ -191,6 +213,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'transitivities',
+    text: 'Select only `sca` findings in dependencies that come in this way.',
     kind: 'values',
     values: ['direct', 'transitive', 'unknown'],
     inGate: true,
@@ -199,9 +222,17 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     of: ({ dependency }) => dependency?.transitivity,
     rule: { name: 'transitivity', meaning: 'How the dependency comes in.' },
   },
-  { name: 'pro_only', kind: 'boolean', idle: false, only: 'sast', listed: {} },
+  {
+    name: 'pro_only',
+    text: 'Select only `sast` findings that need the advanced tier (`true`).',
+    kind: 'boolean',
+    idle: false,
+    only: 'sast',
+    listed: {},
+  },
   {
     name: 'include_historical',
+    text: 'Include `secrets` findings that are only in the history (`true`) or not (`false`). If empty, the platform includes them.',
     kind: 'boolean',
     idle: true,
     only: 'secrets',
@@ -211,6 +242,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'repository_visibility',
+    text: 'Select only `secrets` findings of repositories with this visibility.',
     kind: 'values',
     values: ['public', 'private', 'unknown'],
     only: 'secrets',
@@ -220,6 +252,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'secret_types',
+    text: 'Select only `secrets` findings of these types, often named after the provider.',
     kind: 'names',
     only: 'secrets',
     listed: { secrets: 'row' },
@@ -229,6 +262,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'validation_state',
+    text: 'Select only `secrets` findings with this result of their validation.',
     kind: 'values',
     values: [
       ...['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator'],
@@ -255,6 +289,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true as const })),
   {
     name: 'older_than',
+    text: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
     kind: 'age',
     listed: BY_ROW,
     byBranch: true,
@@ -265,6 +300,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'newer_than',
+    text: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
     kind: 'age',
     listed: BY_SERVER,
     byBranch: true,
@@ -275,6 +311,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'triaged_before',
+    text: 'Select only findings last triaged longer ago than this age, such as `365d`.',
     kind: 'age',
     listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
     byBranch: true,
@@ -284,6 +321,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'paths',
+    text: 'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
     kind: 'names',
     patterns: true,
     inGate: true,
@@ -295,6 +333,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'has_ticket',
+    text: 'Select only findings that have a ticket (`true`) or have none (`false`).',
     kind: 'boolean',
     listed: BY_ROW,
     of: ({ ticket }) => ticket !== undefined,

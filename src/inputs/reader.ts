@@ -1,6 +1,8 @@
 import { nearest } from '../model/nearest.ts';
+import type { Operation } from '../model/operations.ts';
 import type { Environment, InputProblem } from '../model/ports.ts';
-import { INPUTS, type InputRow, type Operation } from './table.ts';
+import type { InputRow } from './row.ts';
+import { INPUTS } from './table.ts';
 import {
   type Check,
   describeProblem,

@@ -1,147 +1,358 @@
 import { TEAM_PREFIX } from '../findings/counts.ts';
-import type { FindingFilter } from '../findings/filter.ts';
-import { FINDING_FILTERS } from '../findings/filters.ts';
-import { filterInput } from '../model/findings.ts';
-
-/** In the order of action.yml. */
-export const OPERATIONS = [
-  'tag',
-  'managed-scan',
-  'triage',
-  'ticket',
-  'scan',
-  'gate',
-  'plan',
-  'apply',
-  'validate',
-  'export',
-  'undo',
-  'list-projects',
-  'list-findings',
-  'list-policies',
-  'list-dependencies',
-] as const;
-
-export type Operation = (typeof OPERATIONS)[number];
+import { OPERATIONS } from '../model/operations.ts';
+import { FILTER_ROWS } from './filter-rows.ts';
+import { GATE_ROWS } from './gate-rows.ts';
+import { each, type InputRow } from './row.ts';
 
 /** The runner evaluates it. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
 export const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
 
 const FLEET = ['tag', 'managed-scan'] as const;
-const FINDINGS = ['triage', 'ticket', 'list-findings'] as const;
-/** Operations that take a filter: `ticket` opens none where there is one. */
-function operationsOf({ name, inGate }: FindingFilter): readonly Operation[] {
-  if (name === 'has_ticket') return FINDINGS.filter((one) => one !== 'ticket');
-  return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
-}
-
-/** Inputs of other operations by which people select findings. */
-const FILTER_ALIASES: Readonly<Partial<Record<string, readonly string[]>>> = {
-  repos: ['projects', 'repository', 'repositories'],
-  project_tags: ['tags', 'projects-tagged'],
-};
-
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
 const RULES = ['plan', 'apply'] as const;
 /** They can keep a tracking issue. */
 const TRACKED = [...RULES, 'triage', 'list-findings'] as const;
+const WITH_TOKEN = OPERATIONS.filter((one) => one !== 'validate');
 
-export interface InputRow {
-  name: string;
-  operations: readonly Operation[];
-  required?: boolean;
-  /** Other names that people give it. */
-  alias?: readonly string[];
-  /** What arrives when a workflow does not set it. */
-  default?: string;
-  /** What an empty value means, without being the default in action.yml; by operation where they differ. */
-  otherwise?: string | { readonly [O in Operation]?: string };
-  /** The default is an expression, so that what arrives does not say whether it was set. */
-  evaluated?: true;
-}
-
-/** Every input, in the order of action.yml, and the operations it belongs to. */
+/**
+ * Every input, in the order of action.yml: `npm run docs` writes the `action.yml` of all operations and of each, and the
+ * tables of the pages, from it.
+ */
 export const INPUTS = [
-  { name: 'operation', operations: OPERATIONS, required: true },
-  // Only `validate` goes without, so that the step checks it.
-  { name: 'token', operations: OPERATIONS },
-  { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
-  { name: 'deployment-slug', operations: OPERATIONS },
-  { name: 'deployment-id', operations: OPERATIONS },
+  {
+    name: 'operation',
+    operations: OPERATIONS,
+    text: 'Operation to perform: `tag`, `managed-scan`, `triage`, `ticket`, `scan`, `gate`, `plan`, `apply`, `validate`, `export`, `undo`, `list-projects`, `list-findings`, `list-policies` or `list-dependencies`.',
+    required: OPERATIONS,
+  },
+  {
+    name: 'token',
+    operations: OPERATIONS,
+    text: 'API token with Web API access, from a secret; it is masked in the log. Required, except for `validate`.',
+    textOf: {
+      ...each(WITH_TOKEN, 'API token with Web API access, from a secret; it is masked in the log.'),
+      validate: 'Not needed, and not used.',
+    },
+    required: WITH_TOKEN,
+  },
+  {
+    name: 'base-url',
+    operations: OPERATIONS,
+    text: 'Address of the platform, with its path prefix if it has one. Must be `https`, except for loopback hosts. An empty value is an error.',
+    default: 'https://semgrep.dev',
+  },
+  {
+    name: 'deployment-slug',
+    operations: OPERATIONS,
+    text: 'Slug of the deployment. If empty, the step looks it up when needed.',
+  },
+  {
+    name: 'deployment-id',
+    operations: OPERATIONS,
+    text: 'Numeric id of the deployment. If empty, the step looks it up when needed.',
+  },
   {
     name: 'projects',
     operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export'],
+    text: 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow; for `list-projects` and `export`, all projects; for `undo`, everything in the report. `scan` and `gate` take one name.',
+    textOf: {
+      ...each(
+        FLEET,
+        'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow, or all projects with `projects-tagged`.',
+      ),
+      ...each(
+        ['list-projects', 'export'],
+        'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: all projects.',
+      ),
+      undo: 'Revert only changes of these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: everything in the report.',
+      ...each(
+        ['scan', 'gate'],
+        'Look for scans of this project: one name. If empty: the repository of the workflow.',
+      ),
+    },
     alias: ['repo', 'repository', 'repositories'],
   },
-  { name: 'projects-tagged', operations: [...FLEET, 'list-projects'] },
-  { name: 'tags', operations: ['tag'] },
-  { name: 'remove-tags', operations: ['tag'] },
-  { name: 'diff-scan', operations: ['managed-scan'] },
-  { name: 'full-scan', operations: ['managed-scan'] },
+  {
+    name: 'projects-tagged',
+    operations: [...FLEET, 'list-projects'],
+    text: 'Select only projects that have any of these tags. Without `projects`, select from all projects.',
+  },
+  { name: 'tags', operations: ['tag'], text: 'Add these tags, and keep existing ones.' },
+  {
+    name: 'remove-tags',
+    operations: ['tag'],
+    text: 'Remove these tags: names and patterns; a leading `!` excludes.',
+  },
+  {
+    name: 'diff-scan',
+    operations: ['managed-scan'],
+    text: 'Switch managed scans of pull requests on (`true`) or off (`false`). If empty, leave them as they are.',
+  },
+  {
+    name: 'full-scan',
+    operations: ['managed-scan'],
+    text: 'Switch managed full scans on (`true`) or off (`false`). If empty, leave them as they are.',
+  },
   {
     name: 'issue-type',
-    operations: FINDINGS,
+    operations: ['triage', 'ticket', 'list-findings'],
+    text: 'Select this kind of findings: `sast`, `sca` or `secrets`; for `list-findings` also `ai_sast`. Required for `triage` and `ticket`; `list-findings` defaults to `sast`.',
+    textOf: {
+      ...each(['triage', 'ticket'], 'Select this kind of findings: `sast`, `sca` or `secrets`.'),
+      'list-findings': 'List this kind of findings: `sast`, `sca`, `secrets` or `ai_sast`. If empty: `sast`.',
+    },
+    required: ['triage', 'ticket'],
     otherwise: { 'list-findings': 'sast' },
     alias: ['type', 'product', 'products'],
   },
-  { name: 'issue-ids', operations: ['triage', 'ticket'] },
-  { name: 'group-issues', operations: ['ticket'], default: 'true' },
-  { name: 'jira-project-id', operations: ['ticket'] },
-  { name: 'new-triage-state', operations: ['triage'], alias: ['state', 'new-state'] },
-  { name: 'new-triage-reason', operations: ['triage'], alias: ['reason', 'new-reason'] },
-  { name: 'new-note', operations: ['triage'], alias: ['note'] },
-  ...FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
-    name: filterInput(filter),
-    operations: operationsOf(filter),
-    alias: [...(filter.rule ? [filter.rule.name] : []), ...(FILTER_ALIASES[filter.name] ?? [])],
-  })),
-  { name: 'selection', operations: ['triage'], default: 'listed' },
-  { name: 'limit', operations: ['triage'] },
-  { name: 'scan-id', operations: ['scan'] },
-  { name: 'commit', operations: ['scan', 'gate'] },
-  { name: 'wait-for', operations: ['scan', 'gate'], otherwise: { scan: '0s', gate: '15m' } },
-  { name: 'fail-on', operations: ['gate'], default: 'high', alias: ['severity', 'severities'] },
-  { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
-  { name: 'products', operations: ['gate'], alias: ['issue-type'] },
-  { name: 'warn-only', operations: ['gate'], default: 'false' },
-  { name: 'new-only', operations: ['gate'], default: 'true' },
-  { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
-  { name: 'provisionally-ignored', operations: ['gate'], default: 'ignore' },
-  { name: 'on-timeout', operations: ['gate'], otherwise: 'fail' },
-  // Without a token, `fail` means more when it was written.
-  { name: 'on-no-scan', operations: ['gate'], otherwise: 'fail' },
-  { name: 'annotations', operations: ['gate'], default: 'true' },
-  { name: 'rules-file', operations: [...RULES, 'validate', 'export'], default: '.github/code-security.yml' },
-  { name: 'approved-plan', operations: ['apply'], default: 'none' },
-  { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
-  { name: 'fail-if', operations: ['plan'] },
-  { name: 'report', operations: ['undo'] },
-  { name: 'github-token', operations: ['gate', ...TRACKED], default: GITHUB_TOKEN_DEFAULT, evaluated: true },
-  { name: 'metadata-token', operations: RULES },
-  { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
-  { name: 'comment-footer', operations: ['gate', ...TRACKED] },
-  { name: 'issue', operations: TRACKED, default: 'never' },
-  { name: 'issue-labels', operations: TRACKED },
-  { name: 'issue-assignees', operations: TRACKED },
-  { name: 'dependency-filter', operations: ['list-dependencies'] },
-  { name: 'group-by', operations: ['list-findings', 'plan'], default: TEAM_PREFIX },
-  { name: 'page-size', operations: LISTS },
-  { name: 'dry-run', operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'], default: 'false' },
+  {
+    name: 'issue-ids',
+    operations: ['triage', 'ticket'],
+    text: 'Select the findings with these ids, instead of by filters. After a triage by ids, former states are unknown, so `undo` can only reopen the findings.',
+    textOf: { ticket: 'Select the findings with these ids, instead of by filters.' },
+  },
+  {
+    name: 'group-issues',
+    operations: ['ticket'],
+    text: 'Open one ticket for all findings of one rule and repository (up to 50), instead of one for each.',
+    default: 'true',
+  },
+  {
+    name: 'jira-project-id',
+    operations: ['ticket'],
+    text: 'Open the tickets in the Jira project with this numeric id. If empty, the platform chooses.',
+  },
+  {
+    name: 'new-triage-state',
+    operations: ['triage'],
+    text: 'Move the findings to this state: `ignored`, `reviewing`, `fixing`, `reopened` or, on newer platforms, `provisionally_ignored`. Secrets can only be `ignored` or `reopened`.',
+    alias: ['state', 'new-state'],
+  },
+  {
+    name: 'new-triage-reason',
+    operations: ['triage'],
+    text: 'Give this reason, with `ignored` only: `acceptable_risk`, `false_positive`, `no_time`, `no_triage_reason` or, on newer platforms, `duplicate`. Not for secrets.',
+    alias: ['reason', 'new-reason'],
+  },
+  {
+    name: 'new-note',
+    operations: ['triage'],
+    text: 'Add this note to each triaged finding, up to 3000 characters. Not for secrets.',
+    alias: ['note'],
+  },
+  ...FILTER_ROWS,
+  {
+    name: 'selection',
+    operations: ['triage'],
+    text: 'Choose who applies the filters: with `listed`, the step lists the findings and triages exactly those that match; with `platform`, the platform selects, without a preview.',
+    default: 'listed',
+  },
+  {
+    name: 'limit',
+    operations: ['triage'],
+    text: 'Triage at most this many findings: a number from 1, or `all`. With `selection: listed`, take the oldest first. If empty: no limit, or 3000 with `selection: platform`.',
+  },
+  {
+    name: 'scan-id',
+    operations: ['scan'],
+    text: 'Report the scan with this numeric id. If empty: the scan of `commit`.',
+  },
+  {
+    name: 'commit',
+    operations: ['scan', 'gate'],
+    text: 'Use the scans of this commit: its full hash. If empty: the head of the pull request, in a merge queue too, else the commit of the run.',
+  },
+  {
+    name: 'wait-for',
+    operations: ['scan', 'gate'],
+    text: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m` for `gate`, `0s` for `scan`.',
+    textOf: {
+      scan: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `0s`.',
+      gate: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m`.',
+    },
+    otherwise: { scan: '0s', gate: '15m' },
+  },
+  ...GATE_ROWS,
+  {
+    name: 'rules-file',
+    operations: [...RULES, 'validate', 'export'],
+    text: 'Read the rules file at this path. `export` writes it there, and never overwrites an existing file.',
+    textOf: {
+      ...each([...RULES, 'validate'], 'Read the rules file at this path.'),
+      export: 'Write the rules file to this path; an existing file is never overwritten.',
+    },
+    default: '.github/code-security.yml',
+  },
+  {
+    name: 'approved-plan',
+    operations: ['apply'],
+    text: "Make only the changes of this approved plan: the path of a plan's file, its hash, or `none`. An empty value is an error.",
+    default: 'none',
+  },
+  {
+    name: 'fail-on-drift',
+    operations: ['plan'],
+    text: 'Fail the step when anything would change: another spelling of `fail-if: drift`.',
+    default: 'false',
+  },
+  {
+    name: 'fail-if',
+    operations: ['plan'],
+    text: 'Fail the step when the plan finds any of these, or cannot find them out: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
+  },
+  {
+    name: 'report',
+    operations: ['undo'],
+    text: 'Undo the step that wrote this report: the path of the report of a `tag`, `managed-scan`, `triage`, `apply` or `undo` step. Required for `undo`.',
+    textOf: {
+      undo: 'Revert what the step that wrote this report did: the path of the report of a `tag`, `managed-scan`, `triage`, `apply` or `undo` step.',
+    },
+    required: ['undo'],
+  },
+  {
+    name: 'github-token',
+    operations: ['gate', ...TRACKED],
+    text: 'Write comments and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
+    textOf: {
+      gate: 'Read the pull request and write the comment with this token.',
+      plan: 'Write the comment and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
+      apply:
+        'Write the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
+      ...each(['triage', 'list-findings'], 'Write the tracking issue with this token.'),
+    },
+    default: GITHUB_TOKEN_DEFAULT,
+    evaluated: true,
+  },
+  {
+    name: 'metadata-token',
+    operations: RULES,
+    text: 'Read what rules and coverage need of GitHub (properties, teams, private repositories) with this token, so that it needs no right to comment. Rules that cover an organization need the token of a GitHub App.',
+  },
+  {
+    name: 'comment',
+    operations: ['gate', 'plan'],
+    text: 'Comment on the pull request: `auto` (when there is something to say; then keep the comment up to date), `always` or `never`.',
+    default: 'auto',
+  },
+  {
+    name: 'comment-footer',
+    operations: ['gate', ...TRACKED],
+    text: 'End the comment and the tracking issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
+    textOf: {
+      gate: 'End the comment with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
+      ...each(
+        ['apply', 'triage', 'list-findings'],
+        'End the tracking issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
+      ),
+    },
+  },
+  {
+    name: 'issue',
+    operations: TRACKED,
+    text: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never`, `auto` (open it when there is something to act on), or `always` (for `list-findings`: when any findings are listed). Needs the permission `issues: write`.',
+    textOf: {
+      plan: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never`, `auto` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). Needs the permission `issues: write`.',
+      ...each(
+        ['apply', 'triage'],
+        'Keep one tracking issue up to date, and close it when nothing is left to do: `never`, `auto` (open it when the step fails, in whole or in part). Needs the permission `issues: write`.',
+      ),
+      'list-findings':
+        'Keep one tracking issue up to date, and close it when no finding is left: `never`, `auto` or `always` (open it when any findings are listed). Needs the permission `issues: write`.',
+    },
+    default: 'never',
+  },
+  {
+    name: 'issue-labels',
+    operations: TRACKED,
+    text: 'Give the tracking issue these labels when it is opened.',
+  },
+  {
+    name: 'issue-assignees',
+    operations: TRACKED,
+    text: 'Assign the tracking issue to these accounts when it is opened.',
+  },
+  {
+    name: 'dependency-filter',
+    operations: ['list-dependencies'],
+    text: 'Select only repositories whose dependencies match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
+  },
+  {
+    name: 'group-by',
+    operations: ['list-findings', 'plan'],
+    text: 'Count findings by the project tags that start with this prefix.',
+    default: TEAM_PREFIX,
+  },
+  {
+    name: 'page-size',
+    operations: LISTS,
+    text: 'Request this many rows at a time: 1 to 3000 for projects and findings (the step asks for at least 100), 1 to 100 for dependencies. If empty, the most that the platform accepts.',
+    textOf: {
+      ...each(
+        ['list-projects', 'list-findings'],
+        'Request this many rows at a time: 1 to 3000 (the step asks for at least 100). If empty, the most that the platform accepts.',
+      ),
+      'list-dependencies':
+        'Request this many rows at a time: 1 to 100. If empty, the most that the platform accepts.',
+      'list-policies': 'Request this many rows at a time. If empty, the most that the platform accepts.',
+    },
+  },
+  {
+    name: 'dry-run',
+    operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'],
+    text: 'Write nothing to the platform, make no comment and no issue, and report what would change. An empty value is an error.',
+    default: 'false',
+  },
   // Only where patterns, tags or filters select what nobody has counted.
   {
     name: 'max-changes',
     operations: [...FLEET, 'triage', 'ticket', 'undo'],
+    text: 'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, 1000 findings when filters do, 20 tickets for `ticket`, otherwise no limit. With `shard`, the limit holds for each shard.',
+    textOf: {
+      ...each(
+        FLEET,
+        'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With `shard`, the limit holds for each shard.',
+      ),
+      triage:
+        'Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.',
+      ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
+      undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
+    },
     otherwise: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
   },
-  { name: 'shard', operations: [...FLEET, 'list-projects'] },
-  { name: 'shard-size', operations: ['list-projects'], default: '500' },
+  {
+    name: 'shard',
+    operations: [...FLEET, 'list-projects'],
+    text: 'Work on one part of the selection: `2/8` is the second of eight parts that do not overlap. Every machine splits the same way.',
+  },
+  {
+    name: 'shard-size',
+    operations: ['list-projects'],
+    text: 'Put about this many projects into each shard of the output `matrix`.',
+    default: '500',
+  },
   {
     name: 'concurrency',
     operations: OPERATIONS.filter((one) => !['scan', 'validate', 'export', 'list-policies'].includes(one)),
+    text: 'Send up to this many requests at the same time, 1 to 64.',
     default: '8',
   },
-  { name: 'request-timeout', operations: OPERATIONS, default: '70' },
-  { name: 'max-retries', operations: OPERATIONS, default: '5' },
-  { name: 'time-limit', operations: OPERATIONS, default: '60m' },
+  {
+    name: 'request-timeout',
+    operations: OPERATIONS,
+    text: 'Give up an attempt of a request after this many seconds, 1 to 600. The platform itself takes up to 60.',
+    default: '70',
+  },
+  {
+    name: 'max-retries',
+    operations: OPERATIONS,
+    text: 'Retry a failed request up to this many times, 0 to 20.',
+    default: '5',
+  },
+  {
+    name: 'time-limit',
+    operations: OPERATIONS,
+    text: 'Start no new request after this time, such as `90s`, `60m` or `2h`; then end the step and report what it did.',
+    default: '60m',
+  },
 ] as const satisfies readonly InputRow[];

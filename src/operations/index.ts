@@ -1,6 +1,6 @@
 import type { Source } from '../inputs/source.ts';
-import type { Operation } from '../inputs/table.ts';
 import type { Context } from '../model/context.ts';
+import type { Operation } from '../model/operations.ts';
 import type { OwnRequest, StepRequest, StepResult } from '../model/step.ts';
 import type { View } from '../report/view.ts';
 

@@ -1,10 +1,12 @@
 import { checkToken, readConnection, readDeployment } from '../inputs/connection.ts';
 import { InputReader, inputTexts } from '../inputs/reader.ts';
+import type { InputRow } from '../inputs/row.ts';
 import { type RunEvent, readRunEvent } from '../inputs/run-event.ts';
 import type { Source } from '../inputs/source.ts';
-import { INPUTS, type InputRow, OPERATIONS, type Operation } from '../inputs/table.ts';
+import { INPUTS } from '../inputs/table.ts';
 import { describeProblem, didYouMean, knownValue, oneOfThese } from '../inputs/values.ts';
 import { nearest } from '../model/nearest.ts';
+import { OPERATIONS, type Operation } from '../model/operations.ts';
 import type { Connection, Environment, InputProblem, ReadFile } from '../model/ports.ts';
 import type { StepRequest } from '../model/step.ts';
 import { OPERATION_PARTS } from './index.ts';

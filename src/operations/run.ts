@@ -1,7 +1,7 @@
-import type { Operation } from '../inputs/table.ts';
 import type { Context } from '../model/context.ts';
 import { lookUp } from '../model/deployment.ts';
 import type { RowFailure, StepFailure } from '../model/failure.ts';
+import type { Operation } from '../model/operations.ts';
 import type { StepRequest, StepResult } from '../model/step.ts';
 import { stepFailureOf } from '../model/step-errors.ts';
 import { OPERATION_PARTS } from './index.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digestOf, PICTURES, pictured } from '../../demo/pictured.ts';
-import { OPERATIONS } from '../../src/inputs/table.ts';
+import { OPERATIONS } from '../../src/model/operations.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');

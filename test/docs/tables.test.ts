@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { markdownFiles, withTables } from '../../docs/tables.ts';
-import { TRIAGE_FILTERS } from '../../src/findings/filters.ts';
-import { INPUTS, type InputRow, OPERATIONS } from '../../src/inputs/table.ts';
-import { filterInput } from '../../src/model/findings.ts';
+import { OPERATIONS, type Operation } from '../../src/model/operations.ts';
 import { PROJECT_SETTINGS } from '../../src/model/project-settings.ts';
+import { OUTPUTS, type OutputRow } from '../../src/report/output-table.ts';
 import { textOf } from './markdown.ts';
 
-interface ActionFile {
-  inputs: Record<string, { description: string; default?: string }>;
-  outputs: Record<string, { description: string }>;
-}
-
-const action: ActionFile = parse(textOf('action.yml'));
-const inputs: readonly InputRow[] = INPUTS;
-/** No list can decide these, so that a list of findings does not take them. */
-const unlisted = TRIAGE_FILTERS.filter(({ listed }) => Object.keys(listed).length === 0).map(filterInput);
-
-/** The rows of every table of a part of a page, by what stands in their first cell. */
-function rowsIn(part = ''): Map<string, string> {
-  const rows = [...part.matchAll(/^\| `([^`]+)` \|.*$/gm)];
-  return new Map(rows.map(([row, name = '']) => [name, row]));
-}
+const outputs: readonly OutputRow[] = OUTPUTS;
+const has = ({ operations }: OutputRow, operation: Operation) => operations.includes(operation);
 
 describe('The tables', () => {
   it.each(markdownFiles())('of %s are those that `npm run docs` makes', (file) => {
@@ -42,29 +27,14 @@ describe('The tables', () => {
 });
 
 describe.each(OPERATIONS)('The page of %s', (operation) => {
-  const [, both = ''] = textOf(`docs/${operation}.md`).split('\n## Inputs\n');
-  const [ofInputs, ofOutputs] = both.split('\n## Outputs\n').map(rowsIn);
+  const page = textOf(`docs/${operation}.md`);
 
-  it('has every input of its own that the operation takes, with its default and meaning, and no other', () => {
-    expect(both).toContain('(inputs.md#inputs-of-every-operation)');
-    const taken = inputs
-      .filter(({ operations }) => operations.includes(operation) && operations.length < OPERATIONS.length)
-      .map(({ name }) => name)
-      .filter((name) => operation === 'triage' || !unlisted.some((one) => one === name));
-    for (const name of taken) {
-      expect(ofInputs?.get(name)).toContain(action.inputs[name]?.description);
-      expect(ofInputs?.get(name)).toContain(action.inputs[name]?.default ?? '');
-    }
-    expect([...(ofInputs?.keys() ?? [])].toSorted()).toEqual(taken.toSorted());
-  });
-
-  it('has every output that action.yml gives the operation', () => {
-    expect(both).toContain('(outputs.md#outputs-of-every-operation)');
-    const given = Object.entries(action.outputs).filter(([, { description }]) => {
-      const owners = description.split(':')[0] ?? '';
-      return /^[`a-z, -]+$/.test(owners) && owners.includes(`\`${operation}\``);
-    });
-    expect([...(ofOutputs?.keys() ?? [])].toSorted()).toEqual(given.map(([name]) => name).toSorted());
+  it('has its own inputs and outputs, and points to those of every operation', () => {
+    expect(page).toContain(`<!-- table: inputs of ${operation} -->`);
+    expect(page).toContain('(inputs.md#inputs-of-every-operation)');
+    expect(page).toContain('(outputs.md#outputs-of-every-operation)');
+    const hasOwn = outputs.some((row) => row.operations.length < OPERATIONS.length && has(row, operation));
+    expect(page.includes(`<!-- table: outputs of ${operation} -->`)).toBe(hasOwn);
   });
 });
 
@@ -91,8 +61,8 @@ it('CONTRIBUTING.md shows the sample test as it is', () => {
 });
 
 it('docs/failures.md explains every reason of failure', () => {
-  const { description = '' } = action.outputs['failure-reason'] ?? {};
-  const reasons = [...description.matchAll(/`([a-z-]+)`/g)].map(([, reason = '']) => reason);
+  const { text = '' } = outputs.find(({ name }) => name === 'failure-reason') ?? {};
+  const reasons = [...text.matchAll(/`([a-z-]+)`/g)].map(([, reason = '']) => reason);
   expect(reasons.length).toBeGreaterThan(10);
   const page = textOf('docs/failures.md');
   expect(reasons.filter((reason) => !page.includes(`| \`${reason}\` |`))).toEqual([]);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { INPUTS, type InputRow, OPERATIONS } from '../../src/inputs/table.ts';
+import type { InputRow } from '../../src/inputs/row.ts';
+import { INPUTS } from '../../src/inputs/table.ts';
+import { OPERATIONS } from '../../src/model/operations.ts';
 import { parseInputs } from '../../src/operations/read-request.ts';
 import {
   file,

@@ -1,5 +1,5 @@
 import { commentFor as commentWith } from '../../src/github-texts.ts';
-import type { Operation } from '../../src/inputs/table.ts';
+import type { Operation } from '../../src/model/operations.ts';
 import type { Outcome, StepResult } from '../../src/model/step.ts';
 import type { GateResult } from '../../src/operations/gate/run.ts';
 import { OPERATION_PARTS } from '../../src/operations/index.ts';

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
+import { OPERATIONS } from '../../src/model/operations.ts';
 import { textOf } from '../docs/markdown.ts';
 import { openPlatform } from '../operations/scenario.ts';
 
@@ -28,13 +29,11 @@ describe('what a runner downloads', () => {
   });
 
   it('has what a step needs, and what explains it, and nothing else', () => {
-    expect(readdirSync(unpacked()).toSorted()).toEqual([
-      'LICENSE',
-      'README.md',
-      'action.yml',
-      'dist',
-      'schema',
-    ]);
+    expect(readdirSync(unpacked()).toSorted()).toEqual(
+      ['LICENSE', 'README.md', 'action.yml', ...OPERATIONS, 'dist', 'schema'].toSorted(),
+    );
+    for (const operation of OPERATIONS)
+      expect(readdirSync(join(unpacked(), operation))).toEqual(['action.yml']);
   });
 
   it('runs, and has the version of package.json', async () => {

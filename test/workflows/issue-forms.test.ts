@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { OPERATIONS } from '../../src/inputs/table.ts';
+import { OPERATIONS } from '../../src/model/operations.ts';
 import { textOf } from '../docs/markdown.ts';
 
 interface Field {
