@@ -20,10 +20,10 @@ export function pictured(page: string, section: string): string {
   return page.replace(/<body>[\s\S]*<\/body>/, () => body);
 }
 
-/** Of what a picture shows, without what differs from run to run: days, times, ports and names of files. */
+/** Of what a picture shows, without comments and what differs from run to run: days, times, ports and names of files. */
 export function digestOf(html: string): string {
   const same = html.replace(
-    /\d{4}-\d\d-\d\d|\d\d:\d\d(?::\d\d)?|127\.0\.0\.1:\d+|in [\d.]+ m?s|report-[\w-]+\.json/g,
+    /<!--.*?-->|\d{4}-\d\d-\d\d|\d\d:\d\d(?::\d\d)?|127\.0\.0\.1:\d+|in [\d.]+ m?s|report-[\w-]+\.json/g,
     '',
   );
   return createHash('sha256').update(same).digest('hex');

@@ -249,24 +249,22 @@ function hashOf({ workflow, about = [] }) {
 
 /**
  * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
- * comments are never touched. A run for another commit than the pull request's head writes nothing, and no run writes
- * over a later one of the same commit.
+ * comments are never touched. The run that ends last for the pull request's present head writes it, also an older run
+ * that was run again; a run for another commit writes nothing.
  *
  * @returns the address of the comment that stands there now
  * @throws GitHubError
  */
 async function postComment(octokit, sticky) {
-    const { pull, identity, run, text, post } = sticky;
-    const body = markedBody(identity, stampOf(run), text);
+    const { pull, identity, commit, text, post } = sticky;
+    const body = markedBody(identity, `commit=${commit}`, text);
     const marked = await listMarked(octokit, sticky);
     const [oldest] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
     if (oldest === undefined && post === 'only-update')
         return undefined;
-    const written = oldest && runOf(oldest.stamp);
-    const isLate = written?.commit === run.commit && isLaterRun(written, run);
-    if (isLate || oldest?.body === body)
-        return oldest?.html_url;
-    if ((await readHead(octokit, pull)) !== run.commit)
+    if (oldest?.body === body)
+        return oldest.html_url;
+    if ((await readHead(octokit, pull)) !== commit)
         return oldest?.html_url;
     if (oldest === undefined)
         return await createComment(octokit, sticky, body);
@@ -280,7 +278,7 @@ async function readHead(octokit, { owner, repo, ...of }) {
         return (await octokit.rest.pulls.get({ owner, repo, pull_number: of.number })).data.head.sha;
     return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${of.branch}` })).data.object.sha;
 }
-/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the later text. */
+/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */
 async function createComment(octokit, sticky, body) {
     const { owner, repo, number } = sticky.pull;
     const { data: created } = await octokit.rest.issues.createComment({
@@ -291,8 +289,7 @@ async function createComment(octokit, sticky, body) {
     const [oldest] = writtenBy(await listMarked(octokit, sticky), created.user?.login ?? '');
     if (oldest === undefined || oldest.id === created.id)
         return created.html_url;
-    if (isLaterRun(sticky.run, runOf(oldest.stamp)))
-        await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+    await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
     await octokit.rest.issues.deleteComment({ owner, repo, comment_id: created.id });
     return oldest.html_url;
 }
@@ -300,19 +297,6 @@ async function listMarked(octokit, { pull, identity }) {
     const { owner, repo, number } = pull;
     const asked = { owner, repo, issue_number: number, per_page: 100 };
     return await readMarked(octokit.paginate.iterator(octokit.rest.issues.listComments, asked), identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
-}
-function stampOf({ commit, runNumber, runAttempt }) {
-    return `commit=${commit} run=${runNumber}.${runAttempt}`;
-}
-function runOf(stamp) {
-    const [, commit = '', number = 0, attempt = 0] = /^commit=(\w+) run=(\d+)\.(\d+)$/.exec(stamp) ?? [];
-    return { commit, runNumber: Number(number), runAttempt: Number(attempt) };
-}
-/** Whether `run` is a later run, or a later attempt, than `other`, both of the same workflow. */
-function isLaterRun(run, other) {
-    return run.runNumber === other.runNumber
-        ? run.runAttempt > other.runAttempt
-        : run.runNumber > other.runNumber;
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/issue.js
@@ -345,8 +329,8 @@ async function keepIssue(octokit, issue) {
     };
     if (state.kind === 'act') {
         const { title, text } = state;
-        const body = bodyOf(identity, issue_stampOf(state), text);
-        const isReopened = !isOpen && own.stamp !== issue_stampOf(state);
+        const body = bodyOf(identity, stampOf(state), text);
+        const isReopened = !isOpen && own.stamp !== stampOf(state);
         if (isReopened || own.body !== body || own.title !== title)
             await patch({ title, body, state: isReopened ? 'open' : undefined });
     }
@@ -374,7 +358,7 @@ async function openIssue(octokit, issue, author, { title, text, labels, assignee
     const { data: created } = await octokit.rest.issues.create({
         ...repository,
         ...{ title, labels: [...labels], assignees: [...assignees] },
-        body: bodyOf(identity, issue_stampOf({ listed }), text),
+        body: bodyOf(identity, stampOf({ listed }), text),
         // A lost answer may hide an issue that was made.
         request: { retries: 0 },
     });
@@ -395,7 +379,7 @@ async function listOwn(octokit, { repository, identity }, author) {
     const marked = await readMarked(pages, identity, path);
     return writtenBy(marked, author).filter((one) => one.pull_request === undefined);
 }
-function issue_stampOf({ listed }) {
+function stampOf({ listed }) {
     return `listed=${digestOf(listed)}`;
 }
 function bodyOf(identity, stamp, text, line = '') {

@@ -40452,7 +40452,6 @@ async function readRunEvent(environment, readFile) {
     return {
         name,
         runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
-        runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 0,
         repository: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY),
         ref: refOf(name, pullRequest, headBranch, environment),
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.

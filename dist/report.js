@@ -88,11 +88,11 @@ async function writeToGitHub(result, view, run, parts) {
             return undefined;
         }
     };
-    const commentUrl = await attempt('comment-failed', () => writeComment(result, view, run, parts));
+    const commentUrl = await attempt('comment-failed', () => writeComment(result, view, run, parts, notices));
     const issueUrl = await attempt('issue-failed', () => writeIssue(result, view, run, parts));
     return { notices, commentUrl, issueUrl };
 }
-async function writeComment(result, view, run, parts) {
+async function writeComment(result, view, run, parts, notices) {
     if (!isCommented(result) || parts.stop.aborted)
         return undefined;
     const { event, github } = result.request;
@@ -100,16 +100,21 @@ async function writeComment(result, view, run, parts) {
     // In a merge queue nobody reads the pull request any more.
     const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
     const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
-    if (!github || !owner || !repo || number === undefined || commit === undefined)
+    if (!owner || !repo || number === undefined || commit === undefined)
         return undefined;
     const comment = commentFor(result, view, run);
     if (comment === undefined)
         return undefined;
+    if (github === undefined) {
+        if (comment.post === 'always')
+            notices.push({ kind: 'no-comment-token' });
+        return undefined;
+    }
     const client = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .openGitHub */ .o)(github, parts);
     return await client.postComment({
         pull: { owner, repo, number },
-        identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
-        run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
+        identity: identityOf(result, aboutOf(result)),
+        commit,
         ...comment,
     });
 }
@@ -132,12 +137,20 @@ function commentFor(result, view, run) {
 function isCommented(result) {
     return result.operation === 'gate' || result.operation === 'plan';
 }
-/** What tells steps of one workflow apart: rules files; parts of a monorepo and products. */
+/** Distinguishes comments of one step: rules files; parts of a monorepo and products. */
 function aboutOf(result) {
     if (result.operation === 'plan')
         return [result.request.rules.path];
     const { project, products = [] } = result.request;
-    return [project, ...products];
+    return [`project=${project}`, ...products];
+}
+/** One text for each workflow, job, step, operation and deployment, and what `about` names. */
+function identityOf(result, about) {
+    const { job = '', step = '', workflow = '' } = result.request.event;
+    // As given: a run that could not find out its deployment keeps the same text.
+    const { slug, id } = result.request.deployment;
+    const of = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
+    return { operation: result.operation, workflow, about: [...of, ...about] };
 }
 async function writeIssue(result, view, run, parts) {
     if (!isTracked(result))
@@ -152,15 +165,11 @@ async function writeIssue(result, view, run, parts) {
     if (state === undefined)
         return undefined;
     const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
-    // As given: a run that could not find out its deployment keeps the same issue.
-    const { slug, id } = result.request.deployment;
-    const { job = '', step = '', workflow = '' } = event;
     const rules = 'rules' in result.request ? [result.request.rules.path] : [];
-    const about = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`, ...rules];
     const client = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .openGitHub */ .o)(github, { ...parts, stop });
     return await client.keepIssue({
         repository: { owner, repo },
-        identity: { operation: result.operation, workflow, about },
+        identity: identityOf(result, rules),
         state,
     });
 }
@@ -3565,6 +3574,7 @@ const WARNINGS = {
     'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause),
     'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause),
+    'no-comment-token': () => 'There is no comment on the pull request, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
     'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
     'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,

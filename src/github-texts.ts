@@ -2,8 +2,10 @@ import { openGitHub } from './github/ask.ts';
 import type { StickyComment } from './github/comments.ts';
 import { GitHubError } from './github/errors.ts';
 import type { IssueState } from './github/issue.ts';
+import type { TextIdentity } from './github/marked-text.ts';
 import type { OctokitOptions } from './github/octokit.ts';
 import type { TrackedRequest } from './inputs/connection.ts';
+import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/step.ts';
 import type { GateResult } from './operations/gate/run.ts';
 import type { PlanResult } from './operations/plan/run.ts';
@@ -48,7 +50,7 @@ export async function writeToGitHub(
       return undefined;
     }
   };
-  const commentUrl = await attempt('comment-failed', () => writeComment(result, view, run, parts));
+  const commentUrl = await attempt('comment-failed', () => writeComment(result, view, run, parts, notices));
   const issueUrl = await attempt('issue-failed', () => writeIssue(result, view, run, parts));
   return { notices, commentUrl, issueUrl };
 }
@@ -58,6 +60,7 @@ async function writeComment(
   view: View,
   run: RunFacts,
   parts: GitHubParts,
+  notices: Notice[],
 ): Promise<string | undefined> {
   if (!isCommented(result) || parts.stop.aborted) return undefined;
   const { event, github } = result.request;
@@ -65,14 +68,18 @@ async function writeComment(
   // In a merge queue nobody reads the pull request any more.
   const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
   const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
-  if (!github || !owner || !repo || number === undefined || commit === undefined) return undefined;
+  if (!owner || !repo || number === undefined || commit === undefined) return undefined;
   const comment = commentFor(result, view, run);
   if (comment === undefined) return undefined;
+  if (github === undefined) {
+    if (comment.post === 'always') notices.push({ kind: 'no-comment-token' });
+    return undefined;
+  }
   const client = await openGitHub(github, parts);
   return await client.postComment({
     pull: { owner, repo, number },
-    identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
-    run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
+    identity: identityOf(result, aboutOf(result)),
+    commit,
     ...comment,
   });
 }
@@ -100,11 +107,20 @@ function isCommented(result: StepResult): result is CommentedResult {
   return result.operation === 'gate' || result.operation === 'plan';
 }
 
-/** What tells steps of one workflow apart: rules files; parts of a monorepo and products. */
+/** Distinguishes comments of one step: rules files; parts of a monorepo and products. */
 function aboutOf(result: CommentedResult): string[] {
   if (result.operation === 'plan') return [result.request.rules.path];
   const { project, products = [] } = result.request;
-  return [project, ...products];
+  return [`project=${project}`, ...products];
+}
+
+/** One text for each workflow, job, step, operation and deployment, and what `about` names. */
+function identityOf(result: CommentedResult | TrackedResult, about: readonly string[]): TextIdentity {
+  const { job = '', step = '', workflow = '' } = result.request.event;
+  // As given: a run that could not find out its deployment keeps the same text.
+  const { slug, id } = result.request.deployment;
+  const of = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
+  return { operation: result.operation, workflow, about: [...of, ...about] };
 }
 
 async function writeIssue(
@@ -121,15 +137,11 @@ async function writeIssue(
   const state = issueState(result, view, run);
   if (state === undefined) return undefined;
   const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
-  // As given: a run that could not find out its deployment keeps the same issue.
-  const { slug, id } = result.request.deployment;
-  const { job = '', step = '', workflow = '' } = event;
   const rules = 'rules' in result.request ? [(result.request.rules as { path: string }).path] : [];
-  const about = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`, ...rules];
   const client = await openGitHub(github, { ...parts, stop });
   return await client.keepIssue({
     repository: { owner, repo },
-    identity: { operation: result.operation, workflow, about },
+    identity: identityOf(result, rules),
     state,
   });
 }

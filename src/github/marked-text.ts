@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GitHubError } from './errors.ts';
 import { type Octokit, readList } from './octokit.ts';
 
-/** Identifies a comment or an issue of ours: there is one for each workflow, operation, and what `about` names. */
+/** Identifies a comment or an issue of ours: there is one for each operation, workflow, and what `about` names. */
 export interface TextIdentity {
   operation: string;
   /** A stable name of the workflow: the part of `GITHUB_WORKFLOW_REF` before the `@`. */
@@ -22,7 +22,7 @@ export interface ListedText {
 
 export type OwnText<T extends ListedText = ListedText> = T & {
   body: string;
-  /** What the writer noted in the marker, such as the run. */
+  /** What the writer noted in the marker, such as the commit. */
   stamp: string;
 };
 

@@ -19,7 +19,6 @@ export interface RunEvent {
   job?: string;
   step?: string;
   runNumber: number;
-  runAttempt: number;
   /** Of this repository, whoever's branch it wants to merge. */
   pullRequest?: { number: number; headSha?: string };
   /** The run is about a pull request, whether its number is known or not. */
@@ -53,7 +52,6 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
   return {
     name,
     runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
-    runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 0,
     repository: text(environment.GITHUB_REPOSITORY),
     ref: refOf(name, pullRequest, headBranch, environment),
     // `GITHUB_SHA` of a `workflow_run` is the default branch's.

@@ -61,6 +61,7 @@ export type Notice =
   | { kind: 'let-pass'; cause: StepFailure; by: string }
   /** What could not be written. */
   | { kind: 'comment-failed' | 'issue-failed'; cause: GitHubFailure }
+  | { kind: 'no-comment-token' }
   | { kind: 'rule-no-match'; rule: string; near?: string[] }
   /** `no-values`: no repository has what its tags are filled with. */
   | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }

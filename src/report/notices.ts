@@ -92,6 +92,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${explain(cause).what}.`,
   'comment-failed': ({ cause }) => commentFailed(cause),
   'issue-failed': ({ cause }) => issueFailed(cause),
+  'no-comment-token': () =>
+    'There is no comment on the pull request, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
   'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${similarNames(near)}.`,
   'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
   'nothing-removed': ({ tags }) =>

@@ -18,9 +18,6 @@ import {
 
 const URL = 'https://github.com/acme/payments-api/pull/7#issuecomment-2000000001';
 
-const attempt = (runNumber: number, runAttempt: number) =>
-  gate(runNumber, { run: { commit: HEAD_SHA, runNumber, runAttempt }, text: `${runNumber}.${runAttempt}` });
-
 /** A GitHub with the comment of a first run. */
 async function openCommented(): Promise<GitHubServer> {
   const server = await openGitHub();
@@ -59,7 +56,7 @@ describe('the comment on a pull request', () => {
     expect(texts(server)).toEqual(['**failed** in run 2']);
   });
 
-  it('is one for each workflow, operation, project and set of products', async () => {
+  it('is one for each workflow, operation and what distinguishes its steps', async () => {
     const server = await openGitHub();
     const { identity } = gate(1);
     const abouts = [
@@ -114,46 +111,36 @@ describe('a run that comes late', () => {
     const server = await openGitHub();
     pushTo(server, OTHER_SHA);
     expect(await post(server, gate(1))).toBeUndefined();
-    await post(server, gate(2, { run: { commit: OTHER_SHA, runNumber: 2, runAttempt: 1 } }));
+    await post(server, gate(2, { commit: OTHER_SHA }));
     for (const late of [1, 3]) await post(server, gate(late));
     expect(texts(server)).toEqual(['**failed** in run 2']);
   });
 
-  it('of the same commit does not write over a later run or a later attempt', async () => {
-    const server = await openGitHub();
-    await post(server, attempt(5, 2));
-    for (const late of [gate(4), attempt(5, 1)]) expect(await post(server, late)).toBe(URL);
-    expect(texts(server)).toEqual(['5.2']);
-    await post(server, attempt(5, 3));
-    expect(texts(server)).toEqual(['5.3']);
-  });
-
-  it('writes for the head where an older commit had a later run', async () => {
+  it('for the head writes, also an older one that was run again', async () => {
     const server = await openGitHub();
     pushTo(server, OTHER_SHA);
-    await post(server, gate(9, { run: { commit: OTHER_SHA, runNumber: 9, runAttempt: 1 } }));
+    await post(server, gate(9, { commit: OTHER_SHA }));
     pushTo(server, HEAD_SHA);
-    await post(server, gate(8));
-    expect(texts(server)).toEqual(['**failed** in run 8']);
+    for (const run of [8, 7]) await post(server, gate(run));
+    expect(texts(server)).toEqual(['**failed** in run 7']);
   });
 });
 
 describe('two runs that both found no comment', () => {
-  const older = gate(1, { run: { commit: OTHER_SHA, runNumber: 1, runAttempt: 1 } });
-
-  it.each<[string, StickyComment, StickyComment]>([
-    ['of the newer commit', older, gate(2)],
-    ['of the later run', gate(2), gate(1)],
-  ])('leave the oldest comment with the text %s', async (_, first, second) => {
+  it.each<[string, StickyComment]>([
+    ['of an older commit', gate(1, { commit: OTHER_SHA })],
+    ['of the head', gate(1)],
+  ])('leave the oldest comment, with the last text, where the first was %s', async (_, first) => {
+    const second = gate(2);
     const server = await openGitHub();
     let isFirst = true;
     // The first run creates its comment between the second one's list and creation.
     server.beforeProcessing = async ({ method, template }) => {
       if (method !== 'POST' || template === '/graphql' || !isFirst) return;
       isFirst = false;
-      pushTo(server, first.run.commit);
+      pushTo(server, first.commit);
       await post(server, first);
-      pushTo(server, second.run.commit);
+      pushTo(server, second.commit);
     };
     expect(await post(server, second)).toBe(URL);
     expect(texts(server)).toEqual(['**failed** in run 2']);

@@ -58,7 +58,7 @@ export function gate(runNumber: number, more: Partial<StickyComment> = {}): Stic
   return {
     pull,
     identity: { operation: 'gate', workflow: 'acme/payments-api/.github/workflows/gate.yml' },
-    run: { commit: HEAD_SHA, runNumber, runAttempt: 1 },
+    commit: HEAD_SHA,
     text: `**failed** in run ${runNumber}`,
     post: 'always',
     ...more,

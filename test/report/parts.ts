@@ -27,7 +27,6 @@ export const EVENT: RunEvent = {
   repository: 'acme/login',
   sha: '3f2c9d1a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4',
   runNumber: 7,
-  runAttempt: 1,
   pullRequest: { number: 12 },
 };
 

@@ -139,7 +139,6 @@ export async function verdictOf({
       name: event,
       repository: PROJECT,
       runNumber: 1,
-      runAttempt: 1,
       ...(event === 'push' || event === 'main' ? {} : { pullRequest: { number: 7, headSha: COMMIT } }),
       ...EVENTS[event],
     },

@@ -76,7 +76,6 @@ export function gateRequest(others: Partial<GateRequest> = {}): GateRequest {
       repository: PROJECT,
       ref: PULL_REF,
       runNumber: 1,
-      runAttempt: 1,
       pullRequest: { number: 7, headSha: COMMIT },
       isOfPullRequest: true,
     },
