@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import { nameKey } from './names.ts';
 import type { Notice } from './notice.ts';
-import type { NameList } from './selection.ts';
+import { isPattern, type NameList } from './selection.ts';
 
 /** A longer text is not a misspelling, and would take long to compare. */
 const MAX_LENGTH = 200;
@@ -41,6 +42,40 @@ export function nearestNames(text: string, names: readonly string[]): string[] {
   return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
 
+/** At most three projects that a name or pattern in a selection of projects may mean. */
+export function nearestProjects(item: string, names: readonly string[]): string[] {
+  const alike = namesBeginningLike(item, names).slice(0, MAX_NEAR);
+  return alike.length > 0 ? alike : nearestNames(item, names);
+}
+
+const MIN_LETTERS = 5;
+
+/**
+ * Project names whose beginning is one edit, or two swapped letters, away from what a pattern has before its first
+ * wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name that
+ * only ends earlier (`acme/shops` for `acme/shops-*`) does not count. Empty for what is no pattern.
+ */
+export function namesBeginningLike(pattern: string, names: readonly string[]): string[] {
+  if (!isPattern(pattern)) return [];
+  const [start = ''] = nameKey(pattern).split(/[*?]/, 1);
+  const ownerEnd = start.indexOf('/') + 1 || start.length;
+  const hasOwner = names.some((name) => nameKey(name).startsWith(start.slice(0, ownerEnd)));
+  return names.filter((name) => {
+    const key = nameKey(name);
+    let at = 0;
+    while (at < start.length && start[at] === key[at]) at += 1;
+    const segmentStart = at === 0 ? 0 : start.lastIndexOf('/', at - 1) + 1;
+    const [segment = ''] = start.slice(segmentStart).split('/', 1);
+    const endsEarlier = segmentStart + segment.length === start.length && [undefined, '/'].includes(key[at]);
+    const letters = segment.match(/\p{L}/gu)?.length ?? 0;
+    if (at === start.length || endsEarlier) return false;
+    if (letters < MIN_LETTERS && (segmentStart > 0 || hasOwner)) return false;
+    const goesOn = (skipped: number, added: number) => key.startsWith(start.slice(at + skipped), at + added);
+    const isSwapped = start[at] === key[at + 1] && start[at + 1] === key[at];
+    return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2));
+  });
+}
+
 /** A project's name without its organization, and a rule's as summaries show it: `a.b.use-of-md5` is `use-of-md5`. */
 function lastSegment(name: string): string {
   return name.slice(name.lastIndexOf(name.includes('/') ? '/' : '.') + 1);
@@ -73,10 +108,11 @@ export function noteUnmatched(
   input: string,
   { names, patterns, except }: NameList,
   known: readonly string[],
+  near = nearestNames,
 ): void {
   const note = (kind: 'pattern-unmatched' | 'exclusion-unmatched', items: readonly string[]) => {
     for (const [at, pattern] of items.entries())
-      notices.push({ kind, input, pattern, near: at < MAX_ITEMS ? nearestNames(pattern, known) : [] });
+      notices.push({ kind, input, pattern, near: at < MAX_ITEMS ? near(pattern, known) : [] });
   };
   note('pattern-unmatched', [...names, ...patterns]);
   note('exclusion-unmatched', except);

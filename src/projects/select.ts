@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../model/context.ts';
-import { nearestNames, noteUnmatched } from '../model/nearest.ts';
-import type { NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
+import { namesBeginningLike, nearestNames, nearestProjects, noteUnmatched } from '../model/nearest.ts';
+import type { NameList, NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
 import { isPattern, itemsOf, nameMatcher, patternMatcher } from '../model/selection.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { PageSize } from '../platform/paging.ts';
@@ -34,15 +34,14 @@ export async function selectProjects(
   }
   const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
   const missed = matcher.unmatched();
-  const isKnown = (name: string) => context.platform.hasProject(slug, name);
-  await checkExclusions(context, missed.except, names, isKnown);
-  noteUnmatched(context, 'projects', { ...missed, names: [], except: [] }, names);
+  await checkExclusions(context, slug, missed.except, names);
+  noteUnmatched(context, 'projects', { ...missed, names: [], except: [] }, names, nearestProjects);
   const selected = [
     ...listed.map((project) => ({ name: project.name, listed: project })),
     ...missed.names.map((name) => ({ name })),
   ];
   if (selected.length === 0) {
-    const near = nearestNames(selection.names[0] ?? selection.patterns[0] ?? '', names);
+    const near = nearestProjects(selection.names[0] ?? selection.patterns[0] ?? '', names);
     throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
   }
   return { selected: selected.filter(({ name }) => inShard(name)), names };
@@ -92,35 +91,62 @@ export function selectedItems(selection: ProjectSelection): string[] {
 }
 
 /**
- * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
- * unless a known name is near.
+ * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that it was to
+ * spare. A pattern may match nothing, unless a known name begins like it.
  *
  * @param unmatched exclusions that matched nothing, without their `!`
- * @param isKnown whether the platform knows a project that its list leaves out
  * @throws StepError exclusions-unmatched
  */
 export async function checkExclusions(
   context: Context,
+  slug: string,
   unmatched: readonly string[],
   names: readonly string[],
-  isKnown: (name: string) => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<void> {
   const items: string[] = [];
+  const except: string[] = [];
   const near = new Set<string>();
-  for (const item of unmatched) {
-    if (!isPattern(item) && (await isKnown(item))) continue;
-    // An organisation that is left out is as likely as a wrong letter.
-    const inOrganisation = names.filter(patternMatcher(`*/${item}`)).slice(0, 3);
-    const nearest = inOrganisation.length > 0 ? inOrganisation : nearestNames(item, names);
-    if (isPattern(item) && nearest.length === 0) {
-      context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
-      continue;
-    }
-    items.push(item);
-    for (const name of nearest) near.add(name);
+  for (const item of await unknownProjects(context, slug, unmatched)) {
+    // An organization that is left out, or stands alone, is as likely as a wrong letter.
+    const meant = item.includes('/') ? [] : [`*/${item}`, `${item}/**`].map(patternMatcher);
+    const inOrganization = names.filter((name) => meant.some((matches) => matches(name)));
+    const alike = inOrganization.length > 0 ? inOrganization : namesBeginningLike(item, names);
+    const isMistyped = !isPattern(item) || alike.length > 0;
+    (isMistyped ? items : except).push(item);
+    const nearest = alike.length > 0 ? alike.slice(0, 3) : nearestNames(item, names);
+    if (isMistyped) for (const name of nearest) near.add(name);
   }
+  noteUnmatched(context, 'projects', { names: [], patterns: [], except }, names, nearestProjects);
   if (items.length > 0)
     throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+}
+
+/** Notes the items of a selection that match nothing, where a mistyped exclusion does no harm. */
+export async function noteUnmatchedProjects(
+  context: Context,
+  slug: string,
+  input: string,
+  { names, patterns, except }: NameList,
+  known: readonly string[],
+): Promise<void> {
+  const unknown = {
+    names: await unknownProjects(context, slug, names),
+    patterns,
+    except: await unknownProjects(context, slug, except),
+  };
+  noteUnmatched(context, input, unknown, known, nearestProjects);
+}
+
+/** The patterns among some items, and the names that the platform does not know: its list leaves archived projects out. */
+export async function unknownProjects(
+  { platform }: Context,
+  slug: string,
+  items: Iterable<string>,
+): Promise<string[]> {
+  const unknown: string[] = [];
+  for (const item of items)
+    if (isPattern(item) || !(await platform.hasProject(slug, item))) unknown.push(item);
+  return unknown;
 }
 
 /**

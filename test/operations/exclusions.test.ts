@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../emulator/platform/faults.ts';
 import { effectsOf } from '../claims.ts';
 import { innerStep } from '../inner-step.ts';
-import { openPlatform, theError } from './scenario.ts';
+import { folderWith, openPlatform, theError } from './scenario.ts';
 
 const TAG = { operation: 'tag', tags: 'new' };
 const WRITES: Record<string, string>[] = [
@@ -14,8 +14,10 @@ const EXCLUSIONS = [
   '!payments-api',
   '!umbrella/zz-nobody',
   '!acme/payment-api',
-  '!acme/payments-apis*',
+  '!acme/paymnts-*',
+  '!acem/legacy-*',
   '!payments-*',
+  '!acme*',
 ];
 
 describe('an exclusion that matches nothing', () => {
@@ -32,7 +34,9 @@ describe('an exclusion that matches nothing', () => {
 
   it.each<[string, Record<string, string>, string, number]>([
     ['is a pattern that is near nothing', TAG, 'acme/login\n!acme/zz-nothing-at-all-*', 1],
+    ['is a pattern that names end before', TAG, 'acme/login\n!acme/payments-apis*', 1],
     ['is of a step that reads', { operation: 'list-projects' }, 'acme/*\n!acme/nobody', 0],
+    ['is near a name, of a step that reads', { operation: 'list-projects' }, 'acme/*\n!acme/paymnts-*', 0],
   ])('warns where it %s', async (_, inputs, projects, effects) => {
     const platform = await openPlatform();
     const run = await innerStep(platform, { ...inputs, projects });
@@ -67,8 +71,25 @@ describe('an exclusion that matches nothing', () => {
     const tagged = await innerStep(platform, { ...TAG, projects: 'acme/login' });
     const writes = effectsOf(platform).length;
     const report = tagged.outputs['report-path'] ?? '';
-    const run = await innerStep(platform, { operation: 'undo', report, projects: 'acme/*\n!acme/logn' });
-    expect(theError(run)).toContain('acme/logn');
+    const undo = { operation: 'undo', report };
+    for (const exclusion of ['acme/logn', 'acme/lgoin*']) {
+      const run = await innerStep(platform, { ...undo, projects: `acme/*\n!${exclusion}` });
+      expect(theError(run)).toContain(exclusion);
+    }
     expect(effectsOf(platform)).toHaveLength(writes);
+    // The platform knows it, so nothing is misspelt.
+    const { exitCode } = await innerStep(platform, { ...undo, projects: 'acme/*\n!acme/ledger' });
+    expect([exitCode, effectsOf(platform).length]).toEqual([0, writes + 1]);
+  });
+
+  it('of `apply` is a warning with the near name', async () => {
+    const platform = await openPlatform();
+    const scope = "scope: { projects: ['acme/*', '!acme/paymnts-*'] }";
+    const rules = `version: 1\n${scope}\nprojects: [{ name: new, tags: [new] }]\nlimits: { changes: 99 }\n`;
+    const environment = { GITHUB_WORKSPACE: await folderWith({ 'rules.yml': rules }) };
+    const inputs = { operation: 'apply', 'rules-file': 'rules.yml' };
+    const run = await innerStep(platform, inputs, { environment });
+    expect(run.errors).toEqual([]);
+    expect(run.warnings.join()).toMatch(/!?acme\/paymnts-\*.*\(similar: acme\/payments-api/);
   });
 });

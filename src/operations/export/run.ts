@@ -1,13 +1,13 @@
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { PLATFORM_TAG } from '../../model/names.ts';
-import { nearestNames, noteUnmatched } from '../../model/nearest.ts';
+import { nearestProjects } from '../../model/nearest.ts';
 import { itemsOf } from '../../model/selection.ts';
 import type { StepResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { PolicyPart } from '../../platform/resources/policy.ts';
-import { matchProjects } from '../../projects/select.ts';
+import { matchProjects, noteUnmatchedProjects } from '../../projects/select.ts';
 import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
 import { type RulesDraft, rulesText } from '../../rules/file/rules-text.ts';
 import type { ExportRequest } from './inputs.ts';
@@ -50,11 +50,11 @@ async function readProjects(
   }));
   if (selection === undefined) return { scope: [], projects };
   if (projects.length === 0) {
-    const near = nearestNames(selection.names[0] ?? '', names);
+    const near = nearestProjects(selection.names[0] ?? selection.patterns[0] ?? '', names);
     throw new StepError({ kind: 'nothing-selected', patterns: itemsOf(selection), near });
   }
   const missed = matcher.unmatched();
-  noteUnmatched(context, 'projects', missed, names);
+  await noteUnmatchedProjects(context, slug, 'projects', missed, names);
   const unused = new Set(itemsOf(missed));
   const items = itemsOf(selection).filter((item) => !unused.has(item));
   const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));

@@ -1,10 +1,9 @@
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
-import { noteUnmatched } from '../../model/nearest.ts';
 import type { ListResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import { matchProjects, selectedItems, shardFilter } from '../../projects/select.ts';
+import { matchProjects, noteUnmatchedProjects, selectedItems, shardFilter } from '../../projects/select.ts';
 import type { ListProjectsRequest } from './inputs.ts';
 
 export interface ListProjectsResult extends ListResult<Project, ListProjectsRequest> {
@@ -24,7 +23,7 @@ export function run(context: Context, request: ListProjectsRequest): Promise<Lis
     const slug = await resolveSlug(context);
     const inShard = shardFilter(shard);
     const { selected, names, matcher } = await matchProjects(context, slug, projects, { pageSize });
-    noteUnmatched(context, 'projects', matcher.unmatched(), names);
+    await noteUnmatchedProjects(context, slug, 'projects', matcher.unmatched(), names);
     if (request.projects !== undefined && selected.length === 0) {
       throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
     }

@@ -24,7 +24,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     const slug = await resolveSlug(context);
     await checkDeployment(context, request);
     const { report, maxChanges: allowed } = request;
-    const saved = rowsByKind(await selectRows(context, request));
+    const saved = rowsByKind(await selectRows(context, slug, request));
     const lookTwice = lookingTwice(context);
     planned.push(...(await planPolicies(context, saved.policies, lookTwice)));
     const projects = await planProjects(context, slug, saved.projects, lookTwice);
@@ -70,12 +70,16 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
  *
  * @throws StepError when the selection takes nothing of the report
  */
-async function selectRows(context: Context, { report, projects }: UndoRequest): Promise<readonly Row[]> {
+async function selectRows(
+  context: Context,
+  slug: string,
+  { report, projects }: UndoRequest,
+): Promise<readonly Row[]> {
   if (projects === undefined) return report.rows;
   const matcher = nameMatcher(projects);
   const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
   const taken = new Set(names.filter((name) => matcher.matches(name)));
-  await checkExclusions(context, matcher.unmatched().except, names);
+  await checkExclusions(context, slug, matcher.unmatched().except, names);
   if (taken.size === 0) {
     const patterns = itemsOf({ ...projects, except: [] });
     throw new StepError({ kind: 'nothing-in-report', patterns, near: names.slice(0, 3) });

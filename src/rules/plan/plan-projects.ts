@@ -2,9 +2,9 @@ import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../change
 import { plannedRow } from '../../changes/rows.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
-import { nearestNames, noteUnmatched } from '../../model/nearest.ts';
+import { nearestProjects, noteUnmatched } from '../../model/nearest.ts';
 import { isUsual } from '../../model/notice.ts';
-import { isPattern, itemsOf, patternMatcher } from '../../model/selection.ts';
+import { itemsOf, patternMatcher } from '../../model/selection.ts';
 import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import {
@@ -14,7 +14,7 @@ import {
   switchChanges,
   tagChanges,
 } from '../../projects/project.ts';
-import { matchProjects } from '../../projects/select.ts';
+import { matchProjects, noteUnmatchedProjects, unknownProjects } from '../../projects/select.ts';
 import type { RulesFile } from '../file/schema.ts';
 import { projectNotices } from './notices.ts';
 import { hasForm, type ProjectEvaluation, type ProjectFacts, projectEvaluator } from './project-rules.ts';
@@ -45,22 +45,11 @@ export async function readProjects(context: Context, slug: string, { scope }: Ru
   const inScope = selected.map((project): ProjectFacts => ({ project }));
   const items = itemsOf(scope);
   if (inScope.length === 0 && items.length > 0) {
-    const near = nearestNames(items[0] ?? '', known);
+    const near = nearestProjects(items[0] ?? '', known);
     throw new StepError({ kind: 'nothing-selected', patterns: items, near, input: SCOPE });
   }
-  const { names, patterns, except } = matcher.unmatched();
-  const unknown = await unknownOf(context, slug, names);
-  const unmatched = { names: unknown, patterns, except: await unknownOf(context, slug, except) };
-  noteUnmatched(context, SCOPE, unmatched, known);
+  await noteUnmatchedProjects(context, slug, SCOPE, matcher.unmatched(), known);
   return { inScope, all };
-}
-
-/** Those of some names and patterns that the platform does not know; its list leaves archived projects out. */
-async function unknownOf({ platform }: Context, slug: string, items: Iterable<string>): Promise<string[]> {
-  const unknown: string[] = [];
-  for (const item of items)
-    if (isPattern(item) || !(await platform.hasProject(slug, item))) unknown.push(item);
-  return unknown;
 }
 
 /**
@@ -131,7 +120,7 @@ async function projectTypos(
     ...typosIn([when, ...except], 'tag', name, tags),
   ]);
   const named = new Set(typos.flatMap(({ input, pattern }) => (input === 'name' ? [pattern] : [])));
-  const unknown = new Set(await unknownOf(context, slug, named));
+  const unknown = new Set(await unknownProjects(context, slug, named));
   return typos.filter(({ input, pattern }) => input === 'tag' || unknown.has(pattern));
 }
 
