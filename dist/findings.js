@@ -674,7 +674,6 @@ function wasTriagedSeparately(branch, selected) {
 
 
 
-const MAX_EXAMPLES = 10;
 /**
  * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
  *
@@ -696,9 +695,9 @@ async function executeTriage(execution, rows, listing) {
  * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
  *
  * @param listing undefined of a triage by ids
- * @param onNamed called with each id that an answer names
+ * @param onMoved called with each id that an answer names, but for foreign ones
  */
-function triageKind(listing, onNamed = () => { }) {
+function triageKind(listing, onMoved = () => { }) {
     const isListed = listing !== undefined;
     const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
     return {
@@ -720,10 +719,10 @@ function triageKind(listing, onNamed = () => { }) {
             return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntouched */ .O2)(now, finding);
         }),
         send: async (context, rows, _seen, how) => context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how),
-        seenIn: ({ triaged_issues }, { listed, named }) => {
-            triaged_issues.forEach(onNamed);
-            return { listed, named: new Set([...named, ...triaged_issues]) };
-        },
+        seenIn: ({ triaged_issues }, { listed, named }) => ({
+            listed,
+            named: new Set([...named, ...triaged_issues]),
+        }),
         shows: ({ listed, named }, { finding, after }) => {
             const now = listed.get(finding.id);
             return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(now, after));
@@ -731,7 +730,15 @@ function triageKind(listing, onNamed = () => { }) {
         valueIn: ({ listed }, { finding }) => listed.get(finding.id),
         sideEffectIn: (before, { named }, rows) => {
             const answered = [...named].filter((id) => !before.named.has(id));
-            return foreignIn(answered, rows, listedIds);
+            const foreign = foreignIn(answered, rows, listedIds);
+            const ids = new Set(foreign.map(({ id }) => id));
+            for (const id of answered)
+                if (!ids.has(id))
+                    onMoved(id);
+            if (ids.size === 0)
+                return undefined;
+            const items = [...ids].map(String);
+            return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
         },
     };
 }
@@ -770,19 +777,20 @@ function bodyOf(rows) {
     };
 }
 /**
- * Findings that the list has, and that are neither selected nor on a branch of a selected one. One without an id that
+ * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
  * its branches share may be such a one.
  */
 function foreignIn(answered, rows, listed) {
+    const [first] = rows;
+    if (first === undefined)
+        return [];
+    const { kind } = first.change.finding;
     const asked = idsOf(rows);
     // Where none of those asked for moved, no branch of them moved with it.
     const isAlone = !answered.some((id) => asked.has(id));
     const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
-    const foreign = answered.filter((id) => !asked.has(id) && isForeign(id));
-    if (foreign.length === 0)
-        return undefined;
-    const items = foreign.slice(0, MAX_EXAMPLES).map(String);
-    return { kind: 'foreign', what: 'findings', of: String(rows.length), items };
+    const ids = answered.filter((id) => !asked.has(id) && isForeign(id));
+    return ids.map((id) => listed.get(id) ?? { kind, id });
 }
 /**
  * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
@@ -1263,7 +1271,7 @@ async function run(context, request) {
             await (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .executeTickets */ .B)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), due, request, listedAtMs);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
     });
-    return { ...end, rows };
+    return { ...end, rows, secondRun: 'opens-tickets' };
 }
 /** A finding is one over all its branches, and one that has a ticket is left as it is. */
 async function planRows(context, { issueType, selection }) {
@@ -1477,7 +1485,13 @@ async function run(context, request) {
     if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
         context.notices.push({ kind: 'former-states-unknown' });
     }
-    return { ...end, rows, selected };
+    return { ...end, rows, selected, secondRun: secondRunOf(request) };
+}
+/** The list of secrets shows neither reason nor note. */
+function secondRunOf({ selection: { by }, issueType }) {
+    if (by === 'platform')
+        return 'selects-again';
+    return by === 'ids' || issueType === 'secrets' ? 'repeats' : undefined;
 }
 async function planListed(context, request, { query, limit = Number.POSITIVE_INFINITY }) {
     const { issueType } = request;

@@ -161,9 +161,9 @@ class Attempts {
         const { clock, stop } = this.#context;
         let looks = LOOKS_AFTER_MS;
         if (answer.kind === 'empty') {
-            if (answer.failure.kind === 'another-answer')
-                this.#endForAnotherProject(rows, answer.failure);
             this.#open = answer.failure;
+            if (answer.failure.kind === 'another-answer')
+                this.#endForAnotherProject(answer.failure);
         }
         else {
             this.#see(this.#kind.seenIn(answer.value, before));
@@ -189,12 +189,13 @@ class Attempts {
     }
     /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
     async #decideUnnamed(rows) {
-        const left = rows.filter(isPending);
-        if (left.length === 0)
-            return;
-        if (this.#open !== undefined)
-            return this.#look();
-        for (const row of left) {
+        if (this.#open === undefined)
+            this.#refuseUnnamed(rows);
+        else if (rows.some(isPending))
+            await this.#look();
+    }
+    #refuseUnnamed(rows) {
+        for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
             set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
         }
@@ -216,14 +217,15 @@ class Attempts {
         this.#isWarned = true;
         this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
     }
-    #endForAnotherProject(rows, { expected, got }) {
+    #endForAnotherProject({ expected, got }) {
         const nameOf = (one) => one?.name ?? String(one?.id ?? '');
         const [of, items] = [nameOf(expected), [nameOf(got)]];
-        return this.#endWith(rows, { kind: 'foreign', what: 'project', of, items });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
     }
+    /** Rows that the answer shows took effect all the same. */
     #endWith(rows, failure) {
-        for (const row of rows)
-            set(row, 'failed', failure);
+        if (this.#kind.answersDecide && this.#open === undefined)
+            this.#refuseUnnamed(rows);
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
     }
     /** A refusal says nothing about an earlier request of this write, so read again. */
@@ -291,7 +293,7 @@ class Attempts {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#unknown(row, error);
-            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsAllRequests */ .iC)(error))
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg))
                 set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
         }
     }
@@ -679,7 +681,8 @@ function sideEffectIn(before, now, rows) {
     const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
     if (switched.length === 0)
         return undefined;
-    return { kind: 'foreign', what: 'switches', of: name, items: switched };
+    const items = switched.map((field) => `${field} from ${was[field]} to ${is[field]}`);
+    return { kind: 'foreign', what: 'switches', of: name, items };
 }
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */
 function keptTags({ tags }, rows) {
@@ -808,9 +811,11 @@ function primaryBranchChanges(project, after) {
 /* harmony export */   $J: () => (/* binding */ isTagged),
 /* harmony export */   CS: () => (/* binding */ matchProjects),
 /* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   So: () => (/* binding */ noteUnmatchedProjects),
 /* harmony export */   Vy: () => (/* binding */ shardFilter),
 /* harmony export */   W$: () => (/* binding */ checkExclusions),
-/* harmony export */   hX: () => (/* binding */ selectProjects)
+/* harmony export */   hX: () => (/* binding */ selectProjects),
+/* harmony export */   r8: () => (/* binding */ unknownProjects)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
@@ -835,15 +840,14 @@ async function selectProjects(context, slug, selection, shard) {
     }
     const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
     const missed = matcher.unmatched();
-    const isKnown = (name) => context.platform.hasProject(slug, name);
-    await checkExclusions(context, missed.except, names, isKnown);
-    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...missed, names: [], except: [] }, names);
+    await checkExclusions(context, slug, missed.except, names);
+    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...missed, names: [], except: [] }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
     const selected = [
         ...listed.map((project) => ({ name: project.name, listed: project })),
         ...missed.names.map((name) => ({ name })),
     ];
     if (selected.length === 0) {
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(selection.names[0] ?? selection.patterns[0] ?? '', names);
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
     }
     return { selected: selected.filter(({ name }) => inShard(name)), names };
@@ -884,32 +888,48 @@ function selectedItems(selection) {
     return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 /**
- * A mistyped exclusion would let the step write to the very project that it was to spare. A pattern may match nothing,
- * unless a known name is near.
+ * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that it was to
+ * spare. A pattern may match nothing, unless a known name begins like it.
  *
  * @param unmatched exclusions that matched nothing, without their `!`
- * @param isKnown whether the platform knows a project that its list leaves out
  * @throws StepError exclusions-unmatched
  */
-async function checkExclusions(context, unmatched, names, isKnown = () => Promise.resolve(false)) {
+async function checkExclusions(context, slug, unmatched, names) {
     const items = [];
+    const except = [];
     const near = new Set();
-    for (const item of unmatched) {
-        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) && (await isKnown(item)))
-            continue;
-        // An organisation that is left out is as likely as a wrong letter.
-        const inOrganisation = names.filter((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .patternMatcher */ .l2)(`*/${item}`)).slice(0, 3);
-        const nearest = inOrganisation.length > 0 ? inOrganisation : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(item, names);
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) && nearest.length === 0) {
-            context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern: item, near: [] });
-            continue;
-        }
-        items.push(item);
-        for (const name of nearest)
-            near.add(name);
+    for (const item of await unknownProjects(context, slug, unmatched)) {
+        // An organization that is left out, or stands alone, is as likely as a wrong letter.
+        const meant = item.includes('/') ? [] : [`*/${item}`, `${item}/**`].map(_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .patternMatcher */ .l2);
+        const inOrganization = names.filter((name) => meant.some((matches) => matches(name)));
+        const alike = inOrganization.length > 0 ? inOrganization : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .namesBeginningLike */ .Dp)(item, names);
+        const isMistyped = !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || alike.length > 0;
+        (isMistyped ? items : except).push(item);
+        const nearest = alike.length > 0 ? alike.slice(0, 3) : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(item, names);
+        if (isMistyped)
+            for (const name of nearest)
+                near.add(name);
     }
+    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { names: [], patterns: [], except }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
     if (items.length > 0)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+}
+/** Notes the items of a selection that match nothing, where a mistyped exclusion does no harm. */
+async function noteUnmatchedProjects(context, slug, input, { names, patterns, except }, known) {
+    const unknown = {
+        names: await unknownProjects(context, slug, names),
+        patterns,
+        except: await unknownProjects(context, slug, except),
+    };
+    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, input, unknown, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+}
+/** The patterns among some items, and the names that the platform does not know: its list leaves archived projects out. */
+async function unknownProjects({ platform }, slug, items) {
+    const unknown = [];
+    for (const item of items)
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || !(await platform.hasProject(slug, item)))
+            unknown.push(item);
+    return unknown;
 }
 /**
  * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every

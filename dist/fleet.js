@@ -174,10 +174,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7878);
-
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7878);
 
 
 
@@ -190,11 +188,11 @@ function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
         const { projects = ALL, shard, shardSize, pageSize } = request;
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
-        const inShard = (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_4__/* .shardFilter */ .Vy)(shard);
-        const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_4__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)(context, 'projects', matcher.unmatched(), names);
+        const inShard = (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_3__/* .shardFilter */ .Vy)(shard);
+        const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_3__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
+        await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_3__/* .noteUnmatchedProjects */ .So)(context, slug, 'projects', matcher.unmatched(), names);
         if (request.projects !== undefined && selected.length === 0) {
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_4__/* .selectedItems */ .QD)(projects) });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectedItems */ .QD)(projects) });
         }
         // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
         const shards = Math.max(1, Math.ceil(selected.length / shardSize));

@@ -41418,12 +41418,18 @@ function distinctNames(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ namesBeginningLike),
 /* harmony export */   LE: () => (/* binding */ nearestNames),
+/* harmony export */   ZP: () => (/* binding */ nearestProjects),
 /* harmony export */   _5: () => (/* binding */ MAX_ITEMS),
 /* harmony export */   _d: () => (/* binding */ noteUnmatched),
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(519);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8985);
+
+
 
 /** A longer text is not a misspelling, and would take long to compare. */
 const MAX_LENGTH = 200;
@@ -41463,6 +41469,41 @@ function nearestNames(text, names) {
     near.sort((one, other) => one.changes - other.changes || (one.name < other.name ? -1 : 1));
     return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
+/** At most three projects that a name or pattern in a selection of projects may mean. */
+function nearestProjects(item, names) {
+    const alike = namesBeginningLike(item, names).slice(0, MAX_NEAR);
+    return alike.length > 0 ? alike : nearestNames(item, names);
+}
+const MIN_LETTERS = 5;
+/**
+ * Project names whose beginning is one edit, or two swapped letters, away from what a pattern has before its first
+ * wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name that
+ * only ends earlier (`acme/shops` for `acme/shops-*`) does not count. Empty for what is no pattern.
+ */
+function namesBeginningLike(pattern, names) {
+    if (!(0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(pattern))
+        return [];
+    const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(pattern).split(/[*?]/, 1);
+    const ownerEnd = start.indexOf('/') + 1 || start.length;
+    const hasOwner = names.some((name) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name).startsWith(start.slice(0, ownerEnd)));
+    return names.filter((name) => {
+        const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name);
+        let at = 0;
+        while (at < start.length && start[at] === key[at])
+            at += 1;
+        const segmentStart = at === 0 ? 0 : start.lastIndexOf('/', at - 1) + 1;
+        const [segment = ''] = start.slice(segmentStart).split('/', 1);
+        const endsEarlier = segmentStart + segment.length === start.length && [undefined, '/'].includes(key[at]);
+        const letters = segment.match(/\p{L}/gu)?.length ?? 0;
+        if (at === start.length || endsEarlier)
+            return false;
+        if (letters < MIN_LETTERS && (segmentStart > 0 || hasOwner))
+            return false;
+        const goesOn = (skipped, added) => key.startsWith(start.slice(at + skipped), at + added);
+        const isSwapped = start[at] === key[at + 1] && start[at + 1] === key[at];
+        return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2));
+    });
+}
 /** A project's name without its organization, and a rule's as summaries show it: `a.b.use-of-md5` is `use-of-md5`. */
 function lastSegment(name) {
     return name.slice(name.lastIndexOf(name.includes('/') ? '/' : '.') + 1);
@@ -41486,10 +41527,10 @@ function fold(text) {
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 const MAX_ITEMS = 20;
 /** Notes what a list has not found, each item with the names that it may be a misspelling of. */
-function noteUnmatched({ notices }, input, { names, patterns, except }, known) {
+function noteUnmatched({ notices }, input, { names, patterns, except }, known, near = nearestNames) {
     const note = (kind, items) => {
         for (const [at, pattern] of items.entries())
-            notices.push({ kind, input, pattern, near: at < MAX_ITEMS ? nearestNames(pattern, known) : [] });
+            notices.push({ kind, input, pattern, near: at < MAX_ITEMS ? near(pattern, known) : [] });
     };
     note('pattern-unmatched', [...names, ...patterns]);
     note('exclusion-unmatched', except);

@@ -161,9 +161,9 @@ class Attempts {
         const { clock, stop } = this.#context;
         let looks = LOOKS_AFTER_MS;
         if (answer.kind === 'empty') {
-            if (answer.failure.kind === 'another-answer')
-                this.#endForAnotherProject(rows, answer.failure);
             this.#open = answer.failure;
+            if (answer.failure.kind === 'another-answer')
+                this.#endForAnotherProject(answer.failure);
         }
         else {
             this.#see(this.#kind.seenIn(answer.value, before));
@@ -189,12 +189,13 @@ class Attempts {
     }
     /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
     async #decideUnnamed(rows) {
-        const left = rows.filter(isPending);
-        if (left.length === 0)
-            return;
-        if (this.#open !== undefined)
-            return this.#look();
-        for (const row of left) {
+        if (this.#open === undefined)
+            this.#refuseUnnamed(rows);
+        else if (rows.some(isPending))
+            await this.#look();
+    }
+    #refuseUnnamed(rows) {
+        for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
             set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
         }
@@ -216,14 +217,15 @@ class Attempts {
         this.#isWarned = true;
         this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
     }
-    #endForAnotherProject(rows, { expected, got }) {
+    #endForAnotherProject({ expected, got }) {
         const nameOf = (one) => one?.name ?? String(one?.id ?? '');
         const [of, items] = [nameOf(expected), [nameOf(got)]];
-        return this.#endWith(rows, { kind: 'foreign', what: 'project', of, items });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
     }
+    /** Rows that the answer shows took effect all the same. */
     #endWith(rows, failure) {
-        for (const row of rows)
-            set(row, 'failed', failure);
+        if (this.#kind.answersDecide && this.#open === undefined)
+            this.#refuseUnnamed(rows);
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
     }
     /** A refusal says nothing about an earlier request of this write, so read again. */
@@ -291,7 +293,7 @@ class Attempts {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#unknown(row, error);
-            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsAllRequests */ .iC)(error))
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg))
                 set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
         }
     }

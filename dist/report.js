@@ -1311,7 +1311,9 @@ const view = {
         const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
         const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketGroups */ .$)(made, request).length : openedTickets(rows).length;
         const done = made.length === 0
-            ? `No ticket ${dryRun ? 'would be ' : ''}opened`
+            ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0
+                ? ''
+                : `No ticket ${dryRun ? 'would be ' : ''}opened`
             : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(made.length, 'finding')}`;
         return [done, (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
     },
@@ -1384,7 +1386,16 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     sections: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .trackFailures */ .nO,
-    headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(result.rows, false)),
+    headline(result) {
+        const { request, rows, notices } = result;
+        if (request.dryRun)
+            return dryRunHeadline(result);
+        const lost = notices.find((notice) => notice.kind === 'answers-lost');
+        if (lost === undefined)
+            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, false);
+        const unknown = `the outcome for up to ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
+        return rows.length === 0 ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(unknown) : `${(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, false)}; ${unknown}`;
+    },
     context: ({ request }) => [{ text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 }],
     facts({ request, rows, selected }) {
         const { selection } = request;
@@ -1397,10 +1408,7 @@ const view = {
             ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.query) : []),
         ];
     },
-    outputs: ({ request, rows, selected }) => ({
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(rows, request.dryRun),
-        'findings-selected': selected,
-    }),
+    outputs: (result) => ({ ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(result), 'findings-selected': result.selected }),
 };
 function dryRunHeadline({ request, rows, selected, failure }) {
     if (failure !== undefined && rows.length === 0)
@@ -1434,6 +1442,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const view = {
+    /** An undo that had nothing to take back is no good news. */
+    sign: ({ rows }, outcome) => outcome === 'succeeded' && rows.every(({ state }) => state === 'left') ? '⚠️' : undefined,
     headline({ rows, request, failure }) {
         const { report, dryRun } = request;
         if (rows.length > 0)
@@ -1447,9 +1457,9 @@ const view = {
         ['Undoes', { code: request.report.operation }],
         [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
     ],
-    outputs: ({ rows, request: { dryRun } }) => ({
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCounts */ .Qw)(rows, dryRun),
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(rows, dryRun),
+    outputs: (result) => ({
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCounts */ .Qw)(result.rows, result.request.dryRun),
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(result),
     }),
 };
 const AGAIN = {
@@ -1726,12 +1736,15 @@ const UNKNOWN_REASONS = {
 __webpack_require__.d(__webpack_exports__, {
   rl: () => (/* binding */ causeOf),
   WE: () => (/* binding */ explain),
+  SP: () => (/* binding */ explainFailure),
   NX: () => (/* binding */ shortWhat),
   s3: () => (/* binding */ starHint)
 });
 
+// EXTERNAL MODULE: ./build/src/changes/rows.js
+var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/report/explain/explanation.js
-var explanation = __webpack_require__(1307);
+var explain_explanation = __webpack_require__(1307);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/explain/requests.js
@@ -1799,7 +1812,7 @@ const GATE_FAILURES = {
             return {
                 reason: 'no-scan',
                 what: `The platform does not know ${project}`,
-                remedy: (0,explanation/* suggested */.Mf)(near, 'check `projects`, or scan the project once, so that the platform knows it'),
+                remedy: (0,explain_explanation/* suggested */.Mf)(near, 'check `projects`, or scan the project once, so that the platform knows it'),
             };
         }
         const of = commit === undefined ? 'the commit' : `commit ${(0,figures/* shortCommit */.Ax)(commit)}`;
@@ -1816,6 +1829,7 @@ var github = __webpack_require__(6497);
 // EXTERNAL MODULE: ./build/src/report/explain/rules.js
 var rules = __webpack_require__(4651);
 ;// CONCATENATED MODULE: ./build/src/report/explain.js
+
 
 
 
@@ -1846,7 +1860,7 @@ const FAILURES = {
     'no-deployment': () => ({
         reason: 'token-refused',
         what: 'The token does not see any deployment',
-        remedy: `Check the token, or ${explanation/* CREATE_TOKEN */.vg}`,
+        remedy: `Check the token, or ${explain_explanation/* CREATE_TOKEN */.vg}`,
     }),
     'other-deployment': ({ slug, id, seen }) => {
         const given = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
@@ -1892,10 +1906,11 @@ const FAILURES = {
         const [what, remedy] = NOT_WRITTEN[problem];
         return { reason: problem === 'unwritable' ? 'other' : 'invalid-inputs', what: `${path} ${what}`, remedy };
     },
-    'rows-failed': (failure) => {
-        const first = failure.first === undefined ? undefined : explain(failure.first);
-        const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
-        return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? explanation/* RUN_AGAIN */.Bs };
+    'rows-failed': (failure, runAgain) => {
+        const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
+        // Where there are rows, they have the causes.
+        const cause = failure.selected !== undefined || first === undefined ? '' : `; the first cause: ${first.what}`;
+        return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? runAgain };
     },
     'other-report': ({ of, expected }) => ({
         reason: 'invalid-inputs',
@@ -1907,10 +1922,10 @@ const FAILURES = {
         what: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${(0,figures/* valueText */.Ru)(seen)}` : ''}`,
         remedy: 'Check in the web UI that the platform allows the change, then run the step again',
     }),
-    unknown: ({ cause }) => ({
+    unknown: ({ cause }, runAgain) => ({
         reason: 'uncertain',
         what: `The change may or may not have taken effect: ${(0,requests/* explainRequest */.jP)(cause).what}`,
-        remedy: 'Run the step again: it reads first, and writes only what is still missing',
+        remedy: runAgain,
     }),
     'not-triaged': () => ({
         reason: 'other',
@@ -1930,14 +1945,14 @@ const FAILURES = {
     foreign: ({ what, of, items }) => ({
         reason: 'other',
         what: `${FOREIGN[what](of, (0,figures/* firstOf */.Ku)(items))}. Nothing more was written`,
-        remedy: 'In the web UI, restore what was lost, and report this to the vendor of the platform',
+        remedy: 'Take back what the step wrote with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
     }),
     'not-on-github': github/* notOnGitHub */.kL,
     github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
-    'time-limit': ({ limitMs }) => ({
+    'time-limit': ({ limitMs }, runAgain) => ({
         reason: 'time-limit',
         what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
-        remedy: 'Raise `time-limit`, or give the step less to do, then run it again: what is done is not done twice',
+        remedy: `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
     }),
     stopped: () => ({
         reason: 'cancelled',
@@ -1950,8 +1965,23 @@ const FAILURES = {
         remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
     }),
 };
-function explain(failure) {
-    return FAILURES[failure.kind](failure);
+function explain(failure, runAgain = explain_explanation/* RUN_AGAIN */.Bs) {
+    return FAILURES[failure.kind](failure, runAgain);
+}
+/** Why a step failed, and what to do that fits what it wrote. */
+function explainFailure(failure, result) {
+    const { rows = [], notices, secondRun } = result;
+    const isLost = notices.some(({ kind }) => kind === 'answers-lost');
+    // A run that lists first finds the tickets that it knows of.
+    const written = (0,changes_rows/* inState */.ph)(rows, 'unknown', ...(secondRun === 'opens-tickets' ? [] : ['changed']));
+    if (written.length === 0 && !isLost)
+        return explain(failure);
+    if (secondRun === undefined)
+        return explain(failure, explain_explanation/* READS_FIRST */.jq);
+    const caution = explain_explanation/* SECOND_RUNS */.AZ[secondRun];
+    const explanation = explain(failure, caution);
+    const { remedy } = explanation;
+    return remedy.includes(caution) ? explanation : { ...explanation, remedy: `${remedy}. ${caution}` };
 }
 /** What failed, where it is plain of which project: the path of the request adds nothing there. */
 function shortWhat(failure) {
@@ -2004,14 +2034,23 @@ function causeOf(failure) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ SECOND_RUNS),
 /* harmony export */   Bs: () => (/* binding */ RUN_AGAIN),
 /* harmony export */   Mf: () => (/* binding */ suggested),
+/* harmony export */   jq: () => (/* binding */ READS_FIRST),
 /* harmony export */   vg: () => (/* binding */ CREATE_TOKEN)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
 const CREATE_TOKEN = 'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
-const RUN_AGAIN = 'Run the step again later; what is done is not done twice';
+const RUN_AGAIN = 'Run the step again';
+/** Only for writes that a read shows. */
+const READS_FIRST = 'Run the step again: it reads first, and writes only what is still missing';
+const SECOND_RUNS = {
+    repeats: 'Before you run the step again, look at the findings in the web UI: it triages all of them again, and writes a note twice',
+    'selects-again': 'Before you run the step again, look at the findings in the web UI: the platform selects again, and may triage others',
+    'opens-tickets': 'Look in Jira for tickets that the platform does not show, and do not run the step again within two minutes',
+};
 /** Where names are near, one of them is most likely meant. @param otherwise what else to do, as a clause */
 function suggested(near, otherwise) {
     if (near !== undefined && near.length > 0)
@@ -2032,9 +2071,9 @@ function suggested(near, otherwise) {
 /* harmony export */   kL: () => (/* binding */ notOnGitHub),
 /* harmony export */   tV: () => (/* binding */ commentFailed)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(516);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
 
 
 
@@ -2042,13 +2081,13 @@ function suggested(near, otherwise) {
 const JOB_PERMISSIONS = /^(actions|attestations|checks|contents|deployments|discussions|issues|packages|pages|pull-requests|security-events|statuses):/;
 const GITHUB_FAILURES = {
     status: (failure) => ({
-        reason: (0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .statusReason */ .vk)(failure),
+        reason: (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .statusReason */ .vk)(failure),
         what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage}`}`,
         remedy: statusRemedy(failure),
     }),
     'rate-limited': (failure) => ({
         reason: 'rate-limited',
-        what: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .secondOf */ .UB)(failure.resetAt)}`} (${request(failure)})`,
+        what: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(failure.resetAt)}`} (${request(failure)})`,
         remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
     }),
     connection: (failure) => ({
@@ -2069,7 +2108,7 @@ const GITHUB_FAILURES = {
     cancelled: (failure) => ({
         reason: 'cancelled',
         what: `The step was stopped before GitHub answered ${request(failure)}`,
-        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_AGAIN */ .Bs,
+        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs,
     }),
 };
 function explainGitHub(failure) {
@@ -2102,8 +2141,8 @@ const WHAT_IS_MISSING = {
     }),
 };
 function notOnGitHub({ what, names, near }) {
-    const text = WHAT_IS_MISSING[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(names, 5));
-    return { ...text, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(near, text.remedy) };
+    const text = WHAT_IS_MISSING[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(names, 5));
+    return { ...text, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, text.remedy) };
 }
 /** Of a comment on a pull request: a sentence or more. GitHub answers 404, too, to a token that may not see it. */
 function commentFailed(failure) {
@@ -2221,12 +2260,12 @@ const REQUEST_FAILURES = {
         what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}`,
         remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
     }),
-    cancelled: (failure) => ({
+    cancelled: (failure, runAgain) => ({
         reason: 'cancelled',
         what: failure.sent
             ? `The step was stopped while it waited for the answer to ${request(failure)}`
             : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
-        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs,
+        remedy: runAgain,
     }),
 };
 function unknownProject({ path }, near) {
@@ -2238,7 +2277,7 @@ function unknownProject({ path }, near) {
     };
 }
 function explainRequest(failure) {
-    return REQUEST_FAILURES[failure.kind](failure);
+    return REQUEST_FAILURES[failure.kind](failure, _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs);
 }
 /** Of an address that names thousands of values, the start: what is said after it must not be cut off. */
 function request({ method, path }) {
@@ -2352,10 +2391,10 @@ function notFoundRemedy(method, path) {
 /* harmony export */   _u: () => (/* binding */ PLAN_FAILURES),
 /* harmony export */   fI: () => (/* binding */ problemText)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(516);
 
 
 
@@ -2374,32 +2413,32 @@ const EFFECTS = {
 function overLimit(over) {
     const { limit, of, allowed, figure, percent, whole } = over;
     const share = percent === undefined
-        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)
-        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)}`;
+        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(allowed)
+        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(allowed)}`;
     const things = of === 'policy'
-        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, 'entry of the policies', 'entries of the policies')
-        : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, of);
+        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(figure, 'entry of the policies', 'entries of the policies')
+        : (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(figure, of);
     return `${things} would ${EFFECTS[limit] ?? EFFECTS[of]}, more than \`${limit}\` allows (${share})`;
 }
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
 function whereRaised(figures) {
     const limits = [...new Set(figures.map(({ limit }) => `\`${limit}\``))];
     const isRules = figures.some(({ limit }) => limit !== 'max-changes');
-    return isRules ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(limits)} in the rules file` : `the input ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(limits)}`;
+    return isRules ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(limits)} in the rules file` : `the input ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(limits)}`;
 }
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 function problemText({ part, code, message, near }) {
-    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
+    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp[code]?.meaning;
     // Behind a known word, the platform says more only of a slug.
     const isSaid = meaning === undefined || code === 'RESERVED_SLUG';
     const said = isSaid ? message.replace(/[.\s]+$/, '') : '';
     const what = [meaning, said].filter(Boolean).join(': ');
-    return `${part}: ${what}${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .similarNames */ .qz)(near)}${code === '' ? '' : ` (${code})`}`;
+    return `${part}: ${what}${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .similarNames */ .qz)(near)}${code === '' ? '' : ` (${code})`}`;
 }
 function writtenText(written) {
     return written.length === 0
         ? 'Nothing was written'
-        : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
+        : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
 }
 const BY_GITHUB = {
     changes: 'All of it comes from rules that look at GitHub, so this token may see other repositories than that of `plan`',
@@ -2419,9 +2458,9 @@ const PLAN_FAILURES = {
         };
     },
     'plan-changed': ({ why, added, examples, byGitHub }) => {
-        const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(examples, 5)}`;
+        const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(examples, 5)}`;
         const whats = {
-            changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
+            changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
             hash: `The plan is not the approved one, because its hash differs${shown}`,
             'rules-file': 'The approved plan was made from a different version of the rules file',
             deployment: 'The approved plan belongs to another deployment',
@@ -2436,7 +2475,7 @@ const PLAN_FAILURES = {
         reason: 'drift',
         what: changes === undefined
             ? 'It could not be found out whether the platform differs from the rules file'
-            : `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes, 'change')} would be made`,
+            : `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(changes, 'change')} would be made`,
         remedy: changes === undefined
             ? 'Do what the warnings of the plan say, and run the step again'
             : 'Run `apply` to make them, or change the rules file to match the platform',
@@ -2451,19 +2490,19 @@ const PLAN_FAILURES = {
         const [first] = problems;
         const what = problems.length === 1
             ? `The platform does not accept the policies: ${texts.join('')}`
-            : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(texts, 5)}`;
-        const own = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+            : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(texts, 5)}`;
+        const own = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
         return {
             reason: 'invalid-inputs',
             what: `${what}. ${writtenText(written)}`,
-            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_3__/* .suggested */ .Mf)([], own ?? 'correct the policies in the rules file, and run the step again'),
+            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)([], own ?? 'correct the policies in the rules file, and run the step again'),
         };
     },
     overdue: ({ findings }) => ({
         reason: 'overdue',
         what: findings === undefined
             ? 'It could not be found out which findings are open longer than the service levels allow'
-            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
+            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
         remedy: findings === undefined
             ? 'Narrow `scope` down, so that the list of findings can be read to its end'
             : 'Fix or triage the findings that the summary lists',
@@ -2472,9 +2511,9 @@ const PLAN_FAILURES = {
         reason: 'uncovered',
         what: repositories === undefined
             ? 'It could not be found out which repositories the platform does not know'
-            : `The platform does not know ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
+            : `The platform does not know ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
         remedy: repositories === undefined
-            ? (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()
+            ? (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()
             : 'Scan the repositories that the summary lists, or exclude them in `scope`',
     }),
 };
@@ -2489,16 +2528,19 @@ const PLAN_FAILURES = {
 /* harmony export */   DG: () => (/* binding */ siblingsOf),
 /* harmony export */   H0: () => (/* binding */ failedSection),
 /* harmony export */   YS: () => (/* binding */ findingSections),
-/* harmony export */   jL: () => (/* binding */ siblingsText)
+/* harmony export */   jL: () => (/* binding */ siblingsText),
+/* harmony export */   v: () => (/* binding */ foundList)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5494);
+
 
 
 
@@ -2514,11 +2556,11 @@ function findingSections(rows, options) {
     return [
         ...failedSection('Findings that were not triaged', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), options),
         ...failedSection('Unknown: the triage may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), options),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(dryRun ? 'Findings that would be triaged' : 'Triaged findings', [
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(dryRun ? 'Findings that would be triaged' : 'Triaged findings', [
             ...(moved.some(isKnown) ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)(moved, nowMs) : []),
             ...foundList(moved, options),
         ]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(dryRun
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(dryRun
             ? 'Would also move: the same findings on other branches'
             : 'Also moved: the same findings on other branches', foundList(siblingsOf(rows), options)),
         ...failedSection('Left as they are', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), options),
@@ -2528,10 +2570,13 @@ function findingSections(rows, options) {
 /** Findings of which something is to be said, and why. */
 function failedSection(title, rows, options) {
     const why = (_finding, index) => {
-        const failure = rows[index]?.failure;
-        return failure === undefined ? '' : { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(failure), max: 500 };
+        const { change, failure } = rows[index] ?? {};
+        if (failure === undefined)
+            return '';
+        const wanted = change?.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionPhrase */ .il)(change.after)}` : '';
+        return { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq)([wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(failure), max: 500 }]) };
     };
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows), { ...options, extra: ['Why', why] }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows), { ...options, extra: ['Why', why] }));
 }
 /** Where nothing but ids is known they stand side by side rather than each in a row of its own. */
 function foundList(findings, options) {
@@ -2556,7 +2601,7 @@ function siblingsText(rows) {
     const { length } = siblingsOf(rows);
     if (length === 0)
         return undefined;
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(length, 'finding')} that ${length === 1 ? 'is' : 'are'} the same on other branches`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(length, 'finding')} that ${length === 1 ? 'is' : 'are'} the same on other branches`;
 }
 
 
@@ -3195,6 +3240,7 @@ function escapeHtml(text) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   w7: () => (/* binding */ failureLines),
+  uD: () => (/* binding */ failuresByCause),
   AM: () => (/* binding */ fleetView),
   vV: () => (/* binding */ otherRowsPhrase),
   Qw: () => (/* binding */ projectCounts),
@@ -3209,6 +3255,8 @@ __webpack_require__.d(__webpack_exports__, {
 var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/report/content.js
+var content = __webpack_require__(6845);
 // EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
 var explain = __webpack_require__(2378);
 // EXTERNAL MODULE: ./build/src/report/figures.js
@@ -3223,11 +3271,12 @@ var outputs = __webpack_require__(3558);
 var policy_rows = __webpack_require__(3792);
 // EXTERNAL MODULE: ./build/src/model/project-settings.js
 var project_settings = __webpack_require__(1062);
-// EXTERNAL MODULE: ./build/src/report/content.js
-var content = __webpack_require__(6845);
+// EXTERNAL MODULE: ./build/src/report/explain/explanation.js
+var explanation = __webpack_require__(1307);
 // EXTERNAL MODULE: ./build/src/report/view.js
 var view = __webpack_require__(7455);
 ;// CONCATENATED MODULE: ./build/src/report/project-rows.js
+
 
 
 
@@ -3309,11 +3358,12 @@ function projectSections(rows, dryRun, links) {
 function failureSection(title, projects) {
     const causes = [...Map.groupBy(projects, ({ rows }) => (0,explain/* causeOf */.rl)(rows[0]?.failure))].sort(([, a], [, b]) => b.length - a.length);
     const isOneEach = causes.length === projects.length;
-    const isMixed = new Set(projects.map((one) => JSON.stringify(changesOf(one)))).size > 1;
     const all = (0,content/* table */.tp)(projects, 'projects', [
-        ['Project', nameOf],
+        [
+            'Project',
+            (one) => ({ lines: (0,content/* filled */.Bq)([nameOf(one), ...one.rows.map(({ change }) => changeText(change))]) }),
+        ],
         ['Why', (one) => ({ sentence: whyOf(one), max: 700 })],
-        ['What was wanted', (one) => (isMixed ? changesOf(one) : '')],
         ['What to do', (one) => (isOneEach ? remedyOf(one) : '')],
     ]);
     if (isOneEach)
@@ -3337,10 +3387,14 @@ function whyOf({ rows }) {
 }
 function remedyOf({ rows }) {
     const failure = rows.find((row) => row.failure !== undefined)?.failure;
-    return failure === undefined ? '' : { sentence: `${(0,explain/* explain */.WE)(failure).remedy}.` };
+    return failure === undefined ? '' : { sentence: `${(0,explain/* explain */.WE)(failure, explanation/* READS_FIRST */.jq).remedy}.` };
 }
 
+// EXTERNAL MODULE: ./build/src/report/selection-phrase.js
+var selection_phrase = __webpack_require__(5494);
 ;// CONCATENATED MODULE: ./build/src/report/journal.js
+
+
 
 
 
@@ -3395,13 +3449,14 @@ function otherRowsPhrase(rows, one) {
         .join(', ');
 }
 /** What happened to the rows: policies, then projects, then findings; of each, failures first. */
-function rowSections({ rows, request }, context) {
+function rowSections({ rows, request, failure }, context) {
     const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
     const { dryRun = false } = request;
     return [
         ...(0,policy_rows/* policySections */.b)(policies, dryRun),
         ...projectSections(projects, dryRun, context.links),
         ...(0,finding_rows/* findingSections */.YS)(findings, { ...context, dryRun }),
+        ...(0,content/* section */.uW)('Also moved, although nobody selected them', (0,finding_rows/* foundList */.v)(unselectedOf(failure), context)),
     ];
 }
 /** Each project counts once, by its worst row. */
@@ -3413,38 +3468,59 @@ function projectCounts(rows, dryRun) {
         'projects-failed': (0,changes_rows/* inState */.ph)(projects, 'failed', 'unknown', 'not-reached').length,
     };
 }
-/** Findings that were triaged, with those on other branches that moved along. */
-function triageCounts(rows, dryRun) {
-    if (dryRun)
+/** Findings that answers moved without being asked to. */
+function unselectedOf(failure) {
+    return failure?.kind === 'foreign' ? (failure.findings ?? []) : [];
+}
+/** Findings that were triaged, with those on other branches that moved along, and those that nobody asked for. */
+function triageCounts({ rows, request, failure }) {
+    if (request.dryRun)
         return {};
     const { findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
-    const moved = [...(0,changes_rows/* findingsOf */.WX)((0,changes_rows/* inState */.ph)(findings, 'changed')), ...(0,finding_rows/* siblingsOf */.DG)(findings)];
+    const changed = (0,changes_rows/* findingsOf */.WX)((0,changes_rows/* inState */.ph)(findings, 'changed'));
+    const moved = [...changed, ...(0,finding_rows/* siblingsOf */.DG)(findings), ...unselectedOf(failure)];
     const ids = moved.map(({ id }) => id);
     return { 'num-triaged': ids.length, 'triaged-issues': { json: ids } };
 }
 /** What failed, by cause. */
 function failureLines(rows) {
-    const failed = (0,changes_rows/* inState */.ph)(rows, 'failed', 'unknown');
-    if (failed.length === 0)
-        return [];
-    const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${(0,explain/* causeOf */.rl)(failure)}`);
-    const lines = [...causes.values()].map((same) => {
-        const [{ state, failure } = { state: 'failed', failure: undefined }] = same;
-        const why = failure === undefined ? '' : `: ${(0,explain/* explain */.WE)(failure).what}`;
-        const names = [...new Set(same.map(({ change }) => rowName(change)))];
-        return `${state}: ${(0,figures/* firstOf */.Ku)(names, MAX_EXAMPLES)}${why}`;
-    });
+    const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
     const more = lines.length - MAX_CAUSES;
     return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,figures/* counted */.hS)(more, 'more cause')}`] : [])];
 }
-/** What people know the thing by that a row is about. */
-function rowName(change) {
+/** What failed of which, and which change of it: `acme/cart (+ pci): PUT … was answered with 409`. */
+function failuresByCause(rows) {
+    const failed = (0,changes_rows/* inState */.ph)(rows, 'failed', 'unknown');
+    const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${(0,explain/* causeOf */.rl)(failure)}`);
+    return [...causes.values()].map((same) => {
+        const [{ state, failure } = { state: 'failed' }] = same;
+        const names = [...Map.groupBy(same, ({ change }) => thingName(change))].map(([name, ofThing]) => {
+            const changes = ofThing.flatMap(({ change }) => wantedText(change) || []);
+            return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
+        });
+        const what = failure === undefined ? '' : (0,explain/* explain */.WE)(failure).what;
+        const isNamed = names.length === 1 && what.endsWith(names[0] ?? '');
+        return { state, text: isNamed ? what : [(0,figures/* firstOf */.Ku)(names, MAX_EXAMPLES), what].filter(Boolean).join(': ') };
+    });
+}
+/** What people know the thing by that a change is about. */
+function thingName(change) {
     if (change.field === 'policies')
         return `policies of ${change.part}`;
     if (!('finding' in change))
         return change.project.name;
     const { finding } = change;
     return [`finding ${finding.id}`, finding.repository, (0,shown_finding/* placeText */.Z9)(finding)].filter(Boolean).join(' ');
+}
+/** `+ pci`, `full scans on → off`, `→ ignored`; empty where its operation says it. */
+function wantedText(change) {
+    if (change.field === 'ticket')
+        return '';
+    if (change.field === 'triage')
+        return `→ ${(0,selection_phrase/* decisionPhrase */.il)(change.after)}`;
+    if (change.field !== 'policies')
+        return (0,content/* inlineText */.ln)(changeText(change));
+    return (0,figures/* firstOf */.Ku)(change.entries.map((entry) => `${(0,policy_rows/* entrySign */.w_)(entry)} ${(0,policy_rows/* entryText */.u0)(entry)}`), MAX_EXAMPLES);
 }
 /** Failures by which a run could not find out what there is. */
 const COULD_NOT_FIND_OUT = new Set(['unreachable', 'token-refused', 'rate-limited']);
@@ -3456,7 +3532,7 @@ function trackFailures(result, run) {
     if (reason === 'cancelled')
         return { kind: 'undecided' };
     const failed = (0,changes_rows/* inState */.ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
-    const names = failed.map(({ change }) => rowName(change)).sort();
+    const names = failed.map(({ change }) => `${thingName(change)} ${wantedText(change)}`).sort();
     const listed = JSON.stringify([reason, names]);
     return { kind: COULD_NOT_FIND_OUT.has(reason) ? 'undecided' : 'act', listed };
 }
@@ -3840,10 +3916,11 @@ function pageOf(result, view, run, tooLarge = []) {
     };
 }
 /** What the title says is not said again; failed projects have a section that says what to do about each cause. */
-function failureOf({ failure }) {
+function failureOf(result) {
+    const { failure } = result;
     if (failure === undefined || (failure.kind === 'rows-failed' && failure.of === 'project'))
         return undefined;
-    const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure);
+    const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, result);
     return { what: failure.kind === 'gate-failed' ? '' : what, remedy };
 }
 function linkFacts({ commentUrl, issueUrl }) {
@@ -4365,12 +4442,12 @@ function text(value) {
 /* harmony export */   publishProblems: () => (/* binding */ publishProblems)
 /* harmony export */ });
 /* unused harmony exports errorAnnotation, inputAnnotation */
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9086);
-/* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5002);
+/* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1953);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7593);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3558);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4385);
@@ -4405,11 +4482,11 @@ async function publish(result, view, facts, channels) {
         () => {
             const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(result, view, run);
             ({ tooLarge } = outputs);
-            return (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n)(outputs.values, channels);
+            return (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(outputs.values, channels);
         },
         () => {
             page = (0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOf */ .ZZ)(result, view, run, tooLarge);
-            return (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryOf */ .YG)(result, run, page), channels);
+            return (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryOf */ .YG)(result, run, page), channels);
         },
         () => logResult(run, page ?? (0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOf */ .ZZ)(result, view, run), view.annotations?.(result) ?? [], log),
     ];
@@ -4439,8 +4516,8 @@ async function publishProblems(inputs, version, channels) {
     files.report.close();
     const { path } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
-    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
-    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .problemSummary */ .u8)(problems), channels);
+    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
+    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .problemSummary */ .u8)(problems), channels);
     // The error has all of them; a reviewer looks at the lines.
     const placed = problems.flatMap(({ place }) => place ?? []);
     for (const { file, line, message } of placed.slice(0, Math.max(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANNOTATIONS */ .KE - warnings.length)))
@@ -4484,7 +4561,7 @@ function logStack(stack, log) {
 }
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
 const MAX_ANNOTATION_LENGTH = 3000;
-const SHOWN_PROJECTS = 3;
+const SHOWN_CAUSES = 3;
 /**
  * The one error annotation of a failed step: its first sentence says what failed, its last what to do.
  * Undefined when nothing failed.
@@ -4493,17 +4570,18 @@ function errorAnnotation(result, outcome, cancelled) {
     const { failure } = result;
     if (failure === undefined)
         return undefined;
-    const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure);
+    const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, result);
     const partly = outcome === 'partial' ? ' in part' : '';
     const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-    const projects = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows ?? []).projects, 'failed', 'unknown'));
-    if (failure.kind !== 'rows-failed' || projects.length === 0) {
+    const causes = failure.kind === 'rows-failed' ? (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresByCause */ .uD)(result.rows ?? []) : [];
+    if (failure.kind !== 'rows-failed' || causes.length === 0) {
         return `${head}: ${(0,_runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(what, MAX_ANNOTATION_LENGTH)}. ${remedy}.`;
     }
-    const shown = projects.slice(0, SHOWN_PROJECTS).map(failedProject);
-    const more = projects.length - shown.length;
-    const rest = more > 0 ? ` And ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(more)} more, see the summary.` : '';
-    // One project of one needs no count.
+    const max = MAX_ANNOTATION_LENGTH / SHOWN_CAUSES;
+    const shown = causes.slice(0, SHOWN_CAUSES).map(({ text }) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(text, max));
+    const more = causes.length - shown.length;
+    const rest = more > 0 ? ` And ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more cause')}, see the summary.` : '';
+    // One of one needs no count.
     const count = failure.selected === 1 ? '' : `${what}. `;
     return `${head}: ${count}${shown.join('. ')}.${rest} ${remedy}.`;
 }
@@ -4518,12 +4596,6 @@ function inputAnnotation(operation, problems) {
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
     return `${head} ${shown} Correct them and run it again.`;
-}
-function failedProject({ project, rows }) {
-    const failure = rows.find((row) => row.failure !== undefined)?.failure;
-    const what = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).what;
-    const text = what.endsWith(project.name) ? what : `${project.name}: ${what}`;
-    return (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(text, MAX_ANNOTATION_LENGTH / SHOWN_PROJECTS);
 }
 
 
@@ -4704,14 +4776,15 @@ function shownValue(name, value) {
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 
-/** `partial`: something was done, or may have been, and something failed. */
+/** `partial`: something was done, and something failed. What is unknown counts as failed. */
 function outcomeOf(result, view) {
     const { failure, rows = [] } = result;
     if (failure === undefined)
         return 'succeeded';
-    // Rows that were up to date are done; but where the step ended as a whole, that says nothing.
-    const isDone = failure.kind === 'rows-failed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unchanged', 'would-change').length > 0;
-    const isPartial = isDone || (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'unknown').length > 0;
+    // Rows that were up to date are done; but where the step ended as a whole, or all that failed is unknown, that says nothing.
+    const isUncertain = failure.kind !== 'rows-failed' || (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed').length === 0;
+    const isDone = !isUncertain && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unchanged', 'would-change').length > 0;
+    const isPartial = isDone || (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed').length > 0;
     return isPartial || view.isPartial?.(result) ? 'partial' : 'failed';
 }
 /** A link to a project's findings on the platform; empty where too little is known. */

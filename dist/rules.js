@@ -260,7 +260,6 @@ function wasTriagedSeparately(branch, selected) {
 
 
 
-const MAX_EXAMPLES = 10;
 /**
  * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
  *
@@ -282,9 +281,9 @@ async function executeTriage(execution, rows, listing) {
  * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
  *
  * @param listing undefined of a triage by ids
- * @param onNamed called with each id that an answer names
+ * @param onMoved called with each id that an answer names, but for foreign ones
  */
-function triageKind(listing, onNamed = () => { }) {
+function triageKind(listing, onMoved = () => { }) {
     const isListed = listing !== undefined;
     const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
     return {
@@ -306,10 +305,10 @@ function triageKind(listing, onNamed = () => { }) {
             return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntouched */ .O2)(now, finding);
         }),
         send: async (context, rows, _seen, how) => context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how),
-        seenIn: ({ triaged_issues }, { listed, named }) => {
-            triaged_issues.forEach(onNamed);
-            return { listed, named: new Set([...named, ...triaged_issues]) };
-        },
+        seenIn: ({ triaged_issues }, { listed, named }) => ({
+            listed,
+            named: new Set([...named, ...triaged_issues]),
+        }),
         shows: ({ listed, named }, { finding, after }) => {
             const now = listed.get(finding.id);
             return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(now, after));
@@ -317,7 +316,15 @@ function triageKind(listing, onNamed = () => { }) {
         valueIn: ({ listed }, { finding }) => listed.get(finding.id),
         sideEffectIn: (before, { named }, rows) => {
             const answered = [...named].filter((id) => !before.named.has(id));
-            return foreignIn(answered, rows, listedIds);
+            const foreign = foreignIn(answered, rows, listedIds);
+            const ids = new Set(foreign.map(({ id }) => id));
+            for (const id of answered)
+                if (!ids.has(id))
+                    onMoved(id);
+            if (ids.size === 0)
+                return undefined;
+            const items = [...ids].map(String);
+            return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
         },
     };
 }
@@ -356,19 +363,20 @@ function bodyOf(rows) {
     };
 }
 /**
- * Findings that the list has, and that are neither selected nor on a branch of a selected one. One without an id that
+ * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
  * its branches share may be such a one.
  */
 function foreignIn(answered, rows, listed) {
+    const [first] = rows;
+    if (first === undefined)
+        return [];
+    const { kind } = first.change.finding;
     const asked = idsOf(rows);
     // Where none of those asked for moved, no branch of them moved with it.
     const isAlone = !answered.some((id) => asked.has(id));
     const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
-    const foreign = answered.filter((id) => !asked.has(id) && isForeign(id));
-    if (foreign.length === 0)
-        return undefined;
-    const items = foreign.slice(0, MAX_EXAMPLES).map(String);
-    return { kind: 'foreign', what: 'findings', of: String(rows.length), items };
+    const ids = answered.filter((id) => !asked.has(id) && isForeign(id));
+    return ids.map((id) => listed.get(id) ?? { kind, id });
 }
 /**
  * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
@@ -1266,11 +1274,11 @@ async function readProjects(context, { projects: selection }) {
     if (selection === undefined)
         return { scope: [], projects };
     if (projects.length === 0) {
-        const near = (0,nearest/* nearestNames */.LE)(selection.names[0] ?? '', names);
+        const near = (0,nearest/* nearestProjects */.ZP)(selection.names[0] ?? selection.patterns[0] ?? '', names);
         throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: (0,model_selection/* itemsOf */.S3)(selection), near });
     }
     const missed = matcher.unmatched();
-    (0,nearest/* noteUnmatched */._d)(context, 'projects', missed, names);
+    await (0,projects_select/* noteUnmatchedProjects */.So)(context, slug, 'projects', missed, names);
     const unused = new Set((0,model_selection/* itemsOf */.S3)(missed));
     const items = (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item));
     const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));
@@ -1713,7 +1721,7 @@ async function run(context, request) {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
         const { report, maxChanges: allowed } = request;
-        const saved = (0,rows/* rowsByKind */.Jb)(await selectRows(context, request));
+        const saved = (0,rows/* rowsByKind */.Jb)(await selectRows(context, slug, request));
         const lookTwice = lookingTwice(context);
         planned.push(...(await planPolicies(context, saved.policies, lookTwice)));
         const projects = await planProjects(context, slug, saved.projects, lookTwice);
@@ -1761,13 +1769,13 @@ async function checkDeployment(context, { report }) {
  *
  * @throws StepError when the selection takes nothing of the report
  */
-async function selectRows(context, { report, projects }) {
+async function selectRows(context, slug, { report, projects }) {
     if (projects === undefined)
         return report.rows;
     const matcher = (0,selection/* nameMatcher */.MH)(projects);
     const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
     const taken = new Set(names.filter((name) => matcher.matches(name)));
-    await (0,projects_select/* checkExclusions */.W$)(context, matcher.unmatched().except, names);
+    await (0,projects_select/* checkExclusions */.W$)(context, slug, matcher.unmatched().except, names);
     if (taken.size === 0) {
         const patterns = (0,selection/* itemsOf */.S3)({ ...projects, except: [] });
         throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: names.slice(0, 3) });
@@ -3772,22 +3780,11 @@ async function readProjects(context, slug, { scope }) {
     const inScope = selected.map((project) => ({ project }));
     const items = (0,selection/* itemsOf */.S3)(scope);
     if (inScope.length === 0 && items.length > 0) {
-        const near = (0,nearest/* nearestNames */.LE)(items[0] ?? '', known);
+        const near = (0,nearest/* nearestProjects */.ZP)(items[0] ?? '', known);
         throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: SCOPE });
     }
-    const { names, patterns, except } = matcher.unmatched();
-    const unknown = await unknownOf(context, slug, names);
-    const unmatched = { names: unknown, patterns, except: await unknownOf(context, slug, except) };
-    (0,nearest/* noteUnmatched */._d)(context, SCOPE, unmatched, known);
+    await (0,projects_select/* noteUnmatchedProjects */.So)(context, slug, SCOPE, matcher.unmatched(), known);
     return { inScope, all };
-}
-/** Those of some names and patterns that the platform does not know; its list leaves archived projects out. */
-async function unknownOf({ platform }, slug, items) {
-    const unknown = [];
-    for (const item of items)
-        if ((0,selection/* isPattern */.Pt)(item) || !(await platform.hasProject(slug, item)))
-            unknown.push(item);
-    return unknown;
 }
 /**
  * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
@@ -3841,7 +3838,7 @@ async function projectTypos(context, slug, rules, known) {
         ...typosIn([when, ...except], 'tag', name, tags),
     ]);
     const named = new Set(typos.flatMap(({ input, pattern }) => (input === 'name' ? [pattern] : [])));
-    const unknown = new Set(await unknownOf(context, slug, named));
+    const unknown = new Set(await (0,projects_select/* unknownProjects */.r8)(context, slug, named));
     return typos.filter(({ input, pattern }) => input === 'tag' || unknown.has(pattern));
 }
 /** @param isRemoved whether a tag that no rule wants goes */

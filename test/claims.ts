@@ -29,7 +29,7 @@ export interface ReportRow {
     after?: unknown;
   };
   state: string;
-  failure?: { kind: string; what?: string; of?: string; items?: string[]; cause?: { kind?: string } };
+  failure?: { kind: string; cause?: { kind?: string } };
   seen?: unknown;
 }
 
@@ -70,19 +70,18 @@ export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): 
     const ofRow = moments.filter((one) => one.key === key);
     const requests = platform.requests.slice(from).filter((one) => names(one, row));
     const sent = requests.filter((one) => !isRefused(one));
-    const isForeign = row.failure?.kind === 'foreign';
     // A refusal came too late for a step that was stopped.
     const wasGivenUp = row.failure?.cause?.kind === 'cancelled';
     // The request has both switches, whichever is to be turned.
     const isOther = row.change.field.endsWith('_scan') && ['unchanged', 'left'].includes(row.state);
     const wasDone = ofRow.some((one) => one.isOurs && isWanted(row, one.after) && !isRestored(one, moments));
-    const isClaimed = row.state === 'changed' || row.state === 'unknown' || isForeign;
+    const isClaimed = row.state === 'changed' || row.state === 'unknown';
     const isRead = ['changed', 'unknown', 'would-change', 'not-reached'].includes(row.state);
     const former = isRead ? formerValues(platform, ofRow, row) : [];
     const problems: [boolean, string][] = [
       [row.state === 'changed' && !ofRow.some(({ after }) => isWanted(row, after)), 'not done'],
       [!isClaimed && wasDone && !told.has(key), 'done'],
-      [row.state === 'failed' && !isForeign && requests.some(isOpen), 'it may have been done'],
+      [row.state === 'failed' && requests.some(isOpen), 'it may have been done'],
       [row.state === 'unknown' && !wasGivenUp && sent.length === 0, 'only refused'],
       [!isClaimed && row.state !== 'failed' && !isOther && sent.length > 0, 'sent'],
       [run.report?.operation === 'triage' && wasDecided(row), 'somebody decided about another branch'],
@@ -126,10 +125,14 @@ export function falseEnds(run: StepRun): string[] {
   same('count of errors', errors.length, hasFailed ? 1 : 0);
   same('whether the outcome is a failure', outcome !== 'succeeded', hasFailed);
   if (isIn(...FAILED).length > 0) same('failure with failed rows', hasFailed, true);
-  const isDone = isIn('changed', 'unknown').length > 0;
+  const isDone = isIn('changed').length > 0;
   if (hasFailed && isDone) same('outcome', outcome, 'partial');
   if (outcome === 'partial' && !isDone)
-    same('rows of a partial outcome', isIn('unchanged', 'would-change').length > 0, true);
+    same(
+      'rows of a partial outcome',
+      isIn('unchanged', 'would-change').length * isIn('failed').length > 0,
+      true,
+    );
   const [broken, unknown] = [isIn('failed').length, isIn('unknown').length];
   if (reason === 'uncertain') {
     const isLost = report?.notices?.some(({ kind }: { kind: string }) => kind === 'answers-lost');
@@ -159,9 +162,10 @@ export function falseEnds(run: StepRun): string[] {
   if (outputs['num-triaged'] !== undefined && outputs['triaged-issues']) {
     const ids: string[] = outputs['triaged-issues'].match(/\d+/g) ?? [];
     same('num-triaged', outputs['num-triaged'], String(new Set(ids).size));
-    const moved = made.flatMap(({ change: { finding, branches = [] } }) =>
+    const inRows = made.flatMap(({ change: { finding, branches = [] } }) =>
       (finding ? [finding, ...branches] : []).map(({ id }) => String(id)),
     );
+    const moved = [...inRows, ...(report?.result?.failure?.items ?? [])];
     const own = made.flatMap(({ change: { finding } }) => (finding ? [String(finding.id)] : []));
     same('triaged-issues that no row has', String(ids.filter((id) => !moved.includes(id))), '');
     same('rows that triaged-issues lacks', String(own.filter((id) => !ids.includes(id))), '');
@@ -221,15 +225,15 @@ function changeOf(effect: Effect): Pick<Moment, 'key' | 'before' | 'after'> | un
 function toldBy(rows: readonly ReportRow[], { report }: Run): Set<string> {
   const told = new Set<string>();
   for (const row of rows) {
-    const { failure, change, state } = row;
-    if (state !== 'changed' && state !== 'unknown' && failure?.kind !== 'foreign') continue;
+    const { change, state } = row;
+    if (state !== 'changed' && state !== 'unknown') continue;
     told.add(keyOf(row));
     for (const { id } of change.branches ?? []) told.add(triageKey(id));
-    if (failure?.kind !== 'foreign') continue;
-    for (const item of failure.items ?? []) {
-      if (failure.what === 'findings') told.add(triageKey(BigInt(item)));
-      else told.add(projectKey(failure.of ?? '', failure.what === 'tags' ? `tag ${item}` : item));
-    }
+  }
+  const { kind, what, of = '', items = [] } = report?.result?.failure ?? {};
+  for (const item of kind === 'foreign' ? items : []) {
+    if (what === 'findings') told.add(triageKey(BigInt(item)));
+    else told.add(projectKey(of, what === 'tags' ? `tag ${item}` : item.split(' ', 1)[0]));
   }
   for (const { kind, project, tags } of report?.notices ?? [])
     for (const tag of kind === 'tags-gone' ? tags : []) told.add(projectKey(project, `tag ${tag}`));

@@ -182,8 +182,8 @@ class Attempts<C extends Change, Seen, Answer> {
     const { clock, stop } = this.#context;
     let looks = LOOKS_AFTER_MS;
     if (answer.kind === 'empty') {
-      if (answer.failure.kind === 'another-answer') this.#endForAnotherProject(rows, answer.failure);
       this.#open = answer.failure;
+      if (answer.failure.kind === 'another-answer') this.#endForAnotherProject(answer.failure);
     } else {
       this.#see(this.#kind.seenIn(answer.value, before));
       this.#compare(before, rows);
@@ -207,10 +207,12 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
   async #decideUnnamed(rows: readonly Row<C>[]): Promise<void> {
-    const left = rows.filter(isPending);
-    if (left.length === 0) return;
-    if (this.#open !== undefined) return this.#look();
-    for (const row of left) {
+    if (this.#open === undefined) this.#refuseUnnamed(rows);
+    else if (rows.some(isPending)) await this.#look();
+  }
+
+  #refuseUnnamed(rows: readonly Row<C>[]): void {
+    for (const row of rows.filter(isPending)) {
       const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
       set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
     }
@@ -231,14 +233,15 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
   }
 
-  #endForAnotherProject(rows: readonly Row<C>[], { expected, got }: RequestFailure): never {
+  #endForAnotherProject({ expected, got }: RequestFailure): never {
     const nameOf = (one: typeof got) => one?.name ?? String(one?.id ?? '');
     const [of, items] = [nameOf(expected), [nameOf(got)]];
-    return this.#endWith(rows, { kind: 'foreign', what: 'project', of, items });
+    throw new StepError({ kind: 'foreign', what: 'project', of, items });
   }
 
+  /** Rows that the answer shows took effect all the same. */
   #endWith(rows: readonly Row<C>[], failure: ForeignFailure): never {
-    for (const row of rows) set(row, 'failed', failure);
+    if (this.#kind.answersDecide && this.#open === undefined) this.#refuseUnnamed(rows);
     throw new StepError(failure);
   }
 
@@ -304,7 +307,8 @@ class Attempts<C extends Change, Seen, Answer> {
   #fail(error: unknown): void {
     for (const row of this.#pending()) {
       if (this.#sent.has(row)) this.#unknown(row, error);
-      else if (!endsAllRequests(error)) set(row, 'failed', rowFailureOf(error));
+      else if (!endsAllRequests(error) && !(error instanceof StepError))
+        set(row, 'failed', rowFailureOf(error));
     }
   }
 

@@ -3,15 +3,12 @@ import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import { findingsOf } from '../changes/rows.ts';
 import { resolveSlug } from '../model/deployment.ts';
-import type { ForeignFailure } from '../model/failure.ts';
 import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Finding, FindingKind } from '../platform/resources/finding.ts';
 import type { TriageBody, Triaged } from '../platform/resources/triage.ts';
 import { findingKey } from './finding.ts';
 import { listAgain } from './list.ts';
 import { isUntouched, showsTriage } from './triage-state.ts';
-
-const MAX_EXAMPLES = 10;
 
 export type TriageRow = Row<TriageChange>;
 
@@ -56,11 +53,11 @@ export async function executeTriage(
  * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
  *
  * @param listing undefined of a triage by ids
- * @param onNamed called with each id that an answer names
+ * @param onMoved called with each id that an answer names, but for foreign ones
  */
 export function triageKind(
   listing?: Listing,
-  onNamed: (id: bigint) => void = () => {},
+  onMoved: (id: bigint) => void = () => {},
 ): Kind<TriageChange, SeenFindings, Triaged> {
   const isListed = listing !== undefined;
   const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
@@ -85,10 +82,10 @@ export function triageKind(
       }),
     send: async (context, rows, _seen, how) =>
       context.writer.triage(await resolveSlug(context), bodyOf(rows), how),
-    seenIn: ({ triaged_issues }, { listed, named }) => {
-      triaged_issues.forEach(onNamed);
-      return { listed, named: new Set([...named, ...triaged_issues]) };
-    },
+    seenIn: ({ triaged_issues }, { listed, named }) => ({
+      listed,
+      named: new Set([...named, ...triaged_issues]),
+    }),
     shows: ({ listed, named }, { finding, after }) => {
       const now = listed.get(finding.id);
       return named.has(finding.id) || (now !== undefined && showsTriage(now, after));
@@ -96,7 +93,12 @@ export function triageKind(
     valueIn: ({ listed }, { finding }) => listed.get(finding.id),
     sideEffectIn: (before, { named }, rows) => {
       const answered = [...named].filter((id) => !before.named.has(id));
-      return foreignIn(answered, rows, listedIds);
+      const foreign = foreignIn(answered, rows, listedIds);
+      const ids = new Set(foreign.map(({ id }) => id));
+      for (const id of answered) if (!ids.has(id)) onMoved(id);
+      if (ids.size === 0) return undefined;
+      const items = [...ids].map(String);
+      return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
     },
   };
 }
@@ -140,22 +142,23 @@ function bodyOf(rows: readonly TriageRow[]): TriageBody {
 }
 
 /**
- * Findings that the list has, and that are neither selected nor on a branch of a selected one. One without an id that
+ * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
  * its branches share may be such a one.
  */
 function foreignIn(
   answered: readonly bigint[],
   rows: readonly TriageRow[],
   listed: ReadonlyMap<bigint, Finding>,
-): ForeignFailure | undefined {
+): Finding[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const { kind } = first.change.finding;
   const asked = idsOf(rows);
   // Where none of those asked for moved, no branch of them moved with it.
   const isAlone = !answered.some((id) => asked.has(id));
   const isForeign = (id: bigint) => isAlone || listed.get(id)?.match_based_id !== undefined;
-  const foreign = answered.filter((id) => !asked.has(id) && isForeign(id));
-  if (foreign.length === 0) return undefined;
-  const items = foreign.slice(0, MAX_EXAMPLES).map(String);
-  return { kind: 'foreign', what: 'findings', of: String(rows.length), items };
+  const ids = answered.filter((id) => !asked.has(id) && isForeign(id));
+  return ids.map((id) => listed.get(id) ?? { kind, id });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { GitHubFailure } from '../github/errors.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
 
 /** Why a step as a whole, or one of its rows, failed. */
@@ -7,7 +8,6 @@ export type CommonFailure =
   /** `near`, of a project that is not found: names that it may be a misspelling of, nearest first. */
   | (RequestFailure & { near?: string[] })
   | { kind: 'name-unusable'; problem: string }
-  | ForeignFailure
   | { kind: 'unexpected'; message: string; stack?: string };
 
 /** Why one project or finding failed, as plain data; `report/explain` has the words and the remedies. */
@@ -33,11 +33,14 @@ export interface ForeignFailure {
   of: string;
   /** What was lost, or the project or ids that answered. */
   items: string[];
+  /** The findings that were triaged, as they were listed before. */
+  findings?: readonly Finding[];
 }
 
 /** Why a step as a whole fails, as plain data. */
 export type StepFailure =
   | CommonFailure
+  | ForeignFailure
   | { kind: 'no-deployment' }
   /** Of those that the token sees, none fits, or several do. */
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }

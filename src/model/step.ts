@@ -42,7 +42,12 @@ export interface StepResult<R extends StepRequest = StepRequest> {
   notices: readonly Notice[];
   /** Of an operation that writes: what was planned, and what happened to it. */
   rows?: readonly Row[];
+  /** Of an operation that writes what no read shows. */
+  secondRun?: SecondRun;
 }
+
+/** What a second run does with what the first one wrote: it triages the same findings again, lets the platform select again, or opens second tickets. */
+export type SecondRun = 'repeats' | 'selects-again' | 'opens-tickets';
 
 export interface WritingResult<R extends WritingRequest = WritingRequest> extends StepResult<R> {
   rows: readonly Row[];

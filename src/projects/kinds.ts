@@ -117,7 +117,8 @@ function sideEffectIn(
     (field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field),
   );
   if (switched.length === 0) return undefined;
-  return { kind: 'foreign', what: 'switches', of: name, items: switched };
+  const items = switched.map((field) => `${field} from ${was[field]} to ${is[field]}`);
+  return { kind: 'foreign', what: 'switches', of: name, items };
 }
 
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */

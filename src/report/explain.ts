@@ -1,10 +1,14 @@
+import { inState } from '../changes/rows.ts';
 import type { ForeignFailure, RowFailure, StepFailure } from '../model/failure.ts';
+import type { StepResult } from '../model/step.ts';
 import {
   CREATE_TOKEN,
   type Explanation,
   type Failure,
   type FailureTable,
+  READS_FIRST,
   RUN_AGAIN,
+  SECOND_RUNS,
 } from './explain/explanation.ts';
 import { GATE_FAILURES } from './explain/gate.ts';
 import { explainGitHub, notOnGitHub } from './explain/github.ts';
@@ -87,10 +91,12 @@ const FAILURES: FailureTable = {
     const [what, remedy] = NOT_WRITTEN[problem];
     return { reason: problem === 'unwritable' ? 'other' : 'invalid-inputs', what: `${path} ${what}`, remedy };
   },
-  'rows-failed': (failure) => {
-    const first = failure.first === undefined ? undefined : explain(failure.first);
-    const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
-    return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? RUN_AGAIN };
+  'rows-failed': (failure, runAgain) => {
+    const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
+    // Where there are rows, they have the causes.
+    const cause =
+      failure.selected !== undefined || first === undefined ? '' : `; the first cause: ${first.what}`;
+    return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? runAgain };
   },
   'other-report': ({ of, expected }) => ({
     reason: 'invalid-inputs',
@@ -102,10 +108,10 @@ const FAILURES: FailureTable = {
     what: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${valueText(seen)}` : ''}`,
     remedy: 'Check in the web UI that the platform allows the change, then run the step again',
   }),
-  unknown: ({ cause }) => ({
+  unknown: ({ cause }, runAgain) => ({
     reason: 'uncertain',
     what: `The change may or may not have taken effect: ${explainRequest(cause).what}`,
-    remedy: 'Run the step again: it reads first, and writes only what is still missing',
+    remedy: runAgain,
   }),
   'not-triaged': () => ({
     reason: 'other',
@@ -126,15 +132,15 @@ const FAILURES: FailureTable = {
   foreign: ({ what, of, items }) => ({
     reason: 'other',
     what: `${FOREIGN[what](of, firstOf(items))}. Nothing more was written`,
-    remedy: 'In the web UI, restore what was lost, and report this to the vendor of the platform',
+    remedy:
+      'Take back what the step wrote with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
   }),
   'not-on-github': notOnGitHub,
   github: ({ cause }) => explainGitHub(cause),
-  'time-limit': ({ limitMs }) => ({
+  'time-limit': ({ limitMs }, runAgain) => ({
     reason: 'time-limit',
     what: `The step ended because its time limit of ${duration(limitMs)} was reached`,
-    remedy:
-      'Raise `time-limit`, or give the step less to do, then run it again: what is done is not done twice',
+    remedy: `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
   }),
   stopped: () => ({
     reason: 'cancelled',
@@ -148,8 +154,22 @@ const FAILURES: FailureTable = {
   }),
 };
 
-export function explain(failure: Failure): Explanation {
-  return (FAILURES[failure.kind] as (failure: Failure) => Explanation)(failure);
+export function explain(failure: Failure, runAgain = RUN_AGAIN): Explanation {
+  return (FAILURES[failure.kind] as (failure: Failure, runAgain: string) => Explanation)(failure, runAgain);
+}
+
+/** Why a step failed, and what to do that fits what it wrote. */
+export function explainFailure(failure: StepFailure, result: StepResult): Explanation {
+  const { rows = [], notices, secondRun } = result;
+  const isLost = notices.some(({ kind }) => kind === 'answers-lost');
+  // A run that lists first finds the tickets that it knows of.
+  const written = inState(rows, 'unknown', ...(secondRun === 'opens-tickets' ? [] : ['changed' as const]));
+  if (written.length === 0 && !isLost) return explain(failure);
+  if (secondRun === undefined) return explain(failure, READS_FIRST);
+  const caution = SECOND_RUNS[secondRun];
+  const explanation = explain(failure, caution);
+  const { remedy } = explanation;
+  return remedy.includes(caution) ? explanation : { ...explanation, remedy: `${remedy}. ${caution}` };
 }
 
 /** What failed, where it is plain of which project: the path of the request adds nothing there. */

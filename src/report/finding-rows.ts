@@ -3,12 +3,13 @@ import { findingsOf, inState } from '../changes/rows.ts';
 import { worstFirst } from '../findings/finding.ts';
 import type { TriageRow } from '../findings/triage.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { type Block, type Section, section } from './content.ts';
+import { type Block, filled, type Inline, type Section, section } from './content.ts';
 import { shortWhat } from './explain.ts';
 import { counted } from './figures.ts';
 import { findingCounts } from './findings/counts.ts';
 import { findingTable } from './findings/list.ts';
 import { ruleName } from './findings/shown-finding.ts';
+import { decisionPhrase } from './selection-phrase.ts';
 import type { ListContext } from './view.ts';
 
 interface FindingRowOptions extends ListContext {
@@ -43,15 +44,17 @@ export function failedSection(
   rows: readonly Row<TriageChange | TicketChange>[],
   options: ListContext,
 ): Section[] {
-  const why = (_finding: unknown, index: number) => {
-    const failure = rows[index]?.failure;
-    return failure === undefined ? '' : { sentence: shortWhat(failure), max: 500 };
+  const why = (_finding: unknown, index: number): Inline => {
+    const { change, failure } = rows[index] ?? {};
+    if (failure === undefined) return '';
+    const wanted = change?.field === 'triage' ? `→ ${decisionPhrase(change.after)}` : '';
+    return { lines: filled([wanted, { sentence: shortWhat(failure), max: 500 }]) };
   };
   return section(title, findingTable(findingsOf(rows), { ...options, extra: ['Why', why] }));
 }
 
 /** Where nothing but ids is known they stand side by side rather than each in a row of its own. */
-function foundList(findings: readonly Finding[], options: FindingRowOptions): Block[] {
+export function foundList(findings: readonly Finding[], options: ListContext): Block[] {
   if (findings.length === 0) return [];
   if (findings.some(isKnown)) return findingTable(worstFirst(findings), options);
   return [{ kind: 'paragraph', lines: [{ codes: findings.map(({ id }) => String(id)), max: 100 }] }];

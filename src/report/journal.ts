@@ -2,14 +2,16 @@ import type { Row, RowState } from '../changes/change.ts';
 import { byProject, findingsOf, inState, rowsByKind } from '../changes/rows.ts';
 import { itemsOf } from '../model/selection.ts';
 import type { FleetRequest, StepResult, WritingResult } from '../model/step.ts';
-import type { Fact, Section } from './content.ts';
+import type { Finding } from '../platform/resources/finding.ts';
+import { type Fact, inlineText, type Section, section } from './content.ts';
 import { causeOf, explain } from './explain.ts';
 import { counted, firstOf, number } from './figures.ts';
-import { findingSections, siblingsOf } from './finding-rows.ts';
+import { findingSections, foundList, siblingsOf } from './finding-rows.ts';
 import { placeText } from './findings/shown-finding.ts';
 import { failureReason } from './outputs.ts';
-import { policySections } from './policy-rows.ts';
-import { changesPhrase, projectSections } from './project-rows.ts';
+import { entrySign, entryText, policySections } from './policy-rows.ts';
+import { changesPhrase, changeText, projectSections } from './project-rows.ts';
+import { decisionPhrase } from './selection-phrase.ts';
 import type { ListContext, OutputValues, RunFacts, Tracked } from './view.ts';
 
 // What every operation that writes says of its rows: of what it did, or in a dry run would do.
@@ -64,13 +66,14 @@ export function otherRowsPhrase(rows: readonly { state: RowState }[], one: strin
 type Written = StepResult & { rows: readonly Row[] };
 
 /** What happened to the rows: policies, then projects, then findings; of each, failures first. */
-export function rowSections({ rows, request }: Written, context: ListContext): Section[] {
+export function rowSections({ rows, request, failure }: Written, context: ListContext): Section[] {
   const { policies, projects, findings } = rowsByKind(rows);
   const { dryRun = false } = request;
   return [
     ...policySections(policies, dryRun),
     ...projectSections(projects, dryRun, context.links),
     ...findingSections(findings, { ...context, dryRun }),
+    ...section('Also moved, although nobody selected them', foundList(unselectedOf(failure), context)),
   ];
 }
 
@@ -84,36 +87,61 @@ export function projectCounts(rows: readonly Row[], dryRun: boolean): OutputValu
   };
 }
 
-/** Findings that were triaged, with those on other branches that moved along. */
-export function triageCounts(rows: readonly Row[], dryRun: boolean): OutputValues {
-  if (dryRun) return {};
+/** Findings that answers moved without being asked to. */
+function unselectedOf(failure: StepResult['failure']): readonly Finding[] {
+  return failure?.kind === 'foreign' ? (failure.findings ?? []) : [];
+}
+
+/** Findings that were triaged, with those on other branches that moved along, and those that nobody asked for. */
+export function triageCounts({ rows, request, failure }: Written): OutputValues {
+  if (request.dryRun) return {};
   const { findings } = rowsByKind(rows);
-  const moved = [...findingsOf(inState(findings, 'changed')), ...siblingsOf(findings)];
+  const changed = findingsOf(inState(findings, 'changed'));
+  const moved = [...changed, ...siblingsOf(findings), ...unselectedOf(failure)];
   const ids = moved.map(({ id }) => id);
   return { 'num-triaged': ids.length, 'triaged-issues': { json: ids } };
 }
 
 /** What failed, by cause. */
 export function failureLines(rows: readonly Row[]): string[] {
-  const failed = inState(rows, 'failed', 'unknown');
-  if (failed.length === 0) return [];
-  const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${causeOf(failure)}`);
-  const lines = [...causes.values()].map((same) => {
-    const [{ state, failure } = { state: 'failed', failure: undefined }] = same;
-    const why = failure === undefined ? '' : `: ${explain(failure).what}`;
-    const names = [...new Set(same.map(({ change }) => rowName(change)))];
-    return `${state}: ${firstOf(names, MAX_EXAMPLES)}${why}`;
-  });
+  const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
   const more = lines.length - MAX_CAUSES;
   return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${counted(more, 'more cause')}`] : [])];
 }
 
-/** What people know the thing by that a row is about. */
-function rowName(change: Row['change']): string {
+/** What failed of which, and which change of it: `acme/cart (+ pci): PUT … was answered with 409`. */
+export function failuresByCause(rows: readonly Row[]): { state: RowState; text: string }[] {
+  const failed = inState(rows, 'failed', 'unknown');
+  const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${causeOf(failure)}`);
+  return [...causes.values()].map((same) => {
+    const [{ state, failure } = { state: 'failed' as const }] = same;
+    const names = [...Map.groupBy(same, ({ change }) => thingName(change))].map(([name, ofThing]) => {
+      const changes = ofThing.flatMap(({ change }) => wantedText(change) || []);
+      return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
+    });
+    const what = failure === undefined ? '' : explain(failure).what;
+    const isNamed = names.length === 1 && what.endsWith(names[0] ?? '');
+    return { state, text: isNamed ? what : [firstOf(names, MAX_EXAMPLES), what].filter(Boolean).join(': ') };
+  });
+}
+
+/** What people know the thing by that a change is about. */
+function thingName(change: Row['change']): string {
   if (change.field === 'policies') return `policies of ${change.part}`;
   if (!('finding' in change)) return change.project.name;
   const { finding } = change;
   return [`finding ${finding.id}`, finding.repository, placeText(finding)].filter(Boolean).join(' ');
+}
+
+/** `+ pci`, `full scans on → off`, `→ ignored`; empty where its operation says it. */
+function wantedText(change: Row['change']): string {
+  if (change.field === 'ticket') return '';
+  if (change.field === 'triage') return `→ ${decisionPhrase(change.after)}`;
+  if (change.field !== 'policies') return inlineText(changeText(change));
+  return firstOf(
+    change.entries.map((entry) => `${entrySign(entry)} ${entryText(entry)}`),
+    MAX_EXAMPLES,
+  );
 }
 
 /** Failures by which a run could not find out what there is. */
@@ -125,7 +153,7 @@ export function trackFailures(result: StepResult, run: RunFacts): Tracked {
   if (reason === undefined) return { kind: 'clear' };
   if (reason === 'cancelled') return { kind: 'undecided' };
   const failed = inState(result.rows ?? [], 'failed', 'unknown', 'not-reached');
-  const names = failed.map(({ change }) => rowName(change)).sort();
+  const names = failed.map(({ change }) => `${thingName(change)} ${wantedText(change)}`).sort();
   const listed = JSON.stringify([reason, names]);
   return { kind: COULD_NOT_FIND_OUT.has(reason) ? 'undecided' : 'act', listed };
 }

@@ -1,7 +1,7 @@
 import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import { type Fact, type Inline, list, type Page, section } from './content.ts';
-import { explain } from './explain.ts';
+import { explainFailure } from './explain.ts';
 import { counted, duration } from './figures.ts';
 import { summaryHtml } from './html.ts';
 import { failureLines } from './journal.ts';
@@ -40,9 +40,10 @@ export function pageOf(
 }
 
 /** What the title says is not said again; failed projects have a section that says what to do about each cause. */
-function failureOf({ failure }: StepResult): Page['failure'] {
+function failureOf(result: StepResult): Page['failure'] {
+  const { failure } = result;
   if (failure === undefined || (failure.kind === 'rows-failed' && failure.of === 'project')) return undefined;
-  const { what, remedy } = explain(failure);
+  const { what, remedy } = explainFailure(failure, result);
   return { what: failure.kind === 'gate-failed' ? '' : what, remedy };
 }
 

@@ -2,6 +2,7 @@ import type { ProjectChange, Row, ValueChange } from '../changes/change.ts';
 import { byProject, inState, type ProjectRows } from '../changes/rows.ts';
 import { PROJECT_SETTINGS } from '../model/project-settings.ts';
 import { filled, type Inline, type Section, section, table } from './content.ts';
+import { READS_FIRST } from './explain/explanation.ts';
 import { causeOf, explain, shortWhat } from './explain.ts';
 import { counted, joined, number, valueText } from './figures.ts';
 import { findingsLink, type PlatformLinks } from './view.ts';
@@ -42,7 +43,7 @@ function verbOf({ field, after }: ValueChange): string {
 }
 
 /** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
-function changeText(change: ProjectChange): Inline {
+export function changeText(change: ProjectChange): Inline {
   if (change.field === 'none') return '';
   if (change.field === 'tag')
     return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
@@ -89,11 +90,12 @@ function failureSection(title: string, projects: readonly ProjectRows[]): Sectio
     ([, a], [, b]) => b.length - a.length,
   );
   const isOneEach = causes.length === projects.length;
-  const isMixed = new Set(projects.map((one) => JSON.stringify(changesOf(one)))).size > 1;
   const all = table(projects, 'projects', [
-    ['Project', nameOf],
+    [
+      'Project',
+      (one) => ({ lines: filled([nameOf(one), ...one.rows.map(({ change }) => changeText(change))]) }),
+    ],
     ['Why', (one) => ({ sentence: whyOf(one), max: 700 })],
-    ['What was wanted', (one) => (isMixed ? changesOf(one) : '')],
     ['What to do', (one) => (isOneEach ? remedyOf(one) : '')],
   ]);
   if (isOneEach) return section(title, all);
@@ -120,5 +122,5 @@ function whyOf({ rows }: ProjectRows): string {
 
 function remedyOf({ rows }: ProjectRows): Inline {
   const failure = rows.find((row) => row.failure !== undefined)?.failure;
-  return failure === undefined ? '' : { sentence: `${explain(failure).remedy}.` };
+  return failure === undefined ? '' : { sentence: `${explain(failure, READS_FIRST).remedy}.` };
 }

@@ -1,12 +1,12 @@
-import { byProject, inState, type ProjectRows, rowsByKind } from '../changes/rows.ts';
 import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import type { StepFiles } from '../runner/files.ts';
 import { type Log, MAX_ANNOTATIONS, plainText } from '../runner/log.ts';
 import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
 import { inlineText, type Page } from './content.ts';
-import { explain } from './explain.ts';
-import { number } from './figures.ts';
+import { explainFailure } from './explain.ts';
+import { counted, number } from './figures.ts';
+import { failuresByCause } from './journal.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { pageOf, problemSummary, summaryOf } from './page.ts';
@@ -124,7 +124,7 @@ function logStack(stack: string | undefined, log: Log): void {
 
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
 const MAX_ANNOTATION_LENGTH = 3000;
-const SHOWN_PROJECTS = 3;
+const SHOWN_CAUSES = 3;
 
 /**
  * The one error annotation of a failed step: its first sentence says what failed, its last what to do.
@@ -137,17 +137,18 @@ export function errorAnnotation(
 ): string | undefined {
   const { failure } = result;
   if (failure === undefined) return undefined;
-  const { what, remedy } = explain(failure);
+  const { what, remedy } = explainFailure(failure, result);
   const partly = outcome === 'partial' ? ' in part' : '';
   const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-  const projects = byProject(inState(rowsByKind(result.rows ?? []).projects, 'failed', 'unknown'));
-  if (failure.kind !== 'rows-failed' || projects.length === 0) {
+  const causes = failure.kind === 'rows-failed' ? failuresByCause(result.rows ?? []) : [];
+  if (failure.kind !== 'rows-failed' || causes.length === 0) {
     return `${head}: ${plainText(what, MAX_ANNOTATION_LENGTH)}. ${remedy}.`;
   }
-  const shown = projects.slice(0, SHOWN_PROJECTS).map(failedProject);
-  const more = projects.length - shown.length;
-  const rest = more > 0 ? ` And ${number(more)} more, see the summary.` : '';
-  // One project of one needs no count.
+  const max = MAX_ANNOTATION_LENGTH / SHOWN_CAUSES;
+  const shown = causes.slice(0, SHOWN_CAUSES).map(({ text }) => plainText(text, max));
+  const more = causes.length - shown.length;
+  const rest = more > 0 ? ` And ${counted(more, 'more cause')}, see the summary.` : '';
+  // One of one needs no count.
   const count = failure.selected === 1 ? '' : `${what}. `;
   return `${head}: ${count}${shown.join('. ')}.${rest} ${remedy}.`;
 }
@@ -164,11 +165,4 @@ export function inputAnnotation(operation: string, problems: readonly InputProbl
   const shown =
     whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
   return `${head} ${shown} Correct them and run it again.`;
-}
-
-function failedProject({ project, rows }: ProjectRows): string {
-  const failure = rows.find((row) => row.failure !== undefined)?.failure;
-  const what = failure === undefined ? '' : explain(failure).what;
-  const text = what.endsWith(project.name) ? what : `${project.name}: ${what}`;
-  return plainText(text, MAX_ANNOTATION_LENGTH / SHOWN_PROJECTS);
 }

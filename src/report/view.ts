@@ -85,13 +85,14 @@ export interface View<Result extends StepResult = StepResult> {
   tracked?(result: Result, run: RunFacts): Tracked | undefined;
 }
 
-/** `partial`: something was done, or may have been, and something failed. */
+/** `partial`: something was done, and something failed. What is unknown counts as failed. */
 export function outcomeOf(result: StepResult, view: View): Outcome {
   const { failure, rows = [] } = result;
   if (failure === undefined) return 'succeeded';
-  // Rows that were up to date are done; but where the step ended as a whole, that says nothing.
-  const isDone = failure.kind === 'rows-failed' && inState(rows, 'unchanged', 'would-change').length > 0;
-  const isPartial = isDone || inState(rows, 'changed', 'unknown').length > 0;
+  // Rows that were up to date are done; but where the step ended as a whole, or all that failed is unknown, that says nothing.
+  const isUncertain = failure.kind !== 'rows-failed' || inState(rows, 'failed').length === 0;
+  const isDone = !isUncertain && inState(rows, 'unchanged', 'would-change').length > 0;
+  const isPartial = isDone || inState(rows, 'changed').length > 0;
   return isPartial || view.isPartial?.(result) ? 'partial' : 'failed';
 }
 

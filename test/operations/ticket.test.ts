@@ -110,7 +110,7 @@ describe('ticket', () => {
       expect(platform.counts['POST tickets']).toBe(requests);
       expect(run.states).toEqual(Array(4).fill(state));
       expect(run.outputs['tickets-created']).toBe(tickets);
-      const uncertain = { outcome: 'partial', 'failure-reason': 'uncertain' };
+      const uncertain = { outcome: 'failed', 'failure-reason': 'uncertain' };
       expect(run.outputs).toMatchObject(state === 'unknown' ? uncertain : { outcome: 'succeeded' });
     },
   );

@@ -84,7 +84,6 @@ const ROW_FAILURES: RowFailure[] = [
   ...requestFailures,
   { kind: 'name-unusable', problem: 'is empty' },
   { kind: 'not-shown', seen: 'main' },
-  ...FOREIGN,
   { kind: 'unknown', cause },
   { kind: 'not-triaged' },
   { kind: 'unexpected', message: 'broken' },
@@ -173,16 +172,19 @@ describe('the error annotation', () => {
   const annotation = (result: StepResult, cancelled = false) =>
     errorAnnotation(result, outcomeOf(result), cancelled) ?? '';
 
-  it('names three projects that failed and counts the others', () => {
+  it('names three causes, each with three projects and their changes, and counts the others', () => {
     const first = refusal(404, 'project not found');
     const failed = rows(5, { state: 'failed', failure: first });
-    const text = annotation(
-      tagResult([...failed, ...rows(1, CHANGED)], { failure: rowsFailed(5, 6, first) }),
+    const others = [409, 412, 422].flatMap((status) =>
+      rows(1, { state: 'failed', failure: refusal(status, '') }, status),
     );
-    expect(text).toContain('failed in part: 5 of 6 projects failed. acme/project-1: GET ');
-    expect(text).toContain(' acme/project-3: GET ');
-    expect(text).not.toContain('acme/project-4');
-    expect(text).toMatch(/And 2 more, see the summary\. Check `deployment-slug`[^.]*\.$/);
+    const failure = rowsFailed(8, 9, first);
+    const text = annotation(tagResult([...failed, ...others, ...rows(1, CHANGED)], { failure }));
+    expect(text).toContain('failed in part: 8 of 9 projects failed. acme/project-1 (+ new), ');
+    expect(text).toContain(' acme/project-3 (+ new) and 2 more: GET ');
+    expect(text).toContain(' acme/project-412 (+ new): GET ');
+    expect(text).not.toContain('acme/project-422');
+    expect(text).toMatch(/And 1 more cause, see the summary\. Check `deployment-slug`[^.]*\.$/);
   });
 
   it('keeps its last sentence, however long the texts of the platform and the names are', () => {

@@ -21,8 +21,10 @@ describe('publishing', () => {
     const group = log.slice(log.indexOf('::group::9 tags added'), log.indexOf('::endgroup::')).split('\n');
     expect(group.slice(1, -1)).toEqual([
       'Deployment acme',
-      expect.stringMatching(/^failed: acme\/project-1, acme\/project-2, acme\/project-3 and 37 more: .*404/),
-      expect.stringMatching(/^failed: acme\/project-41: .*409/),
+      expect.stringMatching(
+        /^failed: acme\/project-1 \(\+ new\), .*, acme\/project-3 \(\+ new\) and 37 more: .*404/,
+      ),
+      expect.stringMatching(/^failed: acme\/project-41 \(\+ new\): .*409/),
     ]);
   });
 

@@ -55,7 +55,10 @@ describe('the summary', () => {
       ['answered 404', '150', expect.stringMatching(/^Check /)],
       ['answered 403', '1', expect.stringMatching(/^Use a token/)],
     ]);
-    expect(projects?.[0]).toEqual(['acme/project-1', expect.stringMatching(/^GET was answered with 404/)]);
+    expect(projects?.[0]).toEqual([
+      'acme/project-1 + new',
+      expect.stringMatching(/^GET was answered with 404/),
+    ]);
     expect(sections[0]?.blocks[1]).toMatchObject({ kind: 'table', total: 151, of: 'projects' });
   });
 

@@ -23,7 +23,7 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
     if (isWriting(context)) await executeTickets(newExecution(context), due, request, listedAtMs);
     throwIfFailed(rows);
   });
-  return { ...end, rows };
+  return { ...end, rows, secondRun: 'opens-tickets' };
 }
 
 /** A finding is one over all its branches, and one that has a ticket is left as it is. */

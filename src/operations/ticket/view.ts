@@ -20,7 +20,9 @@ export const view: View<TicketResult> = {
     const count = dryRun ? ticketGroups(made, request).length : openedTickets(rows).length;
     const done =
       made.length === 0
-        ? `No ticket ${dryRun ? 'would be ' : ''}opened`
+        ? inState(rows, 'unknown').length > 0
+          ? ''
+          : `No ticket ${dryRun ? 'would be ' : ''}opened`
         : `${counted(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${counted(made.length, 'finding')}`;
     return [done, otherRowsPhrase(rows, 'finding')].filter(Boolean).join('; ');
   },

@@ -9,7 +9,7 @@ import { showsTriage, wasTriagedSeparately } from '../../findings/triage-state.t
 import { type Context, isWriting, resultOf, type WritingContext } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { type FilterValue, MAX_TRIAGE_LIMIT } from '../../model/findings.ts';
-import type { WritingResult } from '../../model/step.ts';
+import type { SecondRun, WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
@@ -44,7 +44,13 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
   if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
     context.notices.push({ kind: 'former-states-unknown' });
   }
-  return { ...end, rows, selected };
+  return { ...end, rows, selected, secondRun: secondRunOf(request) };
+}
+
+/** The list of secrets shows neither reason nor note. */
+function secondRunOf({ selection: { by }, issueType }: TriageRequest): SecondRun | undefined {
+  if (by === 'platform') return 'selects-again';
+  return by === 'ids' || issueType === 'secrets' ? 'repeats' : undefined;
 }
 
 async function planListed(

@@ -1,5 +1,5 @@
 import { inState, rowsByKind } from '../../changes/rows.ts';
-import { counted, number } from '../../report/figures.ts';
+import { capitalized, counted, number } from '../../report/figures.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
 import {
   otherRowsPhrase,
@@ -16,7 +16,14 @@ export const view: View<TriageResult> = {
   sections: rowSections,
   tracked: trackFailures,
 
-  headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.rows, false)),
+  headline(result) {
+    const { request, rows, notices } = result;
+    if (request.dryRun) return dryRunHeadline(result);
+    const lost = notices.find((notice) => notice.kind === 'answers-lost');
+    if (lost === undefined) return writtenPhrase(rows, false);
+    const unknown = `the outcome for up to ${counted(lost.atMost, 'finding')} is unknown`;
+    return rows.length === 0 ? capitalized(unknown) : `${writtenPhrase(rows, false)}; ${unknown}`;
+  },
 
   context: ({ request }) => [{ text: triagePhrase(request), max: 1000 }],
 
@@ -32,10 +39,7 @@ export const view: View<TriageResult> = {
     ];
   },
 
-  outputs: ({ request, rows, selected }) => ({
-    ...triageCounts(rows, request.dryRun),
-    'findings-selected': selected,
-  }),
+  outputs: (result) => ({ ...triageCounts(result), 'findings-selected': result.selected }),
 };
 
 function dryRunHeadline({ request, rows, selected, failure }: TriageResult): string {

@@ -6,6 +6,10 @@ import type { View } from '../../report/view.ts';
 import type { UndoResult } from './run.ts';
 
 export const view: View<UndoResult> = {
+  /** An undo that had nothing to take back is no good news. */
+  sign: ({ rows }, outcome) =>
+    outcome === 'succeeded' && rows.every(({ state }) => state === 'left') ? '⚠️' : undefined,
+
   headline({ rows, request, failure }) {
     const { report, dryRun } = request;
     if (rows.length > 0) return writtenPhrase(rows, dryRun, 'moved back');
@@ -20,9 +24,9 @@ export const view: View<UndoResult> = {
     [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
   ],
 
-  outputs: ({ rows, request: { dryRun } }) => ({
-    ...projectCounts(rows, dryRun),
-    ...triageCounts(rows, dryRun),
+  outputs: (result) => ({
+    ...projectCounts(result.rows, result.request.dryRun),
+    ...triageCounts(result),
   }),
 };
 

@@ -1,4 +1,5 @@
 import type { RowFailure, StepFailure } from '../../model/failure.ts';
+import type { SecondRun } from '../../model/step.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
 import { capitalized, firstOf } from '../figures.ts';
 
@@ -37,13 +38,27 @@ export type FailureOf<K extends Failure['kind']> = K extends RequestFailure['kin
   ? Extract<Failure, RequestFailure>
   : Extract<Failure, { kind: K }>;
 
-/** One row for each kind of failure: reason, what failed, and what to do. */
-export type FailureTable = { [K in Failure['kind']]: (failure: FailureOf<K>) => Explanation };
+/** One row for each kind of failure: reason, what failed, and what to do. `runAgain`: how to run the step again. */
+export type FailureTable = {
+  [K in Failure['kind']]: (failure: FailureOf<K>, runAgain: string) => Explanation;
+};
 
 export const CREATE_TOKEN =
   'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
 
-export const RUN_AGAIN = 'Run the step again later; what is done is not done twice';
+export const RUN_AGAIN = 'Run the step again';
+
+/** Only for writes that a read shows. */
+export const READS_FIRST = 'Run the step again: it reads first, and writes only what is still missing';
+
+export const SECOND_RUNS: Readonly<Record<SecondRun, string>> = {
+  repeats:
+    'Before you run the step again, look at the findings in the web UI: it triages all of them again, and writes a note twice',
+  'selects-again':
+    'Before you run the step again, look at the findings in the web UI: the platform selects again, and may triage others',
+  'opens-tickets':
+    'Look in Jira for tickets that the platform does not show, and do not run the step again within two minutes',
+};
 
 /** Where names are near, one of them is most likely meant. @param otherwise what else to do, as a clause */
 export function suggested(near: readonly string[] | undefined, otherwise: string): string {

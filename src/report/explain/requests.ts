@@ -9,7 +9,7 @@ import {
   suggested,
 } from './explanation.ts';
 
-type Explain = (failure: FailureOf<RequestFailure['kind']>) => Explanation;
+type Explain = (failure: FailureOf<RequestFailure['kind']>, runAgain: string) => Explanation;
 
 const MAX_PATH_LENGTH = 300;
 
@@ -73,12 +73,12 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     remedy:
       'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
   }),
-  cancelled: (failure) => ({
+  cancelled: (failure, runAgain) => ({
     reason: 'cancelled',
     what: failure.sent
       ? `The step was stopped while it waited for the answer to ${request(failure)}`
       : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
-    remedy: RUN_AGAIN,
+    remedy: runAgain,
   }),
 };
 
@@ -92,7 +92,7 @@ function unknownProject({ path }: RequestFailure, near: readonly string[]): Expl
 }
 
 export function explainRequest(failure: RequestFailure): Explanation {
-  return REQUEST_FAILURES[failure.kind](failure);
+  return REQUEST_FAILURES[failure.kind](failure, RUN_AGAIN);
 }
 
 /** Of an address that names thousands of values, the start: what is said after it must not be cut off. */

@@ -31,7 +31,7 @@ describe('a triage by ids', () => {
     const result = await triageOn(platform, byIds(77n));
     expect([...triagedIds(platform)]).toEqual([1n]);
     const foreign = { kind: 'foreign', what: 'findings', items: ['1'] };
-    expect(result.rows).toMatchObject([{ state: 'failed', failure: foreign }]);
+    expect(result.rows).toMatchObject([{ state: 'failed', failure: { kind: 'not-triaged' } }]);
     expect(result.failure).toMatchObject(foreign);
   });
 
@@ -212,12 +212,14 @@ describe('a triage of listed findings', () => {
     expect(notices.map(({ kind }) => kind).filter((kind) => widths.includes(kind))).toEqual(kinds);
   });
 
-  it('fails rows and step where the answer names a listed finding that was not selected', async () => {
+  it('fails where the answer names a listed finding that was not selected, and has what it was', async () => {
     const platform = await openWith(9, undefined, { triageMovesOthers: true });
     const result = await triageOn(platform, listed({ status: 'open' }, 5), IGNORE);
     expect(triagedIds(platform).size).toBe(6);
-    expect(idsIn(result, 'failed')).toHaveLength(5);
-    expect(result.failure).toMatchObject({ kind: 'foreign', what: 'findings', items: [expect.any(String)] });
+    expect(idsIn(result, 'changed')).toHaveLength(5);
+    expect(siblingsIn(result)).toEqual([]);
+    const findings = [{ id: expect.any(BigInt), status: 'open', triage_state: 'untriaged' }];
+    expect(result.failure).toMatchObject({ kind: 'foreign', what: 'findings', findings });
   });
 
   it('fails what the answer leaves out', async () => {

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../emulator/platform/faults.ts';
+import { findingsState } from '../../emulator/platform/scale-states.ts';
+import { effectsOf, expectTrue } from '../claims.ts';
+import { innerStep } from '../inner-step.ts';
+import { openPlatform, theError } from './scenario.ts';
+
+const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };
+const READS_FIRST = /Run the step again: it reads first, and writes only what is still missing\.$/;
+
+describe('a step whose answers are lost', () => {
+  it.each<[Record<string, string>, change: string, remedy: RegExp]>([
+    [
+      { operation: 'tag', projects: 'fleet/service-00001', tags: 'new' },
+      'fleet/service-00001 (+ new)',
+      READS_FIRST,
+    ],
+    [{ ...TRIAGE, status: 'open', limit: '1' }, '(→ ignored)', READS_FIRST],
+    [
+      { ...TRIAGE, 'issue-ids': '1' },
+      'finding 1 (→ ignored)',
+      /triages all of them again, and writes a note twice\.$/,
+    ],
+    [
+      { ...TRIAGE, status: 'open', selection: 'platform' },
+      'up to 3,000',
+      /the platform selects again, and may triage others\.$/,
+    ],
+    [
+      { operation: 'ticket', 'issue-type': 'sast', status: 'open', 'max-changes': '99' },
+      'fleet/',
+      /Look in Jira for tickets .* do not run the step again within two minutes\.$/,
+    ],
+  ])('%j names the change, and says what a second run does', async (inputs, change, remedy) => {
+    const faults = faultsOn(({ method }) => method !== 'GET', { kind: 'reset-before' });
+    const platform = await openPlatform({ state: findingsState(2), faults });
+    const run = await innerStep(platform, inputs);
+    const error = theError(run);
+    expect(error).toContain(change);
+    expect(error).toMatch(remedy);
+    expect(run.summary).not.toMatch(/Nothing changed|No ticket/);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'uncertain' });
+    expectTrue(platform, run);
+  });
+});
+
+describe('a triage that moves what nobody selected', () => {
+  it('says so beside what it did, and its undo takes that back', async () => {
+    const platform = await openPlatform({ state: findingsState(9), quirks: { triageMovesOthers: true } });
+    const run = await innerStep(platform, { ...TRIAGE, status: 'open', limit: '5' });
+    expect(theError(run)).toMatch(/also triaged findings that were not selected: \d+\. Nothing more/);
+    expect(run.summary).toContain('5 findings triaged');
+    expect(run.summary).toContain('Also moved, although nobody selected them');
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '6' });
+    expectTrue(platform, run);
+    platform.quirks.triageMovesOthers = false;
+    const report = run.outputs['report-path'] ?? '';
+    const undone = await innerStep(platform, { operation: 'undo', report });
+    expect(undone.outputs).toMatchObject({ outcome: 'succeeded', 'num-triaged': '5' });
+  });
+});
+
+it('An undo of a step that changed nothing is no good news', async () => {
+  const platform = await openPlatform();
+  const tagged = await innerStep(platform, {
+    operation: 'tag',
+    projects: 'acme/login',
+    'remove-tags': 'nobody-has-it',
+  });
+  const undo = { operation: 'undo', report: tagged.outputs['report-path'] ?? '' };
+  const { summary } = await innerStep(platform, undo);
+  expect(summary).toContain('<h2>⚠️ The tag step left nothing to undo</h2>');
+  expect(effectsOf(platform)).toEqual([]);
+});
