@@ -7,10 +7,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { pathToFileURL } from 'node:url';
 import { FINDING_CONDITIONS } from '../src/findings/conditions.ts';
 import type { RuleCondition } from '../src/findings/filter.ts';
-import { TRIAGE_FILTERS } from '../src/findings/filters.ts';
+import { FILTER_ROWS } from '../src/inputs/filter-rows.ts';
 import type { InputRow } from '../src/inputs/row.ts';
 import { INPUTS } from '../src/inputs/table.ts';
-import { filterInput } from '../src/model/findings.ts';
 import { OPERATIONS, type Operation } from '../src/model/operations.ts';
 import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
 import { PROJECT_CONDITIONS } from '../src/rules/project-conditions.ts';
@@ -28,15 +27,22 @@ const ISSUE_FORMS = ['bug', 'feature'].map((name) => `.github/ISSUE_TEMPLATE/${n
 /** What may stand in a marker: `inputs of tag`, `outputs of tag`, … */
 const TABLES: Readonly<Record<string, () => string>> = {
   'inputs of every operation': () => inputTable(inputRows.filter(isOfEveryOperation)),
-  'inputs of some operations': inputsOfSome,
+  'inputs of some operations': () =>
+    table(['input', 'operations'], inputRows.filter((row) => !isOfEveryOperation(row)).map(ownersOf)),
   'outputs of every operation': () => outputTable(outputRows.filter(isOfEveryOperation)),
-  'outputs of some operations': () => outputTable(outputRows.filter((row) => !isOfEveryOperation(row))),
+  'outputs of some operations': () =>
+    table(['output', 'operations'], outputRows.filter((row) => !isOfEveryOperation(row)).map(ownersOf)),
+  filters: () =>
+    table(
+      ['filter', 'meaning', 'operations'],
+      FILTER_ROWS.map((row) => [code(row.name), inputText(row), operationLinks(row)]),
+    ),
   'conditions of projects': () => conditionTable(PROJECT_CONDITIONS),
   'conditions of findings': () => conditionTable(FINDING_CONDITIONS),
   ...Object.fromEntries(
     OPERATIONS.flatMap((operation) => [
       [`inputs of ${operation}`, () => inputTable(ownInputs(operation), operation)],
-      [`filters of ${operation}`, () => inputTable(filtersOf(operation), operation)],
+      [`names of filters of ${operation}`, () => filterNames(operation)],
       [`outputs of ${operation}`, () => outputTable(ownOutputs(operation), operation)],
     ]),
   ),
@@ -73,18 +79,20 @@ function isOfEveryOperation({ operations }: InputRow | OutputRow): boolean {
 }
 
 function isFilter({ name }: InputRow): boolean {
-  return TRIAGE_FILTERS.some((filter) => filterInput(filter) === name);
+  return FILTER_ROWS.some((row) => row.name === name);
 }
 
-/** Without those that all operations take, and without the TRIAGE_FILTERS. */
+/** Without those that all operations take, and without filters. */
 function ownInputs(operation: Operation): InputRow[] {
   return inputRows.filter(
     (row) => row.operations.includes(operation) && !isOfEveryOperation(row) && !isFilter(row),
   );
 }
 
-function filtersOf(operation: Operation): InputRow[] {
-  return inputRows.filter((row) => isFilter(row) && row.operations.includes(operation));
+/** The filters that an operation takes; what they mean stands on one page. */
+function filterNames(operation: Operation): string {
+  const rows = FILTER_ROWS.filter(({ operations }) => operations.includes(operation));
+  return `[Filters](filters.md) of \`${operation}\`: ${rows.map(({ name }) => code(name)).join(', ')}.`;
 }
 
 function inputTable(rows: readonly InputRow[], operation?: Operation): string {
@@ -101,12 +109,12 @@ function inputCells(row: InputRow, operation?: Operation): string[] {
   return [code(row.name), isRequired ? 'required' : byDefault, inputText(row, operation)];
 }
 
-/** With the operations that take each. */
-function inputsOfSome(): string {
-  const rows = inputRows
-    .filter((row) => !isOfEveryOperation(row))
-    .map((row) => [...inputCells(row), row.operations.map((name) => `[${name}](${name}.md)`).join(', ')]);
-  return table(['input', 'default', 'meaning', 'operations'], rows);
+function ownersOf(row: InputRow | OutputRow): string[] {
+  return [code(row.name), operationLinks(row)];
+}
+
+function operationLinks({ operations }: Pick<InputRow, 'operations'>): string {
+  return operations.map((name) => `[${name}](${name}.md)`).join(', ');
 }
 
 function ownOutputs(operation: Operation): OutputRow[] {

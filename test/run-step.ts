@@ -14,12 +14,16 @@ const GITHUB_TOKEN = 'ghs_tokenOfTheRun0123456789abcdef';
 export interface StepOptions extends Partial<Pick<StepParts, 'clock' | 'interrupted' | 'times'>> {
   /** What the workflow sets under `with`. */
   inputs: Readonly<Record<string, string>>;
+  /** The folder of the action that declares them; default the root, with the inputs of all operations. */
+  action?: string;
   /** Beyond what a runner always sets; undefined takes a variable away. */
   environment?: Readonly<Record<string, string | undefined>>;
   /** Replaces what takes log, outputs or summary, for instance by what fails. */
   core?: Partial<RunnerCore>;
   /** The folder that stands for RUNNER_TEMP and the workspace; a new one unless given. */
   temp?: string;
+  /** In the names of its files; steps that share a folder need one each. Default `test`. */
+  id?: string;
   /** Called with each line of the log. */
   onLine?: (line: string) => void;
 }
@@ -44,13 +48,16 @@ export interface StepRun {
 /** Runs a step within this process, as `main` does but for the process itself: its environment, files, clock, log. */
 export async function runStep(options: StepOptions): Promise<StepRun> {
   const temp = options.temp ?? (await mkdtemp(join(tmpdir(), 'step-')));
-  const environment = { ...(await stepEnvironment(options.inputs, temp)), ...options.environment };
+  const environment = {
+    ...(await stepEnvironment(options.inputs, temp, options.action)),
+    ...options.environment,
+  };
   const { core, record } = recordingCore(options.onLine);
   const succeeded = await run({
     environment,
     core: { ...core, ...options.core },
     workspace: workspaceIn(environment.GITHUB_WORKSPACE ?? temp),
-    files: stepFiles(environment, 'test'),
+    files: stepFiles(environment, options.id ?? 'test'),
     clock: options.clock ?? REAL_CLOCK,
     interrupted: options.interrupted ?? new AbortController().signal,
     times: options.times,
@@ -156,9 +163,11 @@ function command(
 export async function stepEnvironment(
   inputs: Readonly<Record<string, string>>,
   temp: string,
+  action = '.',
 ): Promise<Record<string, string | undefined>> {
-  declared ??= declaredInputs();
-  const texts = { ...(await declared), ...inputs };
+  const known = declared.get(action) ?? declaredInputs(action);
+  declared.set(action, known);
+  const texts = { ...(await known), ...inputs };
   const variable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
   return {
     GITHUB_ACTIONS: 'true',
@@ -174,10 +183,10 @@ export async function stepEnvironment(
 }
 
 /** Read once: a test run has some thousand steps. */
-let declared: Promise<Record<string, string>> | undefined;
+const declared = new Map<string, Promise<Record<string, string>>>();
 
-async function declaredInputs(): Promise<Record<string, string>> {
-  const action = parse(await readFile(new URL('../action.yml', import.meta.url), 'utf8'));
+async function declaredInputs(folder: string): Promise<Record<string, string>> {
+  const action = parse(await readFile(new URL(`../${folder}/action.yml`, import.meta.url), 'utf8'));
   const texts: Record<string, string> = {};
   for (const [name, input] of Object.entries<{ default?: string }>(action.inputs))
     texts[name] = (input.default ?? '').replace(/^\$\{\{ github\.token \}\}$/, GITHUB_TOKEN);

@@ -11,6 +11,8 @@ const NODE = join(ROOT, 'node_modules/.bin/node');
 export interface StepOptions {
   /** What the workflow sets under `with`. */
   inputs: Record<string, string>;
+  /** The folder of the action that declares them; default the root, with the inputs of all operations. */
+  action?: string;
   /** Beyond what a runner always sets; undefined takes a variable away. */
   environment?: Record<string, string | undefined>;
   /** Flags of Node, such as a limit of its heap. */
@@ -28,7 +30,7 @@ export interface StepRun extends InnerRun {
 /** Runs the committed bundle as a runner would: its environment, input names, output and summary files. */
 export async function runBundle(options: StepOptions): Promise<StepRun> {
   const temp = await mkdtemp(join(tmpdir(), 'step-'));
-  const declared = await stepEnvironment(options.inputs, temp);
+  const declared = await stepEnvironment(options.inputs, temp, options.action);
   const files = { output: join(temp, 'output'), summary: join(temp, 'summary.md') };
   for (const file of Object.values(files)) await writeFile(file, '');
   const environment: Record<string, string | undefined> = {

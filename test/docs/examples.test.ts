@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import { openPlatform } from '../operations/scenario.ts';
-import { runBundle } from '../step.ts';
+import { runStep } from '../run-step.ts';
 import { textOf } from './markdown.ts';
 import { openGitHub, writesTo } from './scenarios/scenario.ts';
 
@@ -29,7 +29,7 @@ describe('A rules file can be taken as it is:', () => {
       const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
       await mkdir(join(workspace, '.github'));
       await writeFile(join(workspace, '.github/code-security.yml'), rules);
-      const run = await runBundle({
+      const run = await runStep({
         inputs: {
           operation: 'plan',
           token: DEFAULT_TOKEN,

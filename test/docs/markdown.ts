@@ -9,6 +9,18 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** How the documentation writes this action. */
 export const REFERENCE = 'your-org/code-security-platform@v1';
 
+/**
+ * The folder of the action of this repository that a step uses: by its public name, or as `$/gate`; empty for the one at
+ * the root, undefined for an action of others.
+ */
+export function ownAction(uses = ''): string | undefined {
+  const [repository, version] = REFERENCE.split('@');
+  const [name = '', ref] = uses.split('@');
+  if (name.startsWith('$/')) return name.slice(2);
+  const isOwn = ref === version && `${name}/`.startsWith(`${repository}/`);
+  return isOwn ? name.slice(`${repository}/`.length) : undefined;
+}
+
 export interface ShownWorkflow {
   /** Relative to the repository. */
   file: string;

@@ -1,23 +1,19 @@
-/** GitHub's validator for workflow and action files, told what this repository's own action takes and gives. */
+/** GitHub's validator for workflow and action files, with this repository's own actions resolved. */
 
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { data, isDescriptionDictionary } from '@actions/expressions';
 import { registerLogger, validate } from '@actions/languageservice';
-import type { ActionMetadata, ActionReference } from '@actions/languageservice/action';
-import { parseActionReference } from '@actions/languageservice/action';
+import type { ActionMetadata } from '@actions/languageservice/action';
 import type { ContextProviderConfig } from '@actions/languageservice/context-providers/config';
 import type { ActionsMetadataProvider, ValidationConfig } from '@actions/languageservice/validate';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { isScalar, parse, parseDocument, visit } from 'yaml';
-
-export interface WorkflowOptions {
-  /** What users write behind `uses:`, for example `your-org/code-security-platform@v1`. */
-  reference: string;
-  /** The text of the `action.yml` that `reference`, `./` and folders such as `./published` stand for. */
-  actionYml: string;
-}
+import { ownAction, REFERENCE } from '../docs/markdown.ts';
 
 type Diagnostic = Awaited<ReturnType<typeof validate>>[number];
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Severities of the language server protocol: 1 error, 2 warning, 3 information, 4 hint. */
 const WARNING = 2;
 
@@ -34,19 +30,22 @@ registerLogger({
 /**
  * GitHub's own findings on a workflow, as `line: message` in the order of the lines; empty when it is valid.
  *
- * Errors and warnings count, information does not. Steps that use `reference` or a local folder are held against
- * `actionYml`, and so is every `steps.<id>.outputs.<name>` of such a step. Another version or path of the
- * same repository is reported as not found. The inputs of other actions are not looked at.
+ * Errors and warnings count, information does not. Steps that use this repository's actions, by their public names, by
+ * `$/gate` or by `./gate`, are held against the `action.yml` in their folders: missing and unknown inputs, and outputs
+ * that such a step does not have. Another version or folder is reported as not found. The inputs of other actions are
+ * not looked at; workflows of this repository that a job calls by `./` or `$/` are.
  *
- * @throws Error when `reference` is not `owner/name@ref`, or when the validator itself fails.
+ * @throws Error when the validator itself fails.
  */
-export async function validateWorkflow(text: string, options: WorkflowOptions): Promise<string[]> {
-  const own = parseActionReference(options.reference);
-  if (!own?.ref) throw new Error(`Not a reference to an action: ${options.reference}`);
-  const metadata = parseMetadata(options.actionYml);
-  return findings('.github/workflows/x.yml', withLocalUsesAs(options.reference, text), {
-    actionsMetadataProvider: metadataProvider(own, metadata),
-    contextProviderConfig: contextProvider(own, metadata),
+export async function validateWorkflow(text: string): Promise<string[]> {
+  return findings('.github/workflows/x.yml', withPublicNames(text), {
+    actionsMetadataProvider: ACTIONS,
+    contextProviderConfig: CONTEXTS,
+    fileProvider: {
+      async getFileContent({ path }) {
+        return { name: path, content: readFileSync(`${ROOT}${path}`, 'utf8') };
+      },
+    },
   });
 }
 
@@ -80,70 +79,50 @@ function firstLine(message: Diagnostic['message']): string {
   return text.replace(/:?\n.*$/s, '');
 }
 
-/** What a step, and not a job, names by `uses` in the workspace. */
-const LOCAL_ACTION = /^\.\/(?!.*\.ya?ml$)/;
-
-/** The validator passes over steps that use a folder, so they are shown to it under the action's public name. */
-function withLocalUsesAs(reference: string, text: string): string {
-  const places: [number, number][] = [];
+/** The validator passes over steps that use a folder of the workspace, and over outputs of `$/`. */
+function withPublicNames(text: string): string {
+  const places: [start: number, end: number, name: string][] = [];
   visit(parseDocument(text), {
     Pair(_, { key, value }) {
-      if (!isScalar(key) || key.value !== 'uses' || !isScalar(value)) return;
-      if (value.range && LOCAL_ACTION.test(String(value.value)))
-        places.push([value.range[0], value.range[1]]);
+      if (!isScalar(key) || key.value !== 'uses' || !isScalar(value) || !value.range) return;
+      const [, folder] = /^[.$]\/(?:published\/)?(?!.*\.ya?ml$)(.*)$/.exec(String(value.value)) ?? [];
+      if (folder !== undefined)
+        places.push([value.range[0], value.range[1], REFERENCE.replace('@', `/${folder}@`)]);
     },
   });
   return places
     .reverse()
-    .reduce((result, [start, end]) => result.slice(0, start) + reference + result.slice(end), text);
+    .reduce((result, [start, end, name]) => result.slice(0, start) + name + result.slice(end), text);
 }
 
-function parseMetadata(actionYml: string): ActionMetadata {
-  const manifest: Partial<ActionMetadata> = parse(actionYml);
-  const inputs = Object.entries(manifest.inputs ?? {});
-  return {
-    name: manifest.name ?? '',
-    description: manifest.description ?? '',
-    // Without a table of inputs the validator would accept any; an input may be declared by its name alone.
-    inputs: Object.fromEntries(inputs.map(([name, input]) => [name, input ?? { description: '' }])),
-    outputs: manifest.outputs ?? {},
-  };
+function metadataOf(folder: string): ActionMetadata | undefined {
+  const path = `${ROOT}${folder}/action.yml`;
+  return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-function metadataProvider(own: ActionReference, metadata: ActionMetadata): ActionsMetadataProvider {
-  return {
-    async fetchActionMetadata(action) {
-      if (isSameAction(action, own)) return metadata;
-      if (isSameRepository(action, own)) return undefined;
-      // Undefined would mean "no such action". Metadata without inputs means "exists, inputs not known".
-      return { name: action.name, description: '' };
-    },
-  };
-}
+const ACTIONS: ActionsMetadataProvider = {
+  async fetchActionMetadata({ owner, name, ref, path = '' }) {
+    const [own, version] = REFERENCE.split('@');
+    if (`${owner}/${name}`.toLowerCase() === own) return ref === version ? metadataOf(path) : undefined;
+    // Undefined would mean "no such action". Metadata without inputs means "exists, inputs not known".
+    return { name, description: '' };
+  },
+};
 
 /** Narrows `steps.<id>.outputs` to the declared outputs; by itself the validator accepts any name there. */
-function contextProvider(own: ActionReference, metadata: ActionMetadata): ContextProviderConfig {
-  return {
-    async getContext(name, defaultContext, { job }) {
-      if (name !== 'steps' || !defaultContext) return undefined;
-      for (const step of job?.steps ?? []) {
-        const action = 'uses' in step ? parseActionReference(step.uses.value) : undefined;
-        const known = defaultContext.get(step.id);
-        if (!action || !isSameAction(action, own) || !known || !isDescriptionDictionary(known)) continue;
-        const outputs = known.get('outputs');
-        if (!outputs || !isDescriptionDictionary(outputs)) continue;
-        for (const output of Object.keys(metadata.outputs ?? {})) outputs.add(output, new data.Null());
-        outputs.complete = true;
-      }
-      return defaultContext;
-    },
-  };
-}
-
-function isSameAction(a: ActionReference, b: ActionReference): boolean {
-  return isSameRepository(a, b) && a.path === b.path && a.ref === b.ref;
-}
-
-function isSameRepository(a: ActionReference, b: ActionReference): boolean {
-  return `${a.owner}/${a.name}`.toLowerCase() === `${b.owner}/${b.name}`.toLowerCase();
-}
+const CONTEXTS: ContextProviderConfig = {
+  async getContext(name, defaultContext, { job }) {
+    if (name !== 'steps' || !defaultContext) return undefined;
+    for (const step of job?.steps ?? []) {
+      const folder = 'uses' in step ? ownAction(step.uses.value) : undefined;
+      const known = defaultContext.get(step.id);
+      if (folder === undefined || !known || !isDescriptionDictionary(known)) continue;
+      const outputs = known.get('outputs');
+      if (!outputs || !isDescriptionDictionary(outputs)) continue;
+      for (const output of Object.keys(metadataOf(folder)?.outputs ?? {}))
+        outputs.add(output, new data.Null());
+      outputs.complete = true;
+    }
+    return defaultContext;
+  },
+};

@@ -1,21 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { REFERENCE, stepsOf, textOf } from '../docs/markdown.ts';
+import { markdownFiles } from '../../docs/tables.ts';
+import { OPERATIONS } from '../../src/model/operations.ts';
+import { ownAction, type Step, stepsOf, textOf, workflowsIn } from '../docs/markdown.ts';
 import { isWorkflow, ownWorkflows, parsed, shownYaml, usesOf, type WorkflowText } from './files.ts';
 import { validateActionYml, validateWorkflow } from './validator.ts';
 
 const PINNED = /^(?:[\w.-]+\/[\w./-]+@[0-9a-f]{40}|docker:\/\/[\w./-]+@sha256:[0-9a-f]{64})$/;
-const LOCAL = /^\.\//;
+const LOCAL = /^[.$]\//;
 const OWN = 'your-org/code-security-platform';
 
-const actionYml = textOf('action.yml');
 const own = ownWorkflows();
 const shown = shownYaml();
 const whole = shown.filter(isWorkflow);
 const named = (workflows: WorkflowText[]) => workflows.map((one) => [one.place, one] as const);
 
+/** The steps of a part of a workflow that use this repository's actions. */
+function ownSteps(part: unknown): Step[] {
+  const { steps = part } = (part ?? {}) as { steps?: unknown };
+  return Array.isArray(steps) ? steps.filter(({ uses }: Step) => ownAction(uses) !== undefined) : [];
+}
+
 describe.each(named([...own, ...whole]))('the workflow %s', (_, workflow) => {
   it('is valid to GitHub, with inputs and outputs that the action has', async () => {
-    expect(await validateWorkflow(workflow.text, { reference: REFERENCE, actionYml })).toEqual([]);
+    expect(await validateWorkflow(workflow.text)).toEqual([]);
+  });
+
+  it('uses the action of an operation, not that of all', () => {
+    expect(usesOf(parsed(workflow)).map(ownAction)).not.toContain('');
   });
 
   it('pins what it uses by hash, with the version as comment', () => {
@@ -56,14 +67,52 @@ describe.each(named(own))('the workflow %s, which GitHub runs,', (_, workflow) =
   });
 });
 
-it('action.yml is valid to GitHub', async () => {
-  expect(await validateActionYml(actionYml)).toEqual([]);
+it.each(['', ...OPERATIONS.map((name) => `${name}/`)])('%saction.yml is valid to GitHub', async (folder) => {
+  expect(await validateActionYml(textOf(`${folder}action.yml`))).toEqual([]);
+});
+
+describe('GitHub finds', () => {
+  const gate = textOf('.github/workflows/gate.yml');
+  const [scan = ''] = workflowsIn('docs/scan.md').map(({ text }) => text);
+  const [caller = ''] = markdownFiles()
+    .flatMap(workflowsIn)
+    .flatMap(({ text }) => (text.includes('workflows/gate.yml@') ? [text] : []));
+
+  it.each([
+    ['a misspelt input', gate, 'fail-on: $', 'fail-onn: $', "Invalid action input 'fail-onn'"],
+    [
+      'an input of another operation',
+      gate,
+      'comment-footer: $',
+      'severities: $',
+      "Invalid action input 'severities'",
+    ],
+    ['a missing token', gate, /^ *token: .*\n/m, '', 'Missing required input `token`'],
+    ['an output of another operation', scan, 'outputs.scan-branch', 'outputs.verdict', 'verdict'],
+    ['a misspelt input of a workflow that a job calls', caller, 'warn-only:', 'warn-onyl:', 'warn-onyl'],
+    ['an action that is not there', gate, 'gate@v1', 'gaet@v1', 'Unable to resolve action'],
+  ])('%s', async (_, text, right, wrong, message) => {
+    const broken = text.replace(right, wrong);
+    expect(broken).not.toBe(text);
+    expect(await validateWorkflow(text)).toEqual([]);
+    expect((await validateWorkflow(broken)).join('\n')).toContain(message);
+  });
 });
 
 describe('the pages', () => {
   it('show whole workflows, and otherwise parts that are YAML', () => {
     expect(whole.length).toBeGreaterThanOrEqual(4);
     for (const part of shown) expect(() => parsed(part), part.place).not.toThrow();
+  });
+
+  it('show steps that are valid to GitHub, with their actions resolved', async () => {
+    const parts = shown.filter((part) => ownSteps(parsed(part)).length > 0 && !isWorkflow(part));
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) {
+      const steps = ownSteps(parsed(part));
+      const workflow = { on: 'push', jobs: { part: { 'runs-on': 'ubuntu-latest', steps } } };
+      expect(await validateWorkflow(JSON.stringify(workflow)), part.place).toEqual([]);
+    }
   });
 
   it('pin an action by the same hash as the workflows that GitHub runs', () => {

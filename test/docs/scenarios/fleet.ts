@@ -6,14 +6,6 @@ import { expectJobs, type Scenarios, tagged, writesTo } from './scenario.ts';
 
 /** Tags, switches, lists, and taking back. */
 export const FLEET: Scenarios = {
-  'README.md#a-first-workflow': async (text) => {
-    const platform = await openPlatform();
-    const run = await runWorkflow(text, { platform });
-    expectJobs(run, 'tag');
-    expect(Number(run.steps[0]?.outputs['projects-changed'])).toBe(platform.state.projects.size);
-    expect(writesTo(platform)).toEqual([]);
-  },
-
   'docs/tag.md#tag-by-team': async (text) => {
     const platform = await openPlatform();
     const before = tagged(platform, 'team:payments');

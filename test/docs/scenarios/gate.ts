@@ -97,6 +97,17 @@ async function expectForkSkipped(text: string): Promise<void> {
 }
 
 export const GATE: Scenarios = {
+  'README.md#a-first-workflow': async (text) => {
+    const github = await openGitHub();
+    const platform = await openPlatform();
+    scan(platform, ['high']);
+    const run = await runWorkflow(text, { platform, github, ...ON_PULL_REQUEST });
+    expectJobs(run, 'gate');
+    expect(verdictOf(run)).toBe('failed');
+    expect(github.state.comments.length).toBe(1);
+    await expectForkSkipped(text);
+  },
+
   'docs/gate.md#a-gate-for-pull-requests': gated((platform, severities) => ({
     // The scanner ends with 1 when it found something.
     programs: { semgrep: `exit ${severities.length > 0 ? 1 : 0}` },

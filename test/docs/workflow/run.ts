@@ -1,4 +1,4 @@
-/** Runs a workflow as GitHub does, job by job, with the built action against the embedded servers. */
+/** Runs a workflow as GitHub does, job by job, with the action against the embedded servers. */
 
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { GitHubServer } from '../../../emulator/github/server.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../../emulator/platform/server.ts';
 import { INSTALLATION_TOKEN } from '../../installation-token.ts';
-import type { StepRun } from '../../step.ts';
+import type { StepRun } from '../../run-step.ts';
 import { type Job, parseWorkflow, type Workflow } from '../markdown.ts';
 import type { Artifacts } from './artifacts.ts';
 import { type Contexts, holds, interpolate, type Status, valueOfExpression } from './expressions.ts';
