@@ -9,15 +9,16 @@ import { type EndpointRequest, wireRef } from './endpoint.ts';
 export function findingRow(finding: Finding, { state, quirks }: Pick<EndpointRequest, 'state' | 'quirks'>) {
   const { relevant_since, created_at = relevant_since, state_updated_at = relevant_since } = finding;
   const { message, cwe_names = [], owasp_names = [], vulnerability_classes = [] } = ruleNamed(finding.rule);
+  const since = wireTime(relevant_since);
   const scanId = finding.first_seen_scan_id;
   return {
     id: wireId(finding.id, quirks),
     ref: wireRef(finding.ref, quirks),
     first_seen_scan_id: scanId === undefined ? undefined : wireId(scanId, quirks),
     match_based_id: finding.fingerprint,
-    created_at: wireTime(created_at),
-    relevant_since: wireTime(relevant_since),
-    state_updated_at: wireTime(state_updated_at),
+    created_at: created_at === relevant_since ? since : wireTime(created_at),
+    relevant_since: since,
+    state_updated_at: state_updated_at === relevant_since ? since : wireTime(state_updated_at),
     triaged_at: finding.triaged_at === undefined ? undefined : wireTime(finding.triaged_at),
     repository: { name: finding.repo, url: state.projects.get(finding.repo)?.url },
     ...placeOf(finding, state),

@@ -57,5 +57,5 @@ function packed(
   accepted: string | false,
 ): { headers: object; body: string | Buffer } {
   if (accepted === false || !accepted.includes('gzip') || text === '') return { headers, body: text };
-  return { headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(text) };
+  return { headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(text, { level: 1 }) };
 }
