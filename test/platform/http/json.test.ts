@@ -38,6 +38,16 @@ describe('JSON', () => {
     });
   });
 
+  it('leaves texts as they are that look like JSON with ids in it', () => {
+    always(fc.tuple(id, fc.constantFrom('"', '\\"', '\\\\"', ',"', '\\', ' ')), ([value, piece]) => {
+      const text = `${piece}:${value},${piece}[${value}]${piece}`;
+      expect(parseJson(JSON.stringify({ [text]: text, id: 1 }).replace('1}', '9007199254740993}'))).toEqual({
+        [text]: text,
+        id: 9007199254740993n,
+      });
+    });
+  });
+
   it('leaves digits as they are that are not an integer of their own', () => {
     const text = '{"a":"12345678901234567890","b":0.12345678901234567,"c":1e30,"d":12345678901234567890.5}';
     expect(parseJson(text)).toEqual(JSON.parse(text));
