@@ -42334,21 +42334,50 @@ function isRefusedForm(error) {
 /* harmony export */   GF: () => (/* binding */ writeJson),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/** JSON with exact integers: those beyond 2^53 are `bigint`s, in both directions. */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+
 /** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
-const INTEGER = /^-?\d{1,20}$/;
-/** Only texts with so many digits in a row need the reviver, which makes parsing several times slower. */
-const LONG_NUMBER = /[:[,\s]-?\d{16}|^-?\d{16}/;
+const LONG_INTEGER = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/g;
 /** @throws SyntaxError when `text` is not JSON */
 function parseJson(text) {
-    if (!LONG_NUMBER.test(text))
-        return JSON.parse(text);
-    return JSON.parse(text, (_key, value, context) => {
-        const source = context?.source;
-        if (typeof value !== 'number' || Number.isSafeInteger(value) || source === undefined)
-            return value;
-        return INTEGER.test(source) ? BigInt(source) : value;
-    });
+    // With a reviver, which also sees how numbers are written, long answers would take ten times as long.
+    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    const marked = markLongIntegers(text, mark);
+    return marked === text ? JSON.parse(text) : restoreIntegers([JSON.parse(marked)], mark)[0];
+}
+/** Writes integers that a double may not hold as texts, each behind `mark`. */
+function markLongIntegers(text, mark) {
+    let marked = '';
+    let from = 0;
+    let isInText = false;
+    let quote = text.indexOf('"');
+    for (const { 0: integer, index } of text.matchAll(LONG_INTEGER)) {
+        for (; quote !== -1 && quote < index; quote = text.indexOf('"', quote + 1)) {
+            let backslashes = 0;
+            while (text[quote - 1 - backslashes] === '\\')
+                backslashes += 1;
+            if (backslashes % 2 === 0)
+                isInText = !isInText;
+        }
+        if (isInText)
+            continue;
+        marked += `${text.slice(from, index)}"${mark}${integer}"`;
+        from = index + integer.length;
+    }
+    return marked + text.slice(from);
+}
+function restoreIntegers(container, mark) {
+    const values = container;
+    for (const key of Array.isArray(container) ? container.keys() : Object.keys(container)) {
+        const value = values[key];
+        if (typeof value === 'object' && value !== null)
+            restoreIntegers(value, mark);
+        else if (typeof value === 'string' && value.startsWith(mark)) {
+            const integer = value.slice(mark.length);
+            values[key] = Number.isSafeInteger(Number(integer)) ? Number(integer) : BigInt(integer);
+        }
+    }
+    return container;
 }
 /** Undefined for a text that is not JSON. */
 function tryParseJson(text) {
@@ -42490,6 +42519,7 @@ function redactor(token) {
 /* harmony export */   B_: () => (/* binding */ PagingError),
 /* harmony export */   RA: () => (/* binding */ MIN_PAGE_SIZE),
 /* harmony export */   uA: () => (/* binding */ readMixedList),
+/* harmony export */   uQ: () => (/* binding */ sizedPages),
 /* harmony export */   xf: () => (/* binding */ readCursorList)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9323);
@@ -42497,38 +42527,108 @@ function redactor(token) {
 /** The smallest page size of lists by page number (field-notes, "list projects `page_size`"). */
 const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
+/** Requests for pages of one list at the same time. */
+const MAX_PAGES_AT_ONCE = 8;
 /** A list that cannot be read to its end. */
 class PagingError extends Error {
+}
+/**
+ * Fetches pages of `size` rows. If the first page is refused at a size above 100, it is requested once more with 100 rows,
+ * which is then the size.
+ */
+function sizedPages(size, fetchPage) {
+    let current = size;
+    let isFirst = true;
+    return async (...position) => {
+        const page = await fetchPage(current, ...position).catch((error) => {
+            if (!isFirst || current <= MIN_PAGE_SIZE || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [400, 413, 422]))
+                throw error;
+            current = MIN_PAGE_SIZE;
+            return fetchPage(current, ...position);
+        });
+        isFirst = false;
+        return page;
+    };
 }
 /**
  * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
  * row, but not at a short one. It also ends at a later page that is refused; then rows may be missing, unless the page
  * before had fewer rows than the first one, or the first one fewer than any page size.
+ *
+ * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
+ * than `concurrency`. They are taken in their order, so that the list ends as if they had been requested one by one.
  */
-async function readOffsetList(fetchPage, keyOf) {
+async function readOffsetList(fetchPage, keyOf, concurrency) {
     const rows = new Map();
+    const pages = pagesAhead(fetchPage);
     let firstLength;
     let lastLength = 0;
-    for (let page = 0;; page++) {
-        let read;
-        try {
-            read = await fetchPage(page);
+    let atOnce = 1;
+    let page = 0;
+    try {
+        for (;; page++) {
+            const read = await pages.take(page, atOnce);
+            const before = rows.size;
+            for (const row of read)
+                rows.set(keyOf(row), row);
+            if (rows.size === before)
+                return { rows: [...rows.values()] };
+            const isAsLong = firstLength !== undefined && read.length >= firstLength;
+            atOnce = isAsLong ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
+            firstLength ??= read.length;
+            lastLength = read.length;
         }
-        catch (error) {
-            if (firstLength === undefined || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [400, 404, 422]))
-                throw error;
-            const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
-            const cause = `the platform refused page ${page + 1} with status ${error.failure.status}`;
-            return { rows: [...rows.values()], cut: isEnd ? undefined : new PagingError(cause) };
-        }
-        const before = rows.size;
-        for (const row of read)
-            rows.set(keyOf(row), row);
-        if (rows.size === before)
-            return { rows: [...rows.values()] };
-        firstLength ??= read.length;
-        lastLength = read.length;
     }
+    catch (error) {
+        if (firstLength === undefined || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [400, 404, 422]))
+            throw error;
+        const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
+        const cause = `the platform refused page ${page + 1} with status ${error.failure.status}`;
+        return { rows: [...rows.values()], cut: isEnd ? undefined : new PagingError(cause) };
+    }
+    finally {
+        pages.giveUp();
+    }
+}
+function pagesAhead(fetchPage) {
+    const request = (page) => {
+        const end = new AbortController();
+        const pending = { rows: fetchPage(page, end.signal), end, hasFailed: false };
+        // Nobody waits for a page behind the end of the list.
+        pending.rows.catch(() => (pending.hasFailed = true));
+        return pending;
+    };
+    let ahead = [];
+    const giveUp = () => {
+        for (const { end } of ahead)
+            end.abort();
+        ahead = [];
+    };
+    /** The rows of a page, after which the next ones are requested, too: `atOnce` pages all in all. */
+    const take = async (page, atOnce) => {
+        let isNew = ahead.length === 0;
+        let pending = ahead.shift() ?? request(page);
+        while (ahead.length < atOnce - 1)
+            ahead.push(request(page + 1 + ahead.length));
+        for (;; isNew = true) {
+            try {
+                return await pending.rows;
+            }
+            catch (error) {
+                // A pause that outlasts the step keeps it from being sent, unless a later page has caused the pause.
+                const causes = ahead.filter(({ end, hasFailed }) => hasFailed && !end.signal.aborted);
+                if (!isUnsentForLimit(error) || (isNew && causes.length === 0))
+                    throw error;
+                for (const { end } of causes)
+                    end.abort();
+                pending = request(page);
+            }
+        }
+    };
+    return { take, giveUp };
+}
+function isUnsentForLimit(error) {
+    return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.kind === 'rate-limit' && !error.failure.sent;
 }
 /**
  * Reads a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the answer.
@@ -42538,24 +42638,22 @@ async function readOffsetList(fetchPage, keyOf) {
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
 function readMixedList(request, size, keyOf) {
-    const documented = { pageSize: size };
-    const guide = { page_size: size };
-    let forms = [documented, guide];
+    let names = ['pageSize', 'page_size'];
     let firstLength;
-    const fetchPage = async (cursor) => {
-        const { form, value } = await firstAccepted(forms, (one) => request({ ...one, cursor }));
+    const fetchPage = async (rows, cursor) => {
+        const { form, value } = await firstAccepted(names, (name) => request({ [name]: rows, cursor }));
         const { length } = value.rows;
         const isFirst = firstLength === undefined;
         firstLength ??= length;
-        if (isFirst && form === documented && length < size)
-            forms = [guide, documented];
-        else if (!isFirst && forms.length === 2)
-            forms = [form === guide && length > firstLength ? guide : documented];
+        if (isFirst && form === 'pageSize' && length < rows)
+            names = ['page_size', 'pageSize'];
+        else if (!isFirst && names.length === 2)
+            names = [form === 'page_size' && length > firstLength ? 'page_size' : 'pageSize'];
         else
-            forms = [form];
+            names = [form];
         return value;
     };
-    return readCursorList(fetchPage, keyOf);
+    return readCursorList(sizedPages(size, fetchPage), keyOf);
 }
 /**
  * Reads a list by cursor (web-api.md part 8, style 2): opaque, from each answer, sent with the next request. It ends
@@ -46929,10 +47027,12 @@ function concurrencyLimiter(max, clock) {
     let limit = max;
     let inUse = 0;
     let limitedAtMs = Number.NEGATIVE_INFINITY;
-    let pausedUntilMs = Number.NEGATIVE_INFINITY;
+    let pauses = [];
+    let pauseEnded = new AbortController();
     let refusedSinceMs;
     let nextPauseMs = FIRST_PAUSE_MS;
-    const pauseLeftMs = () => pausedUntilMs - clock.now();
+    const pausedUntilMs = () => pauses.reduce((latest, { untilMs }) => Math.max(latest, untilMs), 0);
+    const pauseLeftMs = () => pausedUntilMs() - clock.now();
     const wake = (count) => {
         for (const go of waiting.splice(0, Math.max(0, count)))
             go();
@@ -46955,7 +47055,7 @@ function concurrencyLimiter(max, clock) {
                 if (pauseMs > maxPauseMs())
                     break;
                 if (pauseMs > 0)
-                    await clock.sleep(pauseMs, signal);
+                    await clock.sleep(pauseMs, AbortSignal.any([signal, pauseEnded.signal]));
                 else if (inUse < limit)
                     break;
                 else
@@ -46979,7 +47079,8 @@ function concurrencyLimiter(max, clock) {
         },
         /**
          * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-         * `refusedForMs` says how long every answer has been a 429 without `Retry-After`.
+         * `refusedForMs` says how long every answer has been a 429 without `Retry-After`. `end` ends this pause, if it lasts,
+         * and returns by how many ms requests wait less.
          *
          * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
          */
@@ -46991,15 +47092,21 @@ function concurrencyLimiter(max, clock) {
                 limitedAtMs = now;
                 limit = Math.max(1, Math.floor(limit / 2));
             }
-            if (retryAfterMs === undefined) {
-                refusedSinceMs ??= now;
-                if (isNew)
-                    nextPauseMs *= 2;
-            }
-            const addedMs = Math.max(0, now + pauseMs - Math.max(now, pausedUntilMs));
-            pausedUntilMs = Math.max(pausedUntilMs, now + pauseMs);
-            const refusedForMs = retryAfterMs === undefined ? now - (refusedSinceMs ?? now) : 0;
-            return { pauseMs, addedMs, refusedForMs };
+            refusedSinceMs = retryAfterMs === undefined ? (refusedSinceMs ?? now) : undefined;
+            if (retryAfterMs === undefined && isNew)
+                nextPauseMs *= 2;
+            const addedMs = Math.max(0, now + pauseMs - Math.max(now, pausedUntilMs()));
+            const pause = { untilMs: now + pauseMs };
+            pauses = [...pauses.filter(({ untilMs }) => untilMs > now), pause];
+            const refusedForMs = now - (refusedSinceMs ?? now);
+            const end = () => {
+                const leftMs = pauseLeftMs();
+                pauses = pauses.filter((one) => one !== pause);
+                pauseEnded.abort();
+                pauseEnded = new AbortController();
+                return Math.max(0, leftMs) - Math.max(0, pauseLeftMs());
+            };
+            return { pauseMs, addedMs, refusedForMs, end };
         },
     };
 }
@@ -47047,6 +47154,10 @@ class Transport {
     serverNowMs() {
         return this.#serverAheadMs === undefined ? undefined : this.#options.clock.now() + this.#serverAheadMs;
     }
+    /** Maximum number of requests at the same time. */
+    get concurrency() {
+        return this.#options.concurrency;
+    }
     /** Closes all connections. */
     close() {
         void this.#dispatcher.destroy();
@@ -47057,7 +47168,7 @@ class Transport {
      * @throws PlatformError
      */
     async read(request, decode) {
-        const { maxRetries, clock, stop } = this.#options;
+        const { maxRetries, clock } = this.#options;
         for (let attempts = 1, isRepeat = false;; isRepeat = true) {
             await this.#acquire(request, attempts);
             const end = await this.#attempt(request, decode, { attempts, isRepeat, isWrite: false });
@@ -47072,7 +47183,7 @@ class Transport {
                 throw new errors/* PlatformError */.Wk(failure);
             }
             attempts += 1;
-            await clock.sleep(delayMs, stop);
+            await clock.sleep(delayMs, this.#endsOf(request).stop);
         }
     }
     /**
@@ -47108,7 +47219,7 @@ class Transport {
      * @throws PlatformError `rate-limit` when the pause is longer than the remaining time
      */
     async #acquire(request, attempts) {
-        const { stop } = this.#options;
+        const { stop } = this.#endsOf(request);
         const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs());
         const retryAfterMs = this.#limiter.pauseLeftMs();
         if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs()))
@@ -47123,7 +47234,8 @@ class Transport {
         const failed = (problem) => ({ failure: this.#failure(request, attempts, problem) });
         try {
             const wire = this.#wireRequest(request);
-            const end = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, this.#options, () => {
+            const ends = { ...this.#options, ...this.#endsOf(request) };
+            const end = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, ends, () => {
                 this.stats.requestsSent += 1;
             });
             this.#trace(wire, end, clock.now() - startedAtMs);
@@ -47141,13 +47253,20 @@ class Transport {
             if ('value' in read)
                 return read;
             const refused = failed(read);
-            if (isLimit(refused.failure))
-                this.#pause(refused.failure, startedAtMs);
+            if (isLimit(refused.failure) && !request.givenUp?.aborted)
+                this.#pause(refused.failure, startedAtMs, request.givenUp);
             return refused;
         }
         finally {
             this.#limiter.release();
         }
+    }
+    /** The signals that end the wait for a request, and the request itself. */
+    #endsOf({ givenUp }) {
+        const { stop, abort } = this.#options;
+        if (givenUp === undefined)
+            return { stop, abort };
+        return { stop: AbortSignal.any([stop, givenUp]), abort: AbortSignal.any([abort, givenUp]) };
     }
     #wireRequest(request) {
         const { baseUrl, token, userAgent } = this.#options;
@@ -47181,11 +47300,16 @@ class Transport {
         return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, redact(value)]));
     }
     /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
-    #pause(failure, startedAtMs) {
-        const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(startedAtMs, failure.retryAfterMs);
-        if (pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS) {
+    #pause(failure, startedAtMs, givenUp) {
+        const { pauseMs, addedMs, refusedForMs, end } = this.#limiter.refuse(startedAtMs, failure.retryAfterMs);
+        const endsStep = pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS;
+        givenUp?.addEventListener('abort', () => {
+            const savedMs = end();
+            if (!endsStep)
+                this.stats.pausedMs -= savedMs;
+        });
+        if (endsStep)
             throw new errors/* PlatformError */.Wk({ ...failure, kind: 'rate-limit' });
-        }
         if (addedMs === 0)
             return;
         this.stats.pausedMs += addedMs;
@@ -47456,6 +47580,12 @@ const PAGE_SIZES = { projects: 2000, findings: 3000, secrets: 2000, scans: 500, 
 const keyOfFinding = (finding) => finding.id;
 function platformReader(transport) {
     const get = (path, decode, query) => transport.read({ method: 'GET', path, query }, decode);
+    /** A list by page number. */
+    const list = (path, decode, query, pageSize, keyOf) => {
+        const fetchPage = (page_size, page, givenUp) => transport.read({ method: 'GET', path, query: { ...query, page, page_size }, givenUp }, decode);
+        const size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
+        return (0,paging/* readOffsetList */.AC)((0,paging/* sizedPages */.uQ)(size, fetchPage), keyOf, transport.concurrency);
+    };
     /** For lists with filters in the body, and for dry runs. */
     const post = (path, body, decode) => transport.read({ method: 'POST', path, body }, decode);
     return {
@@ -47468,8 +47598,8 @@ function platformReader(transport) {
         /** The projects of the deployment (4.1), without `managed_scan_config`. */
         async projects(slug, { pageSize = PAGE_SIZES.projects } = {}) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
-            const page_size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
-            const { rows, cut } = await (0,paging/* readOffsetList */.AC)((page) => get(path, resources_project/* projectsAnswer */.nz, { page, page_size }), ({ name }) => name.toLowerCase());
+            const keyOf = ({ name }) => name.toLowerCase();
+            const { rows, cut } = await list(path, resources_project/* projectsAnswer */.nz, {}, pageSize, keyOf);
             if (cut !== undefined)
                 throw cut;
             return rows;
@@ -47505,11 +47635,11 @@ function platformReader(transport) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/scans/search`;
             const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
             const unreadable = [];
-            const scans = await (0,paging/* readCursorList */.xf)(async (cursor) => {
-                const page = await post(path, { ...asked, limit: PAGE_SIZES.scans, cursor }, scansAnswer);
+            const scans = await (0,paging/* readCursorList */.xf)((0,paging/* sizedPages */.uQ)(PAGE_SIZES.scans, async (limit, cursor) => {
+                const page = await post(path, { ...asked, limit, cursor }, scansAnswer);
                 unreadable.push(...page.unreadable);
                 return page;
-            }, ({ id }) => id);
+            }), ({ id }) => id);
             return { scans, unreadable };
         },
         /** The policies of the deployment (4.6). A migrated deployment answers 410. */
@@ -47539,9 +47669,8 @@ function platformReader(transport) {
         /** The findings of code, supply chain or AI (field-notes, "Findings"). */
         findings(slug, params, { pageSize = PAGE_SIZES.findings } = {}) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/findings`;
-            const page_size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
             const decode = (0,finding/* findingsAnswer */.te)(params.issue_type ?? 'sast');
-            return (0,paging/* readOffsetList */.AC)((page) => get(path, decode, { ...params, page, page_size }), keyOfFinding);
+            return list(path, decode, params, pageSize, keyOfFinding);
         },
         /** One page of findings, of the documented default size. */
         firstFindings(slug, params) {
@@ -47549,9 +47678,10 @@ function platformReader(transport) {
             return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, decode, { ...params });
         },
         /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
-        secrets(deploymentId, params, { pageSize: limit = PAGE_SIZES.secrets } = {}) {
+        secrets(deploymentId, params, { pageSize = PAGE_SIZES.secrets } = {}) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/secrets`;
-            return (0,paging/* readCursorList */.xf)((cursor) => get(path, finding/* secretsAnswer */.YT, { ...params, cursor, limit }), keyOfFinding);
+            const fetchPage = (limit, cursor) => get(path, finding/* secretsAnswer */.YT, { ...params, cursor, limit });
+            return (0,paging/* readCursorList */.xf)((0,paging/* sizedPages */.uQ)(pageSize, fetchPage), keyOfFinding);
         },
     };
 }

@@ -3776,9 +3776,9 @@ function retryText(repeated, pausedMs) {
 /* harmony export */   qz: () => (/* binding */ scanOutputs)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7455);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
 
 
 
@@ -3790,7 +3790,7 @@ function retryText(repeated, pausedMs) {
 const MAX_OUTPUT_LENGTH = 390_000;
 function outputsOf(result, view, run) {
     const values = {
-        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result, view),
+        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result, view),
         'failure-reason': failureReason(result, run.cancelled),
         ...view.outputs(result, run),
         'comment-url': run.commentUrl,
@@ -3815,14 +3815,14 @@ function textOf(value) {
     if (typeof value !== 'object')
         return String(value);
     const { json } = value;
-    return Array.isArray(json) ? arrayText(json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(json);
+    return Array.isArray(json) ? arrayText(json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(json);
 }
 /** Undefined where it is too long for any output: nobody makes a text of 300,000 rows to throw it away. */
 function arrayText(rows) {
     const texts = [];
     let length = 0;
     for (const row of rows) {
-        const text = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row);
+        const text = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(row);
         texts.push(text);
         length += text.length + 1;
         if (length > MAX_OUTPUT_LENGTH)
@@ -3840,14 +3840,14 @@ function failureReason(result, cancelled) {
         return undefined;
     if (cancelled)
         return 'cancelled';
-    return failure.kind === 'rows-failed' ? rowsReason(result) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).reason;
+    return failure.kind === 'rows-failed' ? rowsReason(result) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).reason;
 }
 /** One cause of all rows that failed is the step's, where it is one that a workflow can act on. */
 function rowsReason(result) {
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown');
     if (failed.every(({ state }) => state === 'unknown'))
         return 'uncertain';
-    const isRefused = failed.every(({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).reason === 'token-refused');
+    const isRefused = failed.every(({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).reason === 'token-refused');
     return isRefused ? 'token-refused' : 'some-failed';
 }
 /** A scan that did not complete has no findings, so that a comparison with `'0'` fails for it. */
@@ -4346,11 +4346,11 @@ function reasonText(why) {
 /* harmony export */   u0: () => (/* binding */ entryText),
 /* harmony export */   w_: () => (/* binding */ entrySign)
 /* harmony export */ });
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 
 
 
@@ -4360,27 +4360,27 @@ function reasonText(why) {
 function policySections(rows, dryRun) {
     const isKept = ({ effect }) => Number(effect !== 'delete');
     const entries = rows.flatMap((row) => row.change.entries.toSorted((one, other) => isKept(one) - isKept(other)).map((entry) => ({ row, entry })));
-    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(entries, 'changes', [
+    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(entries, 'changes', [
         ['Part', ({ row }) => row.change.part],
         [
             'Change',
             ({ entry }) => [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
         ],
-        ['', ({ row }) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(row.state)],
+        ['', ({ row }) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(row.state)],
         [
             'Why',
-            ({ row: { failure } }) => (failure === undefined ? '' : { text: (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).what, max: 500 }),
+            ({ row: { failure } }) => (failure === undefined ? '' : { text: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).what, max: 500 }),
         ],
     ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Policies that would change' : 'Policies', changes);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(dryRun ? 'Policies that would change' : 'Policies', changes);
 }
 /** All that the platform does not accept: the error shows the first of it. */
 function problemSection(failure) {
     if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
         return [];
     const { path, problems } = failure;
-    const lines = problems.map((one) => ({ text: `${path}:${one.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(one)}`, max: 500 }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('What the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines, 'problems'));
+    const lines = problems.map((one) => ({ text: `${path}:${one.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(one)}`, max: 500 }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('What the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(lines, 'problems'));
 }
 const MAX_VALUE_LENGTH = 120;
 function entrySign({ effect }) {
@@ -4405,7 +4405,7 @@ function nameOf({ kind, key, before, after }) {
         case 'remediation':
             return `"${text(row.name) || (key.slug ?? '')}"`;
         case 'other':
-            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(key);
+            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(key);
     }
 }
 function fieldText({ field, before, after, added, removed }) {
@@ -4426,7 +4426,7 @@ function text(value) {
     const { type, values, mode, config, ...others } = value;
     const isBare = Object.keys({ ...others, ...Object(config) }).length === 0;
     const whole = typeof type !== 'string' || !isBare
-        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(value)
+        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value)
         : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
     return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
 }
@@ -4611,9 +4611,9 @@ function inputAnnotation(operation, problems) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3558);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3558);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
 
 
 
@@ -4628,8 +4628,8 @@ function writeReport(sink, result, view, run) {
         ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.schema],
         ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.version],
         ['operation', result.operation],
-        ['outcome', (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result, view)],
-        ['failure_reason', (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .failureReason */ .Hr)(result, run.cancelled)],
+        ['outcome', (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view)],
+        ['failure_reason', (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .failureReason */ .Hr)(result, run.cancelled)],
         ['cancelled', run.cancelled],
         ['dry_run', result.request.dryRun],
         ['platform', run.baseUrl],
@@ -4702,7 +4702,7 @@ function writeSealedJson(sink, fields) {
 }
 /** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
 function json(value) {
-    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(value, (name) => name === 'token' || name === 'stack') ?? 'null';
+    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(value, (name) => name === 'token' || name === 'stack') ?? 'null';
 }
 
 

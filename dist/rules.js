@@ -725,8 +725,8 @@ function pathInRepository(path, workspace) {
 /* harmony export */   x: () => (/* binding */ sameAddress)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2820);
 
 
 
@@ -738,8 +738,8 @@ const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
 async function readSavedFile(path, format, readFile) {
     const { text, problem } = await readFile(path, MAX_BYTES);
     if (text === undefined)
-        return wrong((0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it'));
-    const file = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text);
+        return wrong((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it'));
+    const file = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(text);
     if (file === undefined)
         return wrong('is not JSON, or was cut short; give the whole file');
     const { schema, version } = Object(file);

@@ -1,8 +1,10 @@
-import { hasStatus, isRefusedForm } from './http/errors.ts';
+import { hasStatus, isRefusedForm, PlatformError } from './http/errors.ts';
 
 /** The smallest page size of lists by page number (field-notes, "list projects `page_size`"). */
 export const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
+/** Requests for pages of one list at the same time. */
+const MAX_PAGES_AT_ONCE = 8;
 
 /** A list that cannot be read to its end. */
 export class PagingError extends Error {}
@@ -22,33 +24,104 @@ export interface ListedRows<Row> {
 }
 
 /**
+ * Fetches pages of `size` rows. If the first page is refused at a size above 100, it is requested once more with 100 rows,
+ * which is then the size.
+ */
+export function sizedPages<Position extends unknown[], Page>(
+  size: number,
+  fetchPage: (size: number, ...position: Position) => Promise<Page>,
+): (...position: Position) => Promise<Page> {
+  let current = size;
+  let isFirst = true;
+  return async (...position) => {
+    const page = await fetchPage(current, ...position).catch((error: unknown) => {
+      if (!isFirst || current <= MIN_PAGE_SIZE || !hasStatus(error, [400, 413, 422])) throw error;
+      current = MIN_PAGE_SIZE;
+      return fetchPage(current, ...position);
+    });
+    isFirst = false;
+    return page;
+  };
+}
+
+/** Fetches a page of a list by page number. `givenUp` aborts when the list has ended before that page. */
+type FetchPage<Row> = (page: number, givenUp: AbortSignal) => Promise<readonly Row[]>;
+
+/**
  * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
  * row, but not at a short one. It also ends at a later page that is refused; then rows may be missing, unless the page
  * before had fewer rows than the first one, or the first one fewer than any page size.
+ *
+ * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
+ * than `concurrency`. They are taken in their order, so that the list ends as if they had been requested one by one.
  */
 export async function readOffsetList<Row>(
-  fetchPage: (page: number) => Promise<readonly Row[]>,
+  fetchPage: FetchPage<Row>,
   keyOf: KeyOf<Row>,
+  concurrency: number,
 ): Promise<ListedRows<Row>> {
   const rows = new Map<string | bigint, Row>();
+  const pages = pagesAhead(fetchPage);
   let firstLength: number | undefined;
   let lastLength = 0;
-  for (let page = 0; ; page++) {
-    let read: readonly Row[];
-    try {
-      read = await fetchPage(page);
-    } catch (error) {
-      if (firstLength === undefined || !hasStatus(error, [400, 404, 422])) throw error;
-      const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
-      const cause = `the platform refused page ${page + 1} with status ${error.failure.status}`;
-      return { rows: [...rows.values()], cut: isEnd ? undefined : new PagingError(cause) };
+  let atOnce = 1;
+  let page = 0;
+  try {
+    for (; ; page++) {
+      const read = await pages.take(page, atOnce);
+      const before = rows.size;
+      for (const row of read) rows.set(keyOf(row), row);
+      if (rows.size === before) return { rows: [...rows.values()] };
+      const isAsLong = firstLength !== undefined && read.length >= firstLength;
+      atOnce = isAsLong ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
+      firstLength ??= read.length;
+      lastLength = read.length;
     }
-    const before = rows.size;
-    for (const row of read) rows.set(keyOf(row), row);
-    if (rows.size === before) return { rows: [...rows.values()] };
-    firstLength ??= read.length;
-    lastLength = read.length;
+  } catch (error) {
+    if (firstLength === undefined || !hasStatus(error, [400, 404, 422])) throw error;
+    const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
+    const cause = `the platform refused page ${page + 1} with status ${error.failure.status}`;
+    return { rows: [...rows.values()], cut: isEnd ? undefined : new PagingError(cause) };
+  } finally {
+    pages.giveUp();
   }
+}
+
+function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
+  const request = (page: number) => {
+    const end = new AbortController();
+    const pending = { rows: fetchPage(page, end.signal), end, hasFailed: false };
+    // Nobody waits for a page behind the end of the list.
+    pending.rows.catch(() => (pending.hasFailed = true));
+    return pending;
+  };
+  let ahead: ReturnType<typeof request>[] = [];
+  const giveUp = () => {
+    for (const { end } of ahead) end.abort();
+    ahead = [];
+  };
+  /** The rows of a page, after which the next ones are requested, too: `atOnce` pages all in all. */
+  const take = async (page: number, atOnce: number): Promise<readonly Row[]> => {
+    let isNew = ahead.length === 0;
+    let pending = ahead.shift() ?? request(page);
+    while (ahead.length < atOnce - 1) ahead.push(request(page + 1 + ahead.length));
+    for (; ; isNew = true) {
+      try {
+        return await pending.rows;
+      } catch (error) {
+        // A pause that outlasts the step keeps it from being sent, unless a later page has caused the pause.
+        const causes = ahead.filter(({ end, hasFailed }) => hasFailed && !end.signal.aborted);
+        if (!isUnsentForLimit(error) || (isNew && causes.length === 0)) throw error;
+        for (const { end } of causes) end.abort();
+        pending = request(page);
+      }
+    }
+  };
+  return { take, giveUp };
+}
+
+function isUnsentForLimit(error: unknown): boolean {
+  return error instanceof PlatformError && error.failure.kind === 'rate-limit' && !error.failure.sent;
 }
 
 export interface CursorPage<Row, Cursor> {
@@ -76,22 +149,20 @@ export function readMixedList<Row>(
   size: number,
   keyOf: KeyOf<Row>,
 ): Promise<Row[]> {
-  const documented: SizeForm = { pageSize: size };
-  const guide: SizeForm = { page_size: size };
-  let forms: SizeForm[] = [documented, guide];
+  let names: (keyof SizeForm)[] = ['pageSize', 'page_size'];
   let firstLength: number | undefined;
-  const fetchPage = async (cursor: bigint | undefined) => {
-    const { form, value } = await firstAccepted(forms, (one) => request({ ...one, cursor }));
+  const fetchPage = async (rows: number, cursor: bigint | undefined) => {
+    const { form, value } = await firstAccepted(names, (name) => request({ [name]: rows, cursor }));
     const { length } = value.rows;
     const isFirst = firstLength === undefined;
     firstLength ??= length;
-    if (isFirst && form === documented && length < size) forms = [guide, documented];
-    else if (!isFirst && forms.length === 2)
-      forms = [form === guide && length > firstLength ? guide : documented];
-    else forms = [form];
+    if (isFirst && form === 'pageSize' && length < rows) names = ['page_size', 'pageSize'];
+    else if (!isFirst && names.length === 2)
+      names = [form === 'page_size' && length > firstLength ? 'page_size' : 'pageSize'];
+    else names = [form];
     return value;
   };
-  return readCursorList(fetchPage, keyOf);
+  return readCursorList(sizedPages(size, fetchPage), keyOf);
 }
 
 /**

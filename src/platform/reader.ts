@@ -2,7 +2,14 @@ import type { Decoder } from './http/decode.ts';
 import { hasStatus } from './http/errors.ts';
 import { deploymentPath, numberedPath, policiesPath, projectPath, type Query } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
-import { MIN_PAGE_SIZE, type PageSize, readCursorList, readMixedList, readOffsetList } from './paging.ts';
+import {
+  MIN_PAGE_SIZE,
+  type PageSize,
+  readCursorList,
+  readMixedList,
+  readOffsetList,
+  sizedPages,
+} from './paging.ts';
 import { type DependencyFilter, repositoriesAnswer } from './resources/dependency.ts';
 import { type Finding, type FindingListParams, findingsAnswer, secretsAnswer } from './resources/finding.ts';
 import {
@@ -31,6 +38,19 @@ export type PlatformReader = ReturnType<typeof platformReader>;
 export function platformReader(transport: Transport) {
   const get = <T>(path: string, decode: Decoder<T>, query?: Query) =>
     transport.read({ method: 'GET', path, query }, decode);
+  /** A list by page number. */
+  const list = <Row>(
+    path: string,
+    decode: Decoder<Row[]>,
+    query: Query,
+    pageSize: number,
+    keyOf: (row: Row) => string | bigint,
+  ) => {
+    const fetchPage = (page_size: number, page: number, givenUp: AbortSignal) =>
+      transport.read({ method: 'GET', path, query: { ...query, page, page_size }, givenUp }, decode);
+    const size = Math.max(pageSize, MIN_PAGE_SIZE);
+    return readOffsetList(sizedPages(size, fetchPage), keyOf, transport.concurrency);
+  };
   /** For lists with filters in the body, and for dry runs. */
   const post = <T>(path: string, body: unknown, decode: Decoder<T>) =>
     transport.read({ method: 'POST', path, body }, decode);
@@ -46,11 +66,8 @@ export function platformReader(transport: Transport) {
     /** The projects of the deployment (4.1), without `managed_scan_config`. */
     async projects(slug: string, { pageSize = PAGE_SIZES.projects }: PageSize = {}): Promise<Project[]> {
       const path = `${deploymentPath(slug)}/projects`;
-      const page_size = Math.max(pageSize, MIN_PAGE_SIZE);
-      const { rows, cut } = await readOffsetList(
-        (page) => get(path, projectsAnswer, { page, page_size }),
-        ({ name }) => name.toLowerCase(),
-      );
+      const keyOf = ({ name }: Project) => name.toLowerCase();
+      const { rows, cut } = await list(path, projectsAnswer, {}, pageSize, keyOf);
       if (cut !== undefined) throw cut;
       return rows;
     },
@@ -91,11 +108,11 @@ export function platformReader(transport: Transport) {
       const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
       const unreadable: string[] = [];
       const scans = await readCursorList(
-        async (cursor?: string) => {
-          const page = await post(path, { ...asked, limit: PAGE_SIZES.scans, cursor }, scansAnswer);
+        sizedPages(PAGE_SIZES.scans, async (limit, cursor?: string) => {
+          const page = await post(path, { ...asked, limit, cursor }, scansAnswer);
           unreadable.push(...page.unreadable);
           return page;
-        },
+        }),
         ({ id }) => id,
       );
       return { scans, unreadable };
@@ -141,9 +158,8 @@ export function platformReader(transport: Transport) {
     /** The findings of code, supply chain or AI (field-notes, "Findings"). */
     findings(slug: string, params: FindingListParams, { pageSize = PAGE_SIZES.findings }: PageSize = {}) {
       const path = `${deploymentPath(slug)}/findings`;
-      const page_size = Math.max(pageSize, MIN_PAGE_SIZE);
       const decode = findingsAnswer(params.issue_type ?? 'sast');
-      return readOffsetList((page) => get(path, decode, { ...params, page, page_size }), keyOfFinding);
+      return list(path, decode, params, pageSize, keyOfFinding);
     },
 
     /** One page of findings, of the documented default size. */
@@ -153,12 +169,11 @@ export function platformReader(transport: Transport) {
     },
 
     /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
-    secrets(deploymentId: bigint, params: Query, { pageSize: limit = PAGE_SIZES.secrets }: PageSize = {}) {
+    secrets(deploymentId: bigint, params: Query, { pageSize = PAGE_SIZES.secrets }: PageSize = {}) {
       const path = `${numberedPath(deploymentId)}/secrets`;
-      return readCursorList(
-        (cursor?: string) => get(path, secretsAnswer, { ...params, cursor, limit }),
-        keyOfFinding,
-      );
+      const fetchPage = (limit: number, cursor?: string) =>
+        get(path, secretsAnswer, { ...params, cursor, limit });
+      return readCursorList(sizedPages(pageSize, fetchPage), keyOfFinding);
     },
   };
 }

@@ -18,14 +18,15 @@ function refusal(status: number): PlatformError {
 const rowsOf = (count: number, from = 0) => Array.from({ length: count }, (_, row) => `row-${from + row}`);
 
 /** Reads a list whose pages are given; a number is a refusal with that status. */
-async function readPages(pages: readonly (readonly string[] | number)[]) {
+async function readPages(pages: readonly (readonly string[] | number)[], concurrency = 1) {
   const asked: number[] = [];
-  const list = await readOffsetList(async (page) => {
+  const fetchPage = async (page: number) => {
     asked.push(page);
     const rows = pages[page] ?? [];
     if (typeof rows === 'number') throw refusal(rows);
     return rows;
-  }, keyOf);
+  };
+  const list = await readOffsetList(fetchPage, keyOf, concurrency);
   return { ...list, asked };
 }
 
@@ -56,6 +57,7 @@ describe('a list by page numbers', () => {
     const { rows } = await readOffsetList(
       async (page) => (pages[page] ?? []).map((id) => ({ id, page })),
       ({ id }) => id,
+      1,
     );
     expect(rows).toEqual([
       { id: 'a', page: 0 },

@@ -12,10 +12,12 @@ export function concurrencyLimiter(max: number, clock: Clock) {
   let limit = max;
   let inUse = 0;
   let limitedAtMs = Number.NEGATIVE_INFINITY;
-  let pausedUntilMs = Number.NEGATIVE_INFINITY;
+  let pauses: { untilMs: number }[] = [];
+  let pauseEnded = new AbortController();
   let refusedSinceMs: number | undefined;
   let nextPauseMs = FIRST_PAUSE_MS;
-  const pauseLeftMs = () => pausedUntilMs - clock.now();
+  const pausedUntilMs = () => pauses.reduce((latest, { untilMs }) => Math.max(latest, untilMs), 0);
+  const pauseLeftMs = () => pausedUntilMs() - clock.now();
   const wake = (count: number) => {
     for (const go of waiting.splice(0, Math.max(0, count))) go();
   };
@@ -35,7 +37,7 @@ export function concurrencyLimiter(max: number, clock: Clock) {
         const pauseMs = pauseLeftMs();
         if (pauseMs > 0) wasPaused = true;
         if (pauseMs > maxPauseMs()) break;
-        if (pauseMs > 0) await clock.sleep(pauseMs, signal);
+        if (pauseMs > 0) await clock.sleep(pauseMs, AbortSignal.any([signal, pauseEnded.signal]));
         else if (inUse < limit) break;
         else await new Promise<void>((resolve) => waiting.push(resolve));
       }
@@ -61,7 +63,8 @@ export function concurrencyLimiter(max: number, clock: Clock) {
 
     /**
      * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-     * `refusedForMs` says how long every answer has been a 429 without `Retry-After`.
+     * `refusedForMs` says how long every answer has been a 429 without `Retry-After`. `end` ends this pause, if it lasts,
+     * and returns by how many ms requests wait less.
      *
      * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
      */
@@ -73,14 +76,20 @@ export function concurrencyLimiter(max: number, clock: Clock) {
         limitedAtMs = now;
         limit = Math.max(1, Math.floor(limit / 2));
       }
-      if (retryAfterMs === undefined) {
-        refusedSinceMs ??= now;
-        if (isNew) nextPauseMs *= 2;
-      }
-      const addedMs = Math.max(0, now + pauseMs - Math.max(now, pausedUntilMs));
-      pausedUntilMs = Math.max(pausedUntilMs, now + pauseMs);
-      const refusedForMs = retryAfterMs === undefined ? now - (refusedSinceMs ?? now) : 0;
-      return { pauseMs, addedMs, refusedForMs };
+      refusedSinceMs = retryAfterMs === undefined ? (refusedSinceMs ?? now) : undefined;
+      if (retryAfterMs === undefined && isNew) nextPauseMs *= 2;
+      const addedMs = Math.max(0, now + pauseMs - Math.max(now, pausedUntilMs()));
+      const pause = { untilMs: now + pauseMs };
+      pauses = [...pauses.filter(({ untilMs }) => untilMs > now), pause];
+      const refusedForMs = now - (refusedSinceMs ?? now);
+      const end = () => {
+        const leftMs = pauseLeftMs();
+        pauses = pauses.filter((one) => one !== pause);
+        pauseEnded.abort();
+        pauseEnded = new AbortController();
+        return Math.max(0, leftMs) - Math.max(0, pauseLeftMs());
+      };
+      return { pauseMs, addedMs, refusedForMs, end };
     },
   };
 }

@@ -65,6 +65,8 @@ export interface ApiRequest {
   body?: unknown;
   /** Sent as `If-Match`: the server refuses the request if the content has another version by now. */
   ifMatch?: string;
+  /** Aborts when nobody needs the answer any more: the request ends, and a pause for its 429. */
+  givenUp?: AbortSignal;
   /** What the answer must be about, as far as it says so. After a redirect it may have another name. */
   expected?: AnswerSubject;
 }

@@ -46,6 +46,11 @@ export class Transport {
     return this.#serverAheadMs === undefined ? undefined : this.#options.clock.now() + this.#serverAheadMs;
   }
 
+  /** Maximum number of requests at the same time. */
+  get concurrency(): number {
+    return this.#options.concurrency;
+  }
+
   /** Closes all connections. */
   close(): void {
     void this.#dispatcher.destroy();
@@ -57,7 +62,7 @@ export class Transport {
    * @throws PlatformError
    */
   async read<T>(request: ApiRequest, decode: Decoder<T>): Promise<T> {
-    const { maxRetries, clock, stop } = this.#options;
+    const { maxRetries, clock } = this.#options;
     for (let attempts = 1, isRepeat = false; ; isRepeat = true) {
       await this.#acquire(request, attempts);
       const end = await this.#attempt(request, decode, { attempts, isRepeat, isWrite: false });
@@ -70,7 +75,7 @@ export class Transport {
         throw new PlatformError(failure);
       }
       attempts += 1;
-      await clock.sleep(delayMs, stop);
+      await clock.sleep(delayMs, this.#endsOf(request).stop);
     }
   }
 
@@ -104,7 +109,7 @@ export class Transport {
    * @throws PlatformError `rate-limit` when the pause is longer than the remaining time
    */
   async #acquire(request: ApiRequest, attempts: number): Promise<boolean> {
-    const { stop } = this.#options;
+    const { stop } = this.#endsOf(request);
     const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs());
     const retryAfterMs = this.#limiter.pauseLeftMs();
     if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
@@ -125,7 +130,8 @@ export class Transport {
     const failed = (problem: Problem) => ({ failure: this.#failure(request, attempts, problem) });
     try {
       const wire = this.#wireRequest(request);
-      const end = await attempt(this.#dispatcher, wire, this.#options, () => {
+      const ends = { ...this.#options, ...this.#endsOf(request) };
+      const end = await attempt(this.#dispatcher, wire, ends, () => {
         this.stats.requestsSent += 1;
       });
       this.#trace(wire, end, clock.now() - startedAtMs);
@@ -139,11 +145,19 @@ export class Transport {
       const read = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
       if ('value' in read) return read;
       const refused = failed(read);
-      if (isLimit(refused.failure)) this.#pause(refused.failure, startedAtMs);
+      if (isLimit(refused.failure) && !request.givenUp?.aborted)
+        this.#pause(refused.failure, startedAtMs, request.givenUp);
       return refused;
     } finally {
       this.#limiter.release();
     }
+  }
+
+  /** The signals that end the wait for a request, and the request itself. */
+  #endsOf({ givenUp }: ApiRequest): Pick<TransportOptions, 'stop' | 'abort'> {
+    const { stop, abort } = this.#options;
+    if (givenUp === undefined) return { stop, abort };
+    return { stop: AbortSignal.any([stop, givenUp]), abort: AbortSignal.any([abort, givenUp]) };
   }
 
   #wireRequest(request: ApiRequest): WireRequest {
@@ -184,11 +198,14 @@ export class Transport {
   }
 
   /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
-  #pause(failure: RequestFailure, startedAtMs: number): void {
-    const { pauseMs, addedMs, refusedForMs } = this.#limiter.refuse(startedAtMs, failure.retryAfterMs);
-    if (pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS) {
-      throw new PlatformError({ ...failure, kind: 'rate-limit' });
-    }
+  #pause(failure: RequestFailure, startedAtMs: number, givenUp: AbortSignal | undefined): void {
+    const { pauseMs, addedMs, refusedForMs, end } = this.#limiter.refuse(startedAtMs, failure.retryAfterMs);
+    const endsStep = pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS;
+    givenUp?.addEventListener('abort', () => {
+      const savedMs = end();
+      if (!endsStep) this.stats.pausedMs -= savedMs;
+    });
+    if (endsStep) throw new PlatformError({ ...failure, kind: 'rate-limit' });
     if (addedMs === 0) return;
     this.stats.pausedMs += addedMs;
     this.#options.onPause?.(pauseMs);

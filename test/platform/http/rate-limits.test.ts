@@ -121,10 +121,10 @@ describe('the number of requests at the same time', () => {
   it('is halved once by those that were under way together, whose pause is one', () => {
     const { limiter, pass } = openLimiter();
     pass(100);
-    expect(limiter.refuse(0, undefined)).toEqual({ pauseMs: 1000, addedMs: 1000, refusedForMs: 0 });
+    expect(limiter.refuse(0, undefined)).toMatchObject({ pauseMs: 1000, addedMs: 1000, refusedForMs: 0 });
     pass(5);
-    expect(limiter.refuse(50, undefined)).toEqual({ pauseMs: 0, addedMs: 0, refusedForMs: 5 });
-    expect(limiter.refuse(50, 3000)).toEqual({ pauseMs: 3000, addedMs: 2005, refusedForMs: 0 });
+    expect(limiter.refuse(50, undefined)).toMatchObject({ pauseMs: 0, addedMs: 0, refusedForMs: 5 });
+    expect(limiter.refuse(50, 3000)).toMatchObject({ pauseMs: 3000, addedMs: 2005, refusedForMs: 0 });
   });
 });
 
