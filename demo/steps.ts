@@ -130,6 +130,17 @@ export const demoSteps: readonly DemoStep[] = [
     outputs: { outcome: 'succeeded' },
   },
   {
+    name: 'issues',
+    about: 'Keeps an issue on GitHub for each package of a repository that has a critical vulnerability.',
+    inputs: () => ({
+      ...{ operation: 'ticket', tracker: 'github', 'issue-repository': 'acme/payments-api' },
+      ...{ 'issue-type': 'sca', status: 'open', severities: 'critical', repos: 'acme/payments-*' },
+      'github-token': APP_TOKEN,
+    }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded', 'tickets-created': /^[1-9]\d*$/ },
+  },
+  {
     name: 'plan',
     about: 'Compares a rules file with the platform and with the metadata of the repositories on GitHub.',
     inputs: () => ({ operation: 'plan', ...RULES }),

@@ -2,468 +2,6 @@ export const id = 469;
 export const ids = [469];
 export const modules = {
 
-/***/ 2340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ RULE_TYPES),
-/* harmony export */   Iv: () => (/* binding */ findingFilter),
-/* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
-/* harmony export */   Jz: () => (/* binding */ filterTest),
-/* harmony export */   LW: () => (/* binding */ lacksField),
-/* harmony export */   Y7: () => (/* binding */ filterOfRule),
-/* harmony export */   d5: () => (/* binding */ findingCondition)
-/* harmony export */ });
-/* unused harmony export DECIDED_BY */
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
-/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3179);
-
-
-
-
-const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
-const BY_RULE = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.map((filter) => [filter.rule?.name, filter]));
-/** @throws Error for a name that no filter has */
-function findingFilter(name) {
-    const filter = BY_NAME.get(name);
-    if (filter === undefined)
-        throw new Error(`There is no filter ${name}`);
-    return filter;
-}
-/** @throws Error for a key of a rule that decides about no row */
-function filterOfRule(key) {
-    const filter = BY_RULE.get(key);
-    if (filter === undefined)
-        throw new Error(`Findings have no condition ${key}`);
-    return filter;
-}
-/** Of queries that ask nothing about projects. */
-const NO_LOOKUPS = {
-    projectTags() {
-        throw new Error('The list of projects was not read');
-    },
-};
-/**
- * Decides rows by a value of a query.
- *
- * @throws Error for a filter that no row decides, which the inputs refuse
- */
-function filterTest(name, value, lookups = NO_LOOKUPS) {
-    const filter = findingFilter(name);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .filterPredicate */ .y)(filter, filter.patterns && Array.isArray(value) ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, lookups);
-}
-/** Whether a row lacks what a filter looks at, although every row should have it. */
-function lacksField(name, finding) {
-    const { of, expected } = findingFilter(name);
-    return expected === true && (of?.(finding) ?? '') === '';
-}
-/** Kinds of findings that rules can triage. */
-const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-/** What a kind of filter takes in rules. */
-const FORMS = {
-    oneOf: 'values',
-    values: 'values',
-    names: 'names',
-    ref: 'names',
-    boolean: 'boolean',
-    time: 'age',
-    age: 'age',
-    number: 'number',
-};
-/** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
-const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
-/** What the rules under `findings` can look at; all but the first and the last decide about a row. */
-const FINDING_CONDITIONS = [
-    {
-        name: 'type',
-        form: 'values',
-        values: RULE_TYPES,
-        meaning: 'Kind of the findings; a rule looks at one kind.',
-    },
-    ..._filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, rule }) => {
-        if (rule === undefined)
-            return [];
-        const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
-        const isOfAll = types.length === RULE_TYPES.length;
-        return [{ ...rule, form: FORMS[kind], values, types: isOfAll ? undefined : types }];
-    }),
-    {
-        name: 'decided-by',
-        form: 'values',
-        values: DECIDED_BY,
-        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
-            'is the default; `platform` (its automation); `people`; `anyone`.',
-    },
-];
-function findingCondition(key) {
-    return FINDING_CONDITIONS.find((row) => row.name === key);
-}
-
-
-/***/ }),
-
-/***/ 20:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ filterPredicate)
-/* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-
-
-/** Decides about rows by a value of a filter: one that lacks what the filter looks at is not selected. */
-function filterPredicate({ name, kind, of, canonical = (text) => text, is, test }, value, lookups) {
-    if (test !== undefined)
-        return test(value, lookups);
-    if (of === undefined)
-        throw new Error(`No list of findings decides the filter ${name}`);
-    if (kind === 'boolean')
-        return (finding) => (of(finding) ?? false) === value;
-    // Git knows branches apart by case.
-    if (kind === 'ref' && typeof value === 'string')
-        return ({ ref }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, value);
-    if (is !== undefined) {
-        const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-        return (finding) => compares(of(finding), is, limit);
-    }
-    const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .mapTexts */ .zO)(value, canonical));
-    return (finding) => {
-        const found = of(finding);
-        if (typeof found === 'string')
-            return found !== '' && matches(canonical(found));
-        const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-        return texts.length > 0 && matchesAny(texts);
-    };
-}
-function compares(found, is, limit) {
-    if (typeof found !== 'number')
-        return false;
-    return { below: found < limit, above: found > limit, from: found >= limit }[is];
-}
-
-
-/***/ }),
-
-/***/ 7188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U_: () => (/* binding */ chunksOf),
-  H8: () => (/* binding */ listAgain),
-  F$: () => (/* binding */ listFindings),
-  Bk: () => (/* binding */ noteLength),
-  Pf: () => (/* binding */ noteUnmatchedFilters),
-  t6: () => (/* binding */ projectDirectory)
-});
-
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var findings = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/src/model/nearest.js
-var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
-// EXTERNAL MODULE: ./build/src/findings/conditions.js
-var conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/finding.js
-var finding = __webpack_require__(6321);
-;// CONCATENATED MODULE: ./build/src/findings/parameters.js
-
-
-/** More values than this make the address too long: the rows decide then. */
-const MAX_VALUES = 50;
-/** Decided by the latest of them, which each list writes in its own way. */
-const LOWER_BOUNDS = ['since', 'newer_than'];
-/**
- * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into, and the names of the filters that the
- * server decides by them; each of these is checked again on every row.
- *
- * @param repositories as the platform spells them; undefined where the rows decide
- */
-function listParameters({ issueType, filters }, repositories) {
-    const isSecret = issueType === 'secrets';
-    const parameters = isSecret ? {} : { issue_type: issueType };
-    const sent = new Set();
-    for (const [name, value] of Object.entries({ ...filters, repos: repositories })) {
-        const filter = (0,conditions/* findingFilter */.Iv)(name);
-        if (value === undefined || filter.listed[issueType] !== 'server' || LOWER_BOUNDS.includes(name))
-            continue;
-        const parameter = isSecret ? ofSecrets(filter, value) : ofFindings(filter, value, filters);
-        if (parameter === undefined)
-            continue;
-        parameters[parameter[0]] = parameter[1];
-        sent.add(name);
-    }
-    const bounds = LOWER_BOUNDS.filter((name) => filters[name] !== undefined);
-    if (bounds.length > 0) {
-        const sinceMs = Math.max(...bounds.map((name) => Number(filters[name]) * (name === 'since' ? 1000 : 1)));
-        parameters.since = isSecret ? new Date(sinceMs).toISOString() : Math.floor(sinceMs / 1000);
-        for (const name of bounds)
-            sent.add(name);
-    }
-    return { parameters: parameters, sent };
-}
-function ofFindings({ name, parameter }, value, filters) {
-    if (parameter !== undefined)
-        return parameter(value, filters);
-    return isSendable(value) ? [name, value] : undefined;
-}
-function ofSecrets({ secrets, values, canonical }, value) {
-    if (secrets === undefined || !isSendable(value))
-        return undefined;
-    const { name, prefix } = secrets;
-    if (prefix === undefined)
-        return [name, value];
-    const texts = [value].flat().map((one) => canonical?.(String(one)) ?? String(one));
-    if (!texts.every((text) => values?.includes(text)))
-        return undefined;
-    const wire = texts.map((text) => `${prefix}${text.toUpperCase()}`);
-    return [name, Array.isArray(value) ? wire : wire.join()];
-}
-/** A list goes to the server only if it is short and without patterns. */
-function isSendable(value) {
-    if (!Array.isArray(value))
-        return true;
-    return value.length > 0 && value.length <= MAX_VALUES && (0,selection/* nameListOf */.R1)(value).names.length === value.length;
-}
-
-;// CONCATENATED MODULE: ./build/src/findings/list.js
-
-
-
-
-
-
-
-/** A former limit of the platform, at which its lists ended without a word (field-notes, "Faults"). */
-const FORMER_MAX_ROWS = 50_000;
-/**
- * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
- * row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be
- * missing.
- *
- * @throws PlatformError, PagingError where the list can't be read to its end
- */
-async function listFindings(context, query, options = {}) {
-    const { project_tags, ref, repos } = query.filters;
-    const { projects = projectDirectory(context) } = options;
-    const lookups = project_tags === undefined ? undefined : await projects();
-    const names = plainNames(repos);
-    let { rows, sent } = await request(context, query, options, names);
-    if (!options.spelled && names !== undefined) {
-        const others = await otherSpellings(names, rows, projects);
-        if (others.length > 0)
-            rows = rows.concat((await request(context, query, options, others)).rows);
-    }
-    if (options.onRow !== undefined)
-        rows.forEach(options.onRow);
-    const tests = Object.entries(query.filters)
-        .filter(([name, value]) => (0,conditions/* findingFilter */.Iv)(name).idle !== value)
-        .map(([name, value]) => ({ name, test: (0,conditions/* filterTest */.Jz)(name, value, lookups) }));
-    const selected = selectRows(context, tests, sent, rows);
-    if (!options.spelled) {
-        await reportUnmatched(context, query, rows, projects);
-        if (selected.length === 0 && ref !== undefined) {
-            const isUnknown = !(await hasFindings(context, query, rows, String(ref)));
-            context.notices.push({ kind: 'ref-without-findings', ref: String(ref), isUnknown });
-        }
-    }
-    return options.once && ref === undefined ? onceEach(selected) : selected;
-}
-/** @param repositories undefined where the rows decide */
-async function request(context, query, { pageSize, once, onRow }, repositories) {
-    const { platform } = context;
-    const asked = onRow !== undefined && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
-    const { parameters, sent } = listParameters(asked, repositories);
-    if (query.issueType === 'secrets') {
-        const rows = await platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize });
-        noteLength(context, query.issueType, rows);
-        return { rows, sent };
-    }
-    // The branch that stands for all may be outside of what the rows decide.
-    const isDecidedByRows = Object.keys(query.filters)
-        .map(conditions/* findingFilter */.Iv)
-        .some(({ byBranch, listed }) => byBranch && listed[query.issueType] === 'row');
-    const dedup = (once && !isDecidedByRows) || undefined;
-    const slug = await (0,deployment/* resolveSlug */.qo)(context);
-    const { rows, cut } = await platform.findings(slug, { ...parameters, dedup }, { pageSize });
-    if (cut !== undefined)
-        context.notices.push({ kind: 'list-cut', of: query.issueType, rows: rows.length, cause: cut.message });
-    noteLength(context, query.issueType, rows);
-    return { rows, sent };
-}
-/** Warns of a list that may have been cut by the platform without a word. */
-function noteLength({ notices }, of, { length }) {
-    if (length === FORMER_MAX_ROWS)
-        notices.push({ kind: 'list-at-former-limit', of, rows: length });
-}
-/** The query without what the branches of a finding can differ in: the rows decide that. */
-function sharedByBranches({ issueType, filters }) {
-    const shared = Object.entries(filters).filter(([name]) => !(0,conditions/* findingFilter */.Iv)(name).byBranch);
-    return { issueType, filters: Object.fromEntries(shared) };
-}
-/** How the platform spells names of which no row came: servers may compare them exactly. */
-async function otherSpellings(names, rows, projects) {
-    const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
-    const missed = names.filter((name) => !listed.has(name.toLowerCase()));
-    if (missed.length === 0)
-        return [];
-    const { spelling } = await projects();
-    return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name));
-}
-/** The rows that meet every condition. Notices count those that lack a field, or for which the server ignored a filter. */
-function selectRows({ notices }, tests, sent, rows) {
-    const ignored = new Map();
-    const missing = new Map();
-    // Those of the server first, so that each row counts for a filter that was ignored.
-    const ordered = tests.toSorted((one, other) => Number(sent.has(other.name)) - Number(sent.has(one.name)));
-    const selected = rows.filter((row) => {
-        const failed = ordered.find(({ test }) => !test(row))?.name;
-        const counts = failed !== undefined && (0,conditions/* lacksField */.LW)(failed, row) ? missing : ignored;
-        if (failed !== undefined && (counts === missing || sent.has(failed))) {
-            counts.set(failed, (counts.get(failed) ?? 0) + 1);
-        }
-        return failed === undefined;
-    });
-    for (const [filter, count] of ignored)
-        notices.push({ kind: 'filter-ignored', filter, rows: count });
-    for (const [condition, count] of missing)
-        notices.push({ kind: 'field-missing', condition, rows: count });
-    return selected;
-}
-function plainNames(repos) {
-    if (!Array.isArray(repos))
-        return undefined;
-    const { names } = (0,selection/* nameListOf */.R1)(repos);
-    return names.length === repos.length ? names : undefined;
-}
-function onceEach(findings) {
-    return [...Map.groupBy(findings, finding/* findingKey */.fl).values()].flatMap(([first]) => first ?? []);
-}
-/** Repositories in one list, so that its address does not become too long. */
-const MAX_REPOSITORIES = 50;
-/** What the lists of their repositories have now. @throws PlatformError, PagingError */
-async function listAgain(context, findings) {
-    const rows = [];
-    // What there is to notice of a list was noticed before.
-    const quiet = { ...context, notices: [] };
-    for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
-        const names = [...new Set(ofKind.map(({ repository }) => repository))];
-        const isKnown = names.every((name) => name !== undefined);
-        for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
-            const filters = repos === undefined ? {} : { repos };
-            rows.push(...(await listFindings(quiet, { issueType, filters }, { spelled: true })));
-        }
-    }
-    return rows;
-}
-function chunksOf(items, size) {
-    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
-/** Gives the list of projects, which is read once and only where somebody asks. */
-function projectDirectory(context) {
-    let directory;
-    return () => {
-        directory ??= readDirectory(context);
-        return directory;
-    };
-}
-async function readDirectory(context) {
-    const projects = new Map();
-    for (const { name, tags } of await context.platform.projects(await (0,deployment/* resolveSlug */.qo)(context))) {
-        projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
-    }
-    return {
-        projectTags: (name) => projects.get(name.toLowerCase())?.tags,
-        /** The name as the platform spells it; undefined for one that it does not list. */
-        spelling: (name) => projects.get(name.toLowerCase())?.name,
-        names: () => [...projects.values()].map(({ name }) => name),
-        /** Every tag of any project, in lower case. */
-        tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
-    };
-}
-/**
- * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
- * be a misspelling of: repositories and tags are looked up in the list of projects, other names in the rows or in one
- * page more.
- *
- * @param projects reads the list of projects
- */
-async function reportUnmatched(context, query, rows, projects) {
-    const noted = context.notices.length;
-    let page;
-    await noteUnmatchedFilters(context, query.filters, rows, async (name, textsOf) => {
-        if (name === 'repos')
-            return (await projects()).names();
-        if (name === 'project_tags')
-            return (await projects()).tags();
-        page ??= readOnePage(context, query);
-        return textsOf(await page);
-    });
-    for (const notice of context.notices.slice(noted)) {
-        if (notice.kind !== 'pattern-unmatched' || (0,selection/* isPattern */.Pt)(notice.pattern))
-            continue;
-        if (notice.input === 'project-tags')
-            notice.isUnknown = true;
-        // The list leaves archived projects out.
-        if (notice.input === 'repos')
-            notice.isUnknown = !(await context.platform.hasProject(await (0,deployment/* resolveSlug */.qo)(context), notice.pattern));
-    }
-}
-/** Whether a branch has findings of any state, by whichever of its names. */
-async function hasFindings(context, query, rows, ref) {
-    if (query.issueType === 'secrets' || rows.some((row) => (0,finding/* sameRef */.WY)(row.ref, ref)))
-        return true;
-    for (const name of (0,finding/* refNames */.kO)(ref)) {
-        const found = await readOnePage(context, query, { ref: name });
-        if (found.some((row) => (0,finding/* sameRef */.WY)(row.ref, ref)))
-            return true;
-    }
-    return false;
-}
-/** Findings of the product in any state; of secrets, which have no branch, none. */
-async function readOnePage(context, { issueType }, filters = {}) {
-    if (issueType === 'secrets')
-        return [];
-    const parameters = { issue_type: issueType, ...filters };
-    return context.platform.firstFindings(await (0,deployment/* resolveSlug */.qo)(context), parameters);
-}
-/**
- * Notes the names and patterns of filters that no row has, each with the values of rows that it may be a misspelling of.
- *
- * @param moreOf reads what else is known, for a filter that did not find everything
- */
-async function noteUnmatchedFilters(context, filters, rows, moreOf = async () => []) {
-    for (const [name, value] of Object.entries(filters)) {
-        const { kind, of, patterns } = (0,conditions/* findingFilter */.Iv)(name);
-        if (kind !== 'names' || !Array.isArray(value))
-            continue;
-        const textsOf = (findings) => [...new Set(findings.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
-        const matcher = (0,selection/* nameMatcher */.MH)(patterns ? (0,selection/* nameListOf */.R1)(value) : { names: value, patterns: [], except: [] });
-        const texts = textsOf(rows);
-        matcher.matchesAny(texts);
-        const missed = matcher.unmatched();
-        if ((0,selection/* itemsOf */.S3)(missed).length === 0)
-            continue;
-        const known = name === 'paths' ? insideOf(missed.names, texts) : [...texts, ...(await moreOf(name, textsOf))];
-        matcher.matchesAny(known);
-        (0,nearest/* noteUnmatched */._d)(context, (0,findings/* filterInput */.ts)({ name }), matcher.unmatched(), known);
-    }
-}
-/** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
-function insideOf(folders, paths) {
-    return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
-}
-
-
-/***/ }),
-
 /***/ 1463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -813,6 +351,56 @@ function idsOf(rows) {
 
 /***/ }),
 
+/***/ 7665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AK: () => (/* binding */ findingDigest),
+/* harmony export */   ET: () => (/* binding */ markedIssue),
+/* harmony export */   FT: () => (/* binding */ issueKey),
+/* harmony export */   t7: () => (/* binding */ readMarker)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** People may have edited the issue: a line above it, other ends of lines. */
+const MARKER = /^<!-- code-security-platform finding-issue=(\w+) (\S*) findings=(\w*) -->\r?\n?/m;
+const DIGEST_LENGTH = 6;
+/** Equal for the same subject, without regard to the case of names. */
+function issueKey({ deployment, issueType, repository, about }) {
+    return hashOf(deployment.toLowerCase(), issueType, repository.toLowerCase(), about).slice(0, 16);
+}
+/** Short, so that thousands fit in a body; 36 bits tell the findings of one issue apart. */
+function findingDigest(findingKey) {
+    return hashOf(findingKey).slice(0, DIGEST_LENGTH);
+}
+/** The body of an issue: the marker, then the text. */
+function markedIssue({ key, digests, ...place }, text) {
+    // Encoded, no name can end the comment.
+    const { deployment, issueType, repository } = place;
+    const encoded = new URLSearchParams({ deployment, issueType, repository });
+    return `<!-- code-security-platform finding-issue=${key} ${encoded} findings=${digests.join('')} -->\n${text}`;
+}
+/** Undefined for an issue without a marker. */
+function readMarker(body) {
+    const match = MARKER.exec(body);
+    if (match === null)
+        return undefined;
+    const [line, key = '', encoded, digests = ''] = match;
+    const place = new URLSearchParams(encoded);
+    const part = (name) => place.get(name) ?? '';
+    return {
+        ...{ key, deployment: part('deployment'), issueType: part('issueType'), repository: part('repository') },
+        digests: digests.match(/\w{6}/g) ?? [],
+        text: body.slice(match.index + line.length),
+    };
+}
+function hashOf(...parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('base64url').replaceAll('-', '_');
+}
+
+
+/***/ }),
+
 /***/ 5456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1104,30 +692,6 @@ function readShard(reader) {
 
 /***/ }),
 
-/***/ 4112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   x: () => (/* binding */ isWriting)
-/* harmony export */ });
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-
-/** Whether the step may write: it has what it takes. */
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
-async function resultOf(context, request, work) {
-    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
-    const { deployment, notices } = context;
-    const result = { operation: request.operation, request, deployment, notices };
-    return Object.assign(result, found);
-}
-
-
-/***/ }),
-
 /***/ 1509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1217,79 +781,444 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
-/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5456);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
 
 
 
-function read(source) {
+
+const TRACKERS = ['jira', 'github'];
+/** Inputs that only one tracker uses. */
+const INPUTS_OF = {
+    jira: ['jira-project-id'],
+    github: ['issue-repository', 'issue-labels', 'issue-assignees', 'comment-footer'],
+};
+async function read(source) {
     const { reader, now } = source;
-    const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueType */ .A1)(reader);
-    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source);
-    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueIds */ .yH)(reader);
+    const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
+    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source);
+    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader);
     return {
         ...writing,
         issueType: issueType ?? 'sast',
-        selection: ids ? { by: 'ids', ids } : { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .readQuery */ .xB)(reader, { issueType, now }) },
-        groupIssues: reader.read('group-issues', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM),
-        jiraProjectId: reader.read('jira-project-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.id),
+        selection: ids ? { by: 'ids', ids } : { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now }) },
+        groupIssues: reader.read('group-issues', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM),
+        tracker: await readTracker(source),
     };
+}
+async function readTracker(source) {
+    const { reader } = source;
+    const kind = reader.read('tracker', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(TRACKERS));
+    const other = kind === 'jira' ? 'github' : 'jira';
+    for (const input of INPUTS_OF[other])
+        if (reader.isGiven(input))
+            reader.problem(input, `works only with \`tracker: ${other}\`; leave it out, or give that`);
+    if (kind === 'jira')
+        return { kind, projectId: reader.read('jira-project-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.id) };
+    return await readGitHubTracker(source);
+}
+async function readGitHubTracker({ reader, environment, event }) {
+    const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
+    if (github === undefined)
+        reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
+    const { runId, runNumber, repository } = await event();
+    const url = `${github?.serverUrl}/${repository}/actions/runs/${runId}`;
+    return {
+        kind: 'github',
+        github: github ?? { token: '', apiUrl: '', serverUrl: '' },
+        repository: readRepository(reader, repository),
+        labels: reader.list('issue-labels'),
+        assignees: reader.list('issue-assignees'),
+        footer: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommentFooter */ .RO)(reader),
+        run: runId === undefined ? undefined : { number: runNumber, url },
+    };
+}
+/** Default: the repository of the workflow. */
+function readRepository(reader, own = '') {
+    const parse = (text) => {
+        const [, owner = '', repo = ''] = /^([\w.-]+)\/([\w.-]+)$/.exec(text) ?? [];
+        return repo === '' ? { problem: 'give `owner/repo`' } : { value: { owner, repo } };
+    };
+    const given = reader.read('issue-repository', parse);
+    const read = given === undefined ? parse(own) : { value: given };
+    if ('value' in read)
+        return read.value;
+    const why = 'is empty, and outside a workflow run there is no repository to use; give `owner/repo`';
+    if (!reader.isGiven('issue-repository'))
+        reader.problem('issue-repository', why);
+    return { owner: '', repo: '' };
 }
 
 
 /***/ }),
 
-/***/ 6864:
+/***/ 7139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   run: () => (/* binding */ run)
-/* harmony export */ });
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7188);
-/* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3925);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4112);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./build/src/changes/execute.js
+var execute = __webpack_require__(7092);
+// EXTERNAL MODULE: ./build/src/changes/rows.js
+var changes_rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var findings_finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
+var list = __webpack_require__(7188);
+// EXTERNAL MODULE: ./build/src/findings/tickets.js
+var tickets = __webpack_require__(3925);
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/github/ask.js
+var ask = __webpack_require__(7604);
+// EXTERNAL MODULE: ./build/src/github/issue-marker.js
+var issue_marker = __webpack_require__(7665);
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var model_deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
+;// CONCATENATED MODULE: ./build/src/operations/ticket/decide.js
 
 
 
-
-
-
-/** Opens tickets for the selected findings that have none (field-notes, "Tickets"). */
-async function run(context, request) {
-    let rows = [];
-    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(context, request, async () => {
-        rows = await planRows(context, request);
-        const listedAtMs = context.clock.now();
-        const due = rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ);
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .ticketGroups */ .$)(due, request).length, 'ticket'));
-        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .isWriting */ .x)(context))
-            await (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_4__/* .executeTickets */ .B)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), due, request, listedAtMs);
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
-    });
-    return { ...end, rows, secondRun: 'opens-tickets' };
+/** A body has at most 65,536 characters: with this many, a third remains for the text. */
+const MAX_LISTED = 7000;
+/**
+ * What makes the issues true: every issue of the deployment and kind of findings in the listed repositories lists the
+ * selected findings and those of its earlier ones that are still open. Rows of findings that an issue has, or that are
+ * not open, get their state here.
+ */
+function decideIssues(rows, facts) {
+    const { deployment, issueType, isListed, isWhole } = facts;
+    const own = facts.issues.filter((issue) => issue.deployment.toLowerCase() === deployment.toLowerCase() &&
+        issue.issueType === issueType &&
+        isListed(issue.repository));
+    const rowsOf = indexOf(facts.listed, [...own, ...rows.map(({ change }) => change.finding)]);
+    const byKey = Map.groupBy(own, ({ key }) => key);
+    const fresh = groupFresh(rows, own, facts);
+    const steps = [];
+    for (const [issue, ...younger] of byKey.values()) {
+        if (issue === undefined)
+            continue;
+        for (const duplicate of younger)
+            steps.push({ kind: 'duplicate', issue: duplicate, of: issue, rows: [] });
+        const added = fresh.get(issue.key)?.rows ?? [];
+        fresh.delete(issue.key);
+        const more = [...younger.flatMap(({ digests }) => digests), ...added.map(digestOf)];
+        const isNew = more.some((digest) => !issue.digests.includes(digest));
+        // Only something new opens it again, whoever closed it.
+        if (!issue.isOpen && !isNew)
+            continue;
+        const known = [...new Set([...issue.digests, ...more])];
+        const listing = listingOf(known, issue.repository, rowsOf, isWhole);
+        if (listing.digests.length > 0)
+            steps.push({ kind: issue.isOpen ? 'update' : 'reopen', issue, listing, rows: added });
+        else if (isWhole && issue.isOpen && issue.digests.length > 0)
+            steps.push({ kind: 'close', issue, ended: endedOf(known, issue.repository, rowsOf), rows: [] });
+    }
+    for (const { subject, rows: added } of fresh.values()) {
+        const listing = listingOf([...new Set(added.map(digestOf))], subject.repository, rowsOf, isWhole);
+        steps.push({ kind: 'open', subject, listing, rows: added });
+    }
+    return steps;
 }
-/** A finding is one over all its branches, and one that has a ticket is left as it is. */
-async function planRows(context, { issueType, selection }) {
-    const listed = [];
+/** The rows that no issue has yet, by the key of the issue that they belong to. */
+function groupFresh(rows, own, facts) {
+    const holders = new Map(own.flatMap((issue) => issue.digests.map((digest) => [`${nameOf(issue)} ${digest}`, issue])));
+    const sizes = new Map(own.map(({ key, digests }) => [key, digests.length]));
+    const fresh = new Map();
+    for (const row of rows) {
+        const { finding, branches } = row.change;
+        const holder = holders.get(`${nameOf(finding)} ${digestOf(row)}`);
+        if (holder !== undefined) {
+            if ((0,changes_rows/* isDue */.nZ)(row))
+                row.state = 'left';
+            else if (row.state === 'unknown')
+                Object.assign(row, { state: 'changed', failure: undefined });
+            row.seen = ticketOf(holder);
+        }
+        else if ((0,changes_rows/* isDue */.nZ)(row) && ![finding, ...branches].some(isOpen)) {
+            row.state = 'left';
+            row.seen = finding;
+        }
+        else if ((0,changes_rows/* isDue */.nZ)(row)) {
+            const subject = subjectOf(finding, facts);
+            const key = (0,issue_marker/* issueKey */.FT)(subject);
+            const group = fresh.get(key) ?? { subject, rows: [] };
+            fresh.set(key, group);
+            if (group.rows.length + (sizes.get(key) ?? 0) < MAX_LISTED)
+                group.rows.push(row);
+            else
+                Object.assign(row, { state: 'failed', failure: { kind: 'issue-full', max: MAX_LISTED } });
+        }
+    }
+    return fresh;
+}
+function subjectOf(finding, { deployment, issueType, groupIssues }) {
+    const { repository = '', rule = finding.secret_type } = finding;
+    const about = groupIssues && rule !== undefined ? `rule ${rule}` : `finding ${(0,findings_finding/* findingKey */.fl)(finding)}`;
+    return { deployment, issueType, repository, about };
+}
+function ticketOf({ number, url }) {
+    return { id: String(number), slug: `#${number}`, url };
+}
+/** The listed rows of findings in some repositories, by digest. */
+function indexOf(listed, repositories) {
+    const names = new Set(repositories.map(nameOf));
+    const relevant = listed.filter((row) => names.has(nameOf(row)));
+    const byDigest = Map.groupBy(relevant, (row) => `${nameOf(row)} ${(0,issue_marker/* findingDigest */.AK)((0,findings_finding/* findingKey */.fl)(row))}`);
+    return (repository, digest) => byDigest.get(`${nameOf({ repository })} ${digest}`) ?? [];
+}
+function listingOf(digests, repository, rowsOf, isWhole) {
+    const findings = [];
+    const kept = digests.filter((digest) => {
+        const rows = rowsOf(repository, digest);
+        const open = rows.filter(isOpen);
+        const [first] = open.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+        if (first !== undefined)
+            findings.push(first);
+        return first !== undefined || (rows.length === 0 && !isWhole);
+    });
+    return { findings, digests: kept };
+}
+function endedOf(digests, repository, rowsOf) {
+    const ended = { fixed: 0, ignored: 0, removed: 0 };
+    for (const digest of digests) {
+        const rows = rowsOf(repository, digest);
+        const isFixed = rows.some(({ status }) => status === 'fixed');
+        ended[rows.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
+    }
+    return ended;
+}
+/** A finding is one over all its branches: open while it is open on one of them. */
+function isOpen({ status }) {
+    return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
+}
+function digestOf({ change }) {
+    return (0,issue_marker/* findingDigest */.AK)((0,findings_finding/* findingKey */.fl)(change.finding));
+}
+function nameOf({ repository = '' }) {
+    return repository.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
+
+
+
+
+
+
+
+/** New issues and comments that GitHub takes in an hour (REST API, "Secondary rate limits"). */
+const MAX_CREATED = 500;
+/** GitHub's limit for a body is 65,536 characters. */
+const MAX_BODY = 65_000;
+/**
+ * Keeps the issues of the findings true, and notes in each row what happened.
+ *
+ * @param kept gets an entry for each issue
+ * @throws StepError
+ */
+async function keepIssues(context, request, rows, found, kept) {
+    const { tracker, issueType, groupIssues } = request;
+    const deployment = await (0,model_deployment/* resolveSlug */.qo)(context);
+    const isWhole = !context.notices.some(isGap);
+    await (0,ask/* askGitHub */.X3)(context, tracker.github, async (github) => {
+        const decide = async () => {
+            const issues = await github.findingIssues(tracker.repository);
+            return decideIssues(rows, { ...found, isWhole, deployment, issueType, groupIssues, issues });
+        };
+        const steps = await decide();
+        const opened = steps.filter(({ kind }) => kind === 'open' || kind === 'reopen');
+        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* maxChanges */.ej)(request.maxChanges, opened.length, 'ticket'));
+        if (!(0,model_context/* isWriting */.x)(context)) {
+            kept.push(...steps.filter(({ kind }) => kind !== 'update').map(keptOf));
+            return;
+        }
+        const writer = await openWriter(context, github, { ...request, deployment }, kept);
+        context.progress.begin('tickets', steps.length);
+        for (const step of steps) {
+            await writer.write(step);
+            context.progress.advance(1);
+        }
+        // Another run may have opened the same one: of two, the older stays, with the findings of both.
+        if (kept.some(({ what }) => what === 'open'))
+            for (const step of await decide())
+                if (step.kind !== 'open')
+                    await writer.write(step);
+        (0,changes_rows/* throwIfFailed */.tq)(rows);
+        writer.end();
+    });
+}
+async function openWriter({ baseUrl }, github, { tracker, groupIssues, deployment }, kept) {
+    const { closingLine, duplicateLine, issueText, issueTitle } = await Promise.all(/* import() | report */[__webpack_require__.e(620), __webpack_require__.e(925), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+    const { repository, labels, assignees, footer, run } = tracker;
+    const style = { baseUrl, deployment, footer, run };
+    const failures = [];
+    let created = 0;
+    let remaining = 0;
+    const bodyOf = (marker, listing) => {
+        const head = (0,issue_marker/* markedIssue */.ET)({ ...marker, digests: listing.digests }, '');
+        return head + issueText(listing, style, MAX_BODY - head.length);
+    };
+    /** @returns the issue; undefined if it is up to date. @throws GitHubError */
+    const send = async (step) => {
+        if (step.kind === 'open') {
+            const { subject, listing } = step;
+            const body = bodyOf({ ...subject, key: (0,issue_marker/* issueKey */.FT)(subject) }, listing);
+            const title = issueTitle(listing, groupIssues);
+            return github.openFindingIssue(repository, { title, body, labels, assignees });
+        }
+        const { issue } = step;
+        const change = (changes) => github.updateFindingIssue(repository, issue.number, changes);
+        if (step.kind === 'duplicate')
+            await change({ body: duplicateLine(step.of.number), state: 'duplicate' });
+        else if (step.kind === 'close')
+            await change({
+                body: (0,issue_marker/* markedIssue */.ET)({ ...issue, digests: [] }, issue.text),
+                ...{ state: 'completed', comment: closingLine(step.ended, style) },
+            });
+        else {
+            const body = bodyOf(issue, step.listing);
+            if (step.kind === 'update' && body === (0,issue_marker/* markedIssue */.ET)(issue, issue.text))
+                return undefined;
+            await change({ body, state: step.kind === 'reopen' ? 'open' : undefined });
+        }
+        return issue;
+    };
+    const note = (step, issue) => {
+        for (const row of step.rows)
+            Object.assign(row, { state: 'changed', seen: ticketOf(issue), failure: undefined });
+        kept.push({ what: step.kind, number: issue.number, url: issue.url });
+    };
+    /** A refusal had no effect; after anything else, the list says whether an issue was opened. */
+    const fail = async (step, error) => {
+        const cause = (0,ask/* gitHubFailure */.o7)(error);
+        if (cause === undefined || cause.kind === 'rate-limited')
+            throw error;
+        const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
+        const mayBeDone = !isRefused && cause.sent !== false;
+        const failure = { kind: mayBeDone ? 'issue-unknown' : 'github', cause };
+        if (cause.kind !== 'cancelled' || mayBeDone)
+            for (const row of step.rows)
+                Object.assign(row, { state: mayBeDone ? 'unknown' : 'failed', failure });
+        if (cause.kind === 'cancelled' || (isRefused && kept.length === 0))
+            throw error;
+        if (step.kind !== 'open')
+            failures.push(cause);
+        else if (mayBeDone) {
+            const key = (0,issue_marker/* issueKey */.FT)(step.subject);
+            const issue = (await github.findingIssues(repository)).find((one) => one.key === key);
+            if (issue !== undefined)
+                note(step, issue);
+        }
+    };
+    return {
+        /** @throws GitHubError that ends the step */
+        async write(step) {
+            const creates = step.kind === 'open' || step.kind === 'close';
+            if (creates && created === MAX_CREATED) {
+                remaining += 1;
+                return;
+            }
+            if (creates)
+                created += 1;
+            try {
+                const issue = await send(step);
+                if (issue !== undefined)
+                    note(step, issue);
+            }
+            catch (error) {
+                await fail(step, error);
+            }
+        },
+        /** @throws StepError for what failed beside the rows */
+        end() {
+            const [cause] = failures;
+            if (cause !== undefined)
+                throw new step_errors/* StepError */.zg({ kind: 'github', cause });
+            if (remaining > 0)
+                throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining, max: MAX_CREATED });
+        },
+    };
+}
+function isGap(notice) {
+    return (['list-cut', 'list-at-former-limit', 'field-missing'].includes(notice.kind) ||
+        (notice.kind === 'pattern-unmatched' && notice.isUnknown === true));
+}
+function keptOf(step) {
+    return step.kind === 'open'
+        ? { what: 'open' }
+        : { what: step.kind, number: step.issue.number, url: step.issue.url };
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/ticket/run.js
+
+
+
+
+
+
+
+
+/** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
+async function run(context, request) {
+    const { issueType, selection, tracker } = request;
+    let rows = [];
+    const issues = [];
+    const end = await (0,model_context/* resultOf */.B)(context, request, async () => {
+        const listed = [];
+        rows = await planRows(context, request, listed);
+        if (tracker.kind === 'github') {
+            const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
+            const isSelected = (0,conditions/* filterTest */.Jz)('repos', repos);
+            const isListed = (repository) => [repos].flat().length === 0 || isSelected({ kind: issueType, id: 0n, repository });
+            return await keepIssues(context, { ...request, tracker }, rows, { listed, isListed }, issues);
+        }
+        const listedAtMs = context.clock.now();
+        const due = rows.filter(changes_rows/* isDue */.nZ);
+        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* maxChanges */.ej)(request.maxChanges, (0,tickets/* ticketGroups */.$)(due, request).length, 'ticket'));
+        const options = { ...request, jiraProjectId: tracker.projectId };
+        if ((0,model_context/* isWriting */.x)(context))
+            await (0,tickets/* executeTickets */.B)((0,execute/* newExecution */.X)(context), due, options, listedAtMs);
+        (0,changes_rows/* throwIfFailed */.tq)(rows);
+    });
+    // Issues are read before they are written.
+    const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
+    return { ...end, rows, issues, secondRun };
+}
+/**
+ * A finding is one over all its branches, and one that has a ticket is left as it is.
+ *
+ * @param listed gets every row of the list
+ */
+async function planRows(context, { issueType, selection, tracker }, listed) {
     const onRow = (finding) => listed.push(finding);
     // The API has no filter by id.
     const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
     if (selection.by !== 'ids' && query.filters.status === undefined)
         context.notices.push({ kind: 'takes-decisions-along' });
     context.progress.begin('findings');
-    const selected = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listFindings */ .F$)(context, query, { onRow });
+    // Issues also have findings that other steps selected.
+    const isWhole = tracker.kind === 'github';
+    const selected = await (0,list/* listFindings */.F$)(context, query, { onRow, isWhole });
     const byId = new Map(selected.map((finding) => [finding.id, finding]));
     const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
     const findings = ids.map((id) => byId.get(id) ?? { kind: issueType, id });
-    const once = new Map(findings.toReversed().map((finding) => [(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)(finding), finding]));
+    const once = new Map(findings.toReversed().map((finding) => [(0,findings_finding/* findingKey */.fl)(finding), finding]));
     const isWanted = new Set(once.values());
     const chosen = findings.filter((finding) => isWanted.has(finding));
-    const findBranches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchesOf */ .IJ)(chosen, listed);
+    const findBranches = (0,findings_finding/* branchesOf */.IJ)(chosen, listed);
     return chosen.map((finding) => {
         const branches = findBranches(finding);
         const change = { field: 'ticket', finding, branches };
@@ -1297,7 +1226,7 @@ async function planRows(context, { issueType, selection }) {
             return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
         const known = [finding, ...branches].find((one) => one.ticket !== undefined)?.ticket;
         return known === undefined
-            ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .isWriting */ .x)(context))
+            ? (0,changes_rows/* plannedRow */.dL)(change, !(0,model_context/* isWriting */.x)(context))
             : { change, state: 'left', seen: known };
     });
 }

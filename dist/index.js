@@ -40800,15 +40800,26 @@ const INPUTS = [
         textOf: { ticket: 'Select the findings with these ids, instead of by filters.' },
     },
     {
+        name: 'tracker',
+        operations: ['ticket'],
+        text: 'Choose where the tickets are: `jira` (the platform opens them) or `github` (this step keeps issues).',
+        default: 'jira',
+    },
+    {
         name: 'group-issues',
         operations: ['ticket'],
-        text: 'Open one ticket for all findings of one rule and repository (up to 50), instead of one for each.',
+        text: 'Open one ticket for all findings of one rule and repository (in Jira up to 50), instead of one for each.',
         default: 'true',
     },
     {
         name: 'jira-project-id',
         operations: ['ticket'],
         text: 'Open the tickets in the Jira project with this numeric id. If empty, the platform chooses.',
+    },
+    {
+        name: 'issue-repository',
+        operations: ['ticket'],
+        text: 'With `tracker: github`, keep the issues in this repository, as `owner/repo`. If empty: the repository of the workflow.',
     },
     {
         name: 'new-triage-state',
@@ -40899,13 +40910,14 @@ const INPUTS = [
     },
     {
         name: 'github-token',
-        operations: ['gate', ...TRACKED],
-        text: 'Write comments and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
+        operations: ['gate', ...TRACKED, 'ticket'],
+        text: 'Write comments and issues with this token, and read repository metadata with it unless `metadata-token` is given.',
         textOf: {
             gate: 'Read the pull request and write the comment with this token.',
             plan: 'Write the comment and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
             apply: 'Write the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
             ...each(['triage', 'list-findings'], 'Write the tracking issue with this token.'),
+            ticket: 'With `tracker: github`, keep the issues with this token: it needs `issues: write`, and for another repository it is the token of a GitHub App.',
         },
         default: GITHUB_TOKEN_DEFAULT,
         evaluated: true,
@@ -40923,11 +40935,12 @@ const INPUTS = [
     },
     {
         name: 'comment-footer',
-        operations: ['gate', ...TRACKED],
-        text: 'End the comment and the tracking issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
+        operations: ['gate', ...TRACKED, 'ticket'],
+        text: 'End the comment and the issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
         textOf: {
             gate: 'End the comment with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
             ...each(['apply', 'triage', 'list-findings'], 'End the tracking issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.'),
+            ticket: 'With `tracker: github`, end each issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
         },
     },
     {
@@ -40943,13 +40956,21 @@ const INPUTS = [
     },
     {
         name: 'issue-labels',
-        operations: TRACKED,
-        text: 'Give the tracking issue these labels when it is opened.',
+        operations: [...TRACKED, 'ticket'],
+        text: 'Give the issue these labels when it is opened.',
+        textOf: {
+            ...each(TRACKED, 'Give the tracking issue these labels when it is opened.'),
+            ticket: 'With `tracker: github`, give each issue these labels when it is opened.',
+        },
     },
     {
         name: 'issue-assignees',
-        operations: TRACKED,
-        text: 'Assign the tracking issue to these accounts when it is opened.',
+        operations: [...TRACKED, 'ticket'],
+        text: 'Assign the issue to these accounts when it is opened.',
+        textOf: {
+            ...each(TRACKED, 'Assign the tracking issue to these accounts when it is opened.'),
+            ticket: 'With `tracker: github`, assign each issue to these accounts when it is opened.',
+        },
     },
     {
         name: 'dependency-filter',
@@ -44069,7 +44090,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","266":"fleet-rules","326":"github","469":"findings","499":"scans","552":"rules","620":"report-scans-rules","748":"saved","815":"yaml","850":"octokit","857":"report","925":"report-findings","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","266":"fleet-rules","326":"github","469":"findings","499":"scans","552":"rules","620":"report-findings-scans-rules","748":"saved","815":"yaml","850":"octokit","857":"report","925":"report-findings","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -46652,13 +46673,13 @@ const OPERATION_PARTS = {
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
     }),
     triage: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
     }),
     ticket: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6864)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
     }),
     scan: operation({
@@ -46702,8 +46723,8 @@ const OPERATION_PARTS = {
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
     }),
     'list-findings': operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
     }),
     'list-policies': operation({
@@ -47945,7 +47966,7 @@ async function perform(inputs, parts) {
     const platformEndedAtMs = platform.reader.serverNowMs();
     platform.close();
     const facts = {
-        baseUrl: inputs.connection.baseUrl.href.replace(/\/+$/, ''),
+        baseUrl: addressOf(inputs.connection),
         version: VERSION,
         cancelled: stopping.reason() === 'signal',
         notices: inputs.warnings.map((warning) => ({ kind: 'input', ...warning })),
@@ -47981,17 +48002,21 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
 function run({ connection, operation, request }, parts, { reader, writer }, { stop, reason }, progress, githubPauses) {
     const { clock, trace, workspace } = parts;
     const { concurrency, maxRetries, timeLimitMs } = connection;
+    const baseUrl = addressOf(connection);
     // Whoever only reads, or shows what it would do, has nothing to write with.
     const writes = request.dryRun === false;
     const context = {
         ...{ platform: reader, writer: writes ? writer : undefined },
         ...{ clock, concurrency, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
-        ...{ githubPauses, trace },
+        ...{ githubPauses, trace, baseUrl },
         readFile: workspace.read,
         createFile: workspace.create,
         ...{ deployment: {}, notices: [] },
     };
     return runOperation(context, operation, request);
+}
+function addressOf({ baseUrl }) {
+    return baseUrl.href.replace(/\/+$/, '');
 }
 /** A line of the debug log. */
 function traceLine(event) {

@@ -110,7 +110,7 @@ async function writeComment(result, view, run, parts, notices) {
             notices.push({ kind: 'no-comment-token' });
         return undefined;
     }
-    const client = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .openGitHub */ .o)(github, parts);
+    const client = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .openGitHub */ .o6)(github, parts);
     return await client.postComment({
         pull: { owner, repo, number },
         identity: identityOf(result, aboutOf(result)),
@@ -166,7 +166,7 @@ async function writeIssue(result, view, run, parts) {
         return undefined;
     const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
     const rules = 'rules' in result.request ? [result.request.rules.path] : [];
-    const client = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .openGitHub */ .o)(github, { ...parts, stop });
+    const client = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .openGitHub */ .o6)(github, { ...parts, stop });
     return await client.keepIssue({
         repository: { owner, repo },
         identity: identityOf(result, rules),
@@ -1277,6 +1277,86 @@ const view = {
 
 /***/ }),
 
+/***/ 8248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   closingLine: () => (/* binding */ closingLine),
+/* harmony export */   duplicateLine: () => (/* binding */ duplicateLine),
+/* harmony export */   issueText: () => (/* binding */ issueText),
+/* harmony export */   issueTitle: () => (/* binding */ issueTitle)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7111);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
+
+
+
+
+
+
+
+
+/** GitHub refuses titles of more than 256 characters. */
+const MAX_TITLE = 250;
+const MAX_SHOWN = 100;
+/** `Code security: lodash (CVE-2021-23337) in acme/shop`. It has nothing that changes, because people may edit it. */
+function issueTitle({ findings }, isGrouped) {
+    const [finding] = findings;
+    if (finding === undefined)
+        return 'Code security';
+    const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
+    const rule = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .oF)(finding) ?? finding.kind);
+    const used = dependency?.package;
+    const name = used === undefined ? rule : `${used} (${vulnerability ?? rule})`;
+    const place = isGrouped ? undefined : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(finding);
+    const where = [repository, place].filter(Boolean).join(': ');
+    const title = `Code security: ${name}${where === '' ? '' : ` in ${where}`}`;
+    return title
+        .replaceAll(/[\s`]+/g, ' ')
+        .slice(0, MAX_TITLE)
+        .toWellFormed();
+}
+/** What a comment says about findings: each with its place and what to do. @param maxLength in characters */
+function issueText({ findings, digests }, style, maxLength) {
+    const { baseUrl, deployment, footer } = style;
+    const { links } = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Yr)({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
+    const unseen = digests.length - findings.length;
+    const page = {
+        sign: '📋',
+        title: `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`,
+        ...{ warnings: [], notes: [], failures: [], facts: [] },
+        context: [{ text: findings[0]?.repository ?? '', max: 300 }, ['Deployment ', { strong: deployment }]],
+        sections: [
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unseen, 'more finding')} could not be listed.`)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(...WHAT_TO_DO)),
+        ],
+    };
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .githubMarkdown */ .nS)(page, { about: '', footer, maxLength });
+}
+const WHAT_TO_DO = [
+    'Fix it and push, or ignore it on the platform. When none of these findings is open any more, the workflow that keeps this issue closes it.',
+    'Closed by hand, it stays closed until it gets a finding that it did not have.',
+];
+/** One line for an issue that is closed: `None of its findings is open any more: 2 were fixed, 1 was ignored (run 9).` */
+function closingLine(ended, { run }) {
+    const parts = Object.entries(ended).flatMap(([how, count]) => count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`);
+    const at = run && [' (', { link: `run ${run.number}`, to: run.url }, ')'];
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineHtml */ .l0)([`None of its findings is open any more: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(parts)}`, at ?? '', '.']));
+}
+function duplicateLine(of) {
+    return `Duplicate of #${of}`;
+}
+
+
+/***/ }),
+
 /***/ 5992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1287,12 +1367,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3925);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
-/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2187);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9271);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5494);
+/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
+/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4991);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9271);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
+
 
 
 
@@ -1304,44 +1386,75 @@ __webpack_require__.r(__webpack_exports__);
 
 const view = {
     headline(result) {
-        const { rows, request, failure } = result;
-        if (rows.length === 0)
+        const { rows, request, issues, failure } = result;
+        if (rows.length === 0 && issues.length === 0)
             return failure === undefined ? 'No finding to open a ticket for' : 'No ticket was opened';
-        const { dryRun } = request;
-        const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
-        const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketGroups */ .$)(made, request).length : openedTickets(rows).length;
-        const done = made.length === 0
-            ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0
-                ? ''
-                : `No ticket ${dryRun ? 'would be ' : ''}opened`
-            : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(made.length, 'finding')}`;
-        return [done, (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
+        const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
+        return [done, (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
     },
-    facts: ({ request: { selection, groupIssues, jiraProjectId } }) => [
+    facts: ({ request: { selection, groupIssues, tracker } }) => [
         ['One ticket for findings of one rule and repository', groupIssues ? 'yes' : 'no'],
-        ['Jira project', jiraProjectId === undefined ? undefined : String(jiraProjectId)],
-        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .queryFacts */ .aL)(selection.query) : []),
+        tracker.kind === 'jira'
+            ? ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)]
+            : ['Repository of the issues', `${tracker.repository.owner}/${tracker.repository.repo}`],
+        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .queryFacts */ .aL)(selection.query) : []),
     ],
-    sections({ rows, request }, context) {
+    sections({ rows, request, issues }, context) {
         const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, request.dryRun ? 'would-change' : 'changed');
+        const closed = issues.filter(({ what }) => what === 'close');
         return [
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(request.dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
-                ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), context.nowMs),
-                ...ticketTable(made, context),
+                ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), context.nowMs),
+                ...rowTable(made, ['Ticket', ticketLink], context),
             ]),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Left: they have a ticket, or the platform skipped them', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), context),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedSection */ .H0)('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(request.dryRun
+                ? 'Issues that would be closed'
+                : 'Closed issues: none of their findings is open any more', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)(closed.map(issueLink), 'issues')),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Left as they are', rowTable((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), ['Why', whyLeft], context)),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
     },
-    outputs({ rows, request }) {
+    outputs({ rows, request, issues }) {
         if (request.dryRun)
             return {};
-        const tickets = openedTickets(rows);
-        return { 'tickets-created': tickets.length, tickets: { json: tickets } };
+        const tickets = { json: openedTickets(rows) };
+        const count = (what) => issues.filter((issue) => issue.what === what).length;
+        return request.tracker.kind === 'jira'
+            ? { 'tickets-created': tickets.json.length, tickets }
+            : { 'tickets-created': count('open'), 'tickets-closed': count('close'), tickets };
     },
 };
+/** `4 tickets opened for 8 findings` */
+function ticketsPhrase({ rows, request }) {
+    const { dryRun } = request;
+    const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
+    if (made.length === 0)
+        return (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0 ? '' : `No ticket ${dryRun ? 'would be ' : ''}opened`;
+    const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketGroups */ .$)(made, request).length : openedTickets(rows).length;
+    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(made.length, 'finding')}`;
+}
+const DONE = {
+    open: 'opened',
+    reopen: 'reopened',
+    update: 'updated',
+    close: 'closed',
+    duplicate: 'closed as duplicates',
+};
+/** `2 issues opened, 1 closed` */
+function issuesPhrase({ rows, issues, request: { dryRun } }) {
+    const would = dryRun ? 'would be ' : '';
+    const parts = Object.entries(DONE).flatMap(([what, done]) => {
+        const { length } = issues.filter((issue) => issue.what === what);
+        return length === 0 ? [] : [{ length, done }];
+    });
+    if (parts.length === 0)
+        return (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0 ? '' : `No issue ${would}opened`;
+    return parts
+        .map(({ length, done }, index) => index === 0 ? `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, 'issue')} ${would}${done}` : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)} ${done}`)
+        .join(', ');
+}
 function openedTickets(rows) {
     const byTicket = Map.groupBy((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed'), (row) => {
         const { url, slug, id } = ticketOf(row) ?? {};
@@ -1352,15 +1465,30 @@ function openedTickets(rows) {
         ids: same.map(({ change }) => change.finding.id),
     }));
 }
-function ticketOf({ seen }) {
-    return seen;
+function rowTable(rows, [title, cellOf], context) {
+    const cell = (_finding, index) => (rows[index] === undefined ? '' : cellOf(rows[index]));
+    return (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows), { ...context, extra: [title, cell] });
 }
-function ticketTable(rows, context) {
-    const cell = (_finding, index) => {
-        const ticket = rows[index] && ticketOf(rows[index]);
-        return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
-    };
-    return (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows), { ...context, extra: ['Ticket', cell] });
+function ticketLink(row) {
+    const ticket = ticketOf(row);
+    return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
+}
+/** Its ticket, what the platform said, or what it is now. */
+function whyLeft(row) {
+    if (row.failure !== undefined)
+        return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(row.failure), max: 500 };
+    const { status } = (row.seen ?? {});
+    return isFinding(row.seen) ? `now ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(status ?? 'gone')}` : ticketLink(row);
+}
+function ticketOf({ seen }) {
+    return isFinding(seen) ? undefined : seen;
+}
+/** A row that is left has a ticket, or another status than before. */
+function isFinding(seen) {
+    return typeof seen === 'object' && seen !== null && 'kind' in seen;
+}
+function issueLink({ number: id, url }) {
+    return { link: `#${id}`, to: url };
 }
 
 
@@ -1942,6 +2070,21 @@ const FAILURES = {
         what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
         remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
     }),
+    'issue-unknown': ({ cause }, runAgain) => ({
+        reason: 'uncertain',
+        what: `The issue may or may not have been written: ${(0,github/* explainGitHub */.$2)(cause).what}`,
+        remedy: runAgain,
+    }),
+    'issue-full': ({ max }) => ({
+        reason: 'other',
+        what: `The issue of this rule and repository lists ${(0,figures/* number */.ai)(max)} findings, and more do not fit`,
+        remedy: 'Narrow the filters, or ignore on the platform what nobody will fix',
+    }),
+    'issues-remain': ({ issues, max }) => ({
+        reason: 'rate-limited',
+        what: `${(0,figures/* counted */.hS)(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub takes ${(0,figures/* number */.ai)(max)} new issues and comments an hour`,
+        remedy: 'Run the step again in an hour: it goes on where this one ended',
+    }),
     foreign: ({ what, of, items }) => ({
         reason: 'other',
         what: `${FOREIGN[what](of, (0,figures/* firstOf */.Ku)(items))}. Nothing more was written`,
@@ -2021,6 +2164,8 @@ function causeOf(failure) {
         return 'unknown';
     if (failure.kind === 'status')
         return `answered ${failure.status}`;
+    if (failure.kind === 'github' || failure.kind === 'issue-unknown')
+        return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
     if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
         return causeOf(failure.cause);
     }
@@ -2161,11 +2306,13 @@ function issueFailed(failure) {
     const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
     return `The tracking issue could not be written: ${what}. ${known ?? remedy}.`;
 }
-const ISSUE_PERMISSION = 'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it';
+const ISSUE_PERMISSION = 'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, that is the token of a GitHub App';
+/** The issues of a repository, or one of them, but no comment. */
+const OF_ISSUES = /\/issues(?:\/\d+)?(?:\?|$)/;
 const ISSUE_REMEDIES = {
     403: ISSUE_PERMISSION,
     404: ISSUE_PERMISSION,
-    410: 'Enable issues in the settings of the repository, or set `issue: never`',
+    410: 'Enable issues in the settings of the repository',
     422: 'Check `issue-labels` and `issue-assignees`',
 };
 /** What reads of an organization need, where GitHub does not name it. */
@@ -2180,6 +2327,9 @@ function statusRemedy({ status = 0, path, missingPermission }) {
             ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
             : appRemedy(missingPermission);
     }
+    const ofIssue = OF_ISSUES.test(path) ? ISSUE_REMEDIES[status] : undefined;
+    if (ofIssue !== undefined)
+        return ofIssue;
     if (status === 401)
         return 'Check `metadata-token` or `github-token`: it may have expired, been revoked, or be incomplete';
     if (status === 403 || status === 404)
@@ -2855,7 +3005,10 @@ function headOf(findings) {
         return 'Type';
     return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
 }
-/** The first findings of one repository below each other: what and where, why, and what to do. */
+/**
+ * The first findings of one repository below each other: what and where, why, and what to do. Without `nowMs` they have
+ * the day of their detection instead of their age.
+ */
 function findingList(findings, max, { links, nowMs }) {
     const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$));
     const hasBranches = differInBranch(findings);
@@ -2894,7 +3047,10 @@ function placeOf(finding) {
 }
 function ageOf(finding, nowMs) {
     const since = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .detectedMs */ .j8)(finding);
-    return since === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs) };
+    if (since === undefined)
+        return '';
+    const day = (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(new Date(since).toISOString());
+    return { unbroken: nowMs === undefined ? `since ${day}` : (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs) };
 }
 
 

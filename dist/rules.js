@@ -3952,7 +3952,7 @@ async function readRepositories(context, { rules, metadata }, inScope, all) {
     const place = projectMatcher(serverUrl, []);
     const names = [...new Set(inScope.flatMap((project) => repositories_fullNameOf(place(project)) ?? []))];
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
-    const { repositories, renames, owners } = await (0,ask/* askGitHub */.X)(context, metadata, async (client) => {
+    const { repositories, renames, owners } = await (0,ask/* askGitHub */.X3)(context, metadata, async (client) => {
         const found = isFew ? await readSingle(client, rules, names) : await readLists(client, rules, names);
         await checkNames(client, rules, [...found.repositories, ...found.renames.values()]);
         return found;

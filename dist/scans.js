@@ -1004,7 +1004,7 @@ async function askForHead(context, { event, github }) {
         return undefined;
     const branch = event.ref?.replace(/^refs\/heads\//, '') ?? '';
     const of = event.pullRequest === undefined ? { branch } : { number: event.pullRequest.number };
-    const head = await (0,ask/* askGitHub */.X)(context, github, (client) => client.head({ owner, repo, ...of }));
+    const head = await (0,ask/* askGitHub */.X3)(context, github, (client) => client.head({ owner, repo, ...of }));
     return head.toLowerCase();
 }
 const WRONG = ['no-deployment', 'other-deployment'];

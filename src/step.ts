@@ -87,7 +87,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   platform.close();
 
   const facts = {
-    baseUrl: inputs.connection.baseUrl.href.replace(/\/+$/, ''),
+    baseUrl: addressOf(inputs.connection),
     version: VERSION,
     cancelled: stopping.reason() === 'signal',
     notices: inputs.warnings.map((warning): Notice => ({ kind: 'input', ...warning })),
@@ -137,17 +137,22 @@ function run(
 ): Promise<StepResult> {
   const { clock, trace, workspace } = parts;
   const { concurrency, maxRetries, timeLimitMs } = connection;
+  const baseUrl = addressOf(connection);
   // Whoever only reads, or shows what it would do, has nothing to write with.
   const writes = request.dryRun === false;
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined },
     ...{ clock, concurrency, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
-    ...{ githubPauses, trace },
+    ...{ githubPauses, trace, baseUrl },
     readFile: workspace.read,
     createFile: workspace.create,
     ...{ deployment: {}, notices: [] },
   };
   return runOperation(context, operation, request);
+}
+
+function addressOf({ baseUrl }: Inputs['connection']): string {
+  return baseUrl.href.replace(/\/+$/, '');
 }
 
 /** A line of the debug log. */

@@ -280,6 +280,13 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
       inputs: OPEN,
     },
     'dry-run': { open: () => openWith([INJECTION, WEAK_HASH]), inputs: { ...OPEN, 'dry-run': 'true' } },
+    github: {
+      open: async () => {
+        const { more, ...opened } = await onSchedule(openWith([LODASH]));
+        return { ...opened, more: { ...more, issue: '' } };
+      },
+      inputs: { ...OPEN, 'issue-type': 'sca', tracker: 'github', 'comment-footer': 'Ask **@acme/appsec**.' },
+    },
   },
   scan: {
     findings: { inputs: { 'scan-id': String(PULL_REQUEST_SCAN) } },

@@ -23,6 +23,8 @@ export interface ListOptions {
    * the server is then asked only for what all branches of a finding share.
    */
   onRow?: (finding: Finding) => void;
+  /** Asks the server only for kind and repositories, so that `onRow` gets all that the repositories have. */
+  isWhole?: boolean;
 }
 
 /** A former limit of the platform, at which its lists ended without a word (field-notes, "Faults"). */
@@ -68,11 +70,12 @@ export async function listFindings(
 async function request(
   context: Context,
   query: FindingQuery,
-  { pageSize, once, onRow }: ListOptions,
+  { pageSize, once, onRow, isWhole }: ListOptions,
   repositories: readonly string[] | undefined,
 ): Promise<{ rows: Finding[]; sent: ReadonlySet<string> }> {
   const { platform } = context;
-  const asked = onRow !== undefined && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
+  const isShared = onRow !== undefined && query.issueType !== 'secrets';
+  const asked = isWhole ? { ...query, filters: {} } : isShared ? sharedByBranches(query) : query;
   const { parameters, sent } = listParameters(asked, repositories);
   if (query.issueType === 'secrets') {
     const rows = await platform.secrets(await resolveId(context), parameters, { pageSize });

@@ -2,7 +2,7 @@ import type { Context } from '../model/context.ts';
 import type { GitHubConnection } from '../model/ports.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { GitHub } from './client.ts';
-import { GitHubError } from './errors.ts';
+import { GitHubError, type GitHubFailure } from './errors.ts';
 import type { OctokitOptions } from './octokit.ts';
 
 /** GitHub's client, which is large, and loaded only here. @throws GitHubError */
@@ -30,4 +30,9 @@ export async function askGitHub<T>(
   } catch (error) {
     throw error instanceof GitHubError ? new StepError({ kind: 'github', cause: error.failure }) : error;
   }
+}
+
+/** Why a request to GitHub failed; undefined for every other error. */
+export function gitHubFailure(error: unknown): GitHubFailure | undefined {
+  return error instanceof GitHubError ? error.failure : undefined;
 }

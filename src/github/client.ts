@@ -1,4 +1,5 @@
 import { postComment, readHead } from './comments.ts';
+import { openFindingIssue, readFindingIssues, updateFindingIssue } from './finding-issues.ts';
 import { keepIssue } from './issue.ts';
 import { type OctokitOptions, openOctokit } from './octokit.ts';
 import { readNamedRepositories, readPropertyNames, readRepositories, readTeamSlugs } from './repositories.ts';
@@ -10,6 +11,9 @@ export async function createGitHub(options: OctokitOptions) {
     head: readHead.bind(undefined, octokit),
     postComment: postComment.bind(undefined, octokit),
     keepIssue: keepIssue.bind(undefined, octokit),
+    findingIssues: readFindingIssues.bind(undefined, octokit),
+    openFindingIssue: openFindingIssue.bind(undefined, octokit),
+    updateFindingIssue: updateFindingIssue.bind(undefined, octokit),
     repositories: readRepositories.bind(undefined, octokit),
     namedRepositories: readNamedRepositories.bind(undefined, octokit),
     teamSlugs: readTeamSlugs.bind(undefined, octokit),

@@ -46,9 +46,7 @@ export async function readMarked<Row extends ListedText>(
   identity: TextIdentity,
   path: string,
 ): Promise<OwnText<Row>[]> {
-  const { rows, isWhole } = await readList(pages, (row) => row);
-  if (!isWhole)
-    throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
+  const rows = await readWhole(pages, path);
   const marked = rows.flatMap((one) => {
     const [, operation, hash, stamp = ''] = MARKER.exec(one.body ?? '') ?? [];
     if (operation !== identity.operation || hash !== hashOf(identity)) return [];
@@ -57,7 +55,17 @@ export async function readMarked<Row extends ListedText>(
   return marked.sort((a, b) => a.id - b.id);
 }
 
-export function writtenBy<T extends OwnText>(texts: readonly T[], login: string): T[] {
+/** @throws GitHubError, also when the list is not whole */
+export async function readWhole<Row>(
+  pages: AsyncIterable<{ data: Row[]; headers: { link?: string } }>,
+  path: string,
+): Promise<Row[]> {
+  const { rows, isWhole } = await readList(pages, (row) => row);
+  if (isWhole) return rows;
+  throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
+}
+
+export function writtenBy<T extends ListedText>(texts: readonly T[], login: string): T[] {
   return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
 }
 

@@ -113,15 +113,26 @@ export const INPUTS = [
     textOf: { ticket: 'Select the findings with these ids, instead of by filters.' },
   },
   {
+    name: 'tracker',
+    operations: ['ticket'],
+    text: 'Choose where the tickets are: `jira` (the platform opens them) or `github` (this step keeps issues).',
+    default: 'jira',
+  },
+  {
     name: 'group-issues',
     operations: ['ticket'],
-    text: 'Open one ticket for all findings of one rule and repository (up to 50), instead of one for each.',
+    text: 'Open one ticket for all findings of one rule and repository (in Jira up to 50), instead of one for each.',
     default: 'true',
   },
   {
     name: 'jira-project-id',
     operations: ['ticket'],
     text: 'Open the tickets in the Jira project with this numeric id. If empty, the platform chooses.',
+  },
+  {
+    name: 'issue-repository',
+    operations: ['ticket'],
+    text: 'With `tracker: github`, keep the issues in this repository, as `owner/repo`. If empty: the repository of the workflow.',
   },
   {
     name: 'new-triage-state',
@@ -212,14 +223,16 @@ export const INPUTS = [
   },
   {
     name: 'github-token',
-    operations: ['gate', ...TRACKED],
-    text: 'Write comments and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
+    operations: ['gate', ...TRACKED, 'ticket'],
+    text: 'Write comments and issues with this token, and read repository metadata with it unless `metadata-token` is given.',
     textOf: {
       gate: 'Read the pull request and write the comment with this token.',
       plan: 'Write the comment and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
       apply:
         'Write the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
       ...each(['triage', 'list-findings'], 'Write the tracking issue with this token.'),
+      ticket:
+        'With `tracker: github`, keep the issues with this token: it needs `issues: write`, and for another repository it is the token of a GitHub App.',
     },
     default: GITHUB_TOKEN_DEFAULT,
     evaluated: true,
@@ -237,14 +250,16 @@ export const INPUTS = [
   },
   {
     name: 'comment-footer',
-    operations: ['gate', ...TRACKED],
-    text: 'End the comment and the tracking issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
+    operations: ['gate', ...TRACKED, 'ticket'],
+    text: 'End the comment and the issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
     textOf: {
       gate: 'End the comment with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
       ...each(
         ['apply', 'triage', 'list-findings'],
         'End the tracking issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
       ),
+      ticket:
+        'With `tracker: github`, end each issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
     },
   },
   {
@@ -264,13 +279,21 @@ export const INPUTS = [
   },
   {
     name: 'issue-labels',
-    operations: TRACKED,
-    text: 'Give the tracking issue these labels when it is opened.',
+    operations: [...TRACKED, 'ticket'],
+    text: 'Give the issue these labels when it is opened.',
+    textOf: {
+      ...each(TRACKED, 'Give the tracking issue these labels when it is opened.'),
+      ticket: 'With `tracker: github`, give each issue these labels when it is opened.',
+    },
   },
   {
     name: 'issue-assignees',
-    operations: TRACKED,
-    text: 'Assign the tracking issue to these accounts when it is opened.',
+    operations: [...TRACKED, 'ticket'],
+    text: 'Assign the issue to these accounts when it is opened.',
+    textOf: {
+      ...each(TRACKED, 'Assign the tracking issue to these accounts when it is opened.'),
+      ticket: 'With `tracker: github`, assign each issue to these accounts when it is opened.',
+    },
   },
   {
     name: 'dependency-filter',

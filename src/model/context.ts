@@ -16,6 +16,8 @@ export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' |
   progress: Progress;
   readFile: ReadFile;
   createFile: CreateFile;
+  /** Origin and path prefix of the platform, for links. */
+  baseUrl: string;
   /** For GitHub's limits, shared by the whole step. */
   githubPauses: PauseBudget;
   /** Called with each request to GitHub, wait and decision. */

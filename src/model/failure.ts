@@ -8,6 +8,7 @@ export type CommonFailure =
   /** `near`, of a project that is not found: names that it may be a misspelling of, nearest first. */
   | (RequestFailure & { near?: string[] })
   | { kind: 'name-unusable'; problem: string }
+  | { kind: 'github'; cause: GitHubFailure }
   | { kind: 'unexpected'; message: string; stack?: string };
 
 /** Why one project or finding failed, as plain data; `report/explain` has the words and the remedies. */
@@ -22,7 +23,11 @@ export type RowFailure =
   /** Of an id that was asked for. */
   | { kind: 'finding-not-listed' }
   /** In the platform's words, where it has some. */
-  | { kind: 'no-ticket'; message?: string };
+  | { kind: 'no-ticket'; message?: string }
+  /** Whether the issue of the finding was opened or changed could not be found out. */
+  | { kind: 'issue-unknown'; cause: GitHubFailure }
+  /** The issue of the finding's rule lists as many as fit. */
+  | { kind: 'issue-full'; max: number };
 
 /** An answer showed something that nobody asked for: nothing more is written. */
 export interface ForeignFailure {
@@ -103,7 +108,8 @@ export type StepFailure =
   | { kind: 'overdue'; findings?: number }
   /** Repositories that the platform does not know; absent where they could not all be listed. */
   | { kind: 'uncovered'; repositories?: number }
-  | { kind: 'github'; cause: GitHubFailure }
+  /** Issues that would go beyond what GitHub takes in an hour. */
+  | { kind: 'issues-remain'; issues: number; max: number }
   /** Nothing on GitHub is called as the projects or the rules file call it, as far as the token sees. */
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
   | { kind: 'time-limit'; limitMs: number }

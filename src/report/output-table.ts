@@ -63,9 +63,14 @@ export const OUTPUTS = [
     text: 'Count of tickets that were opened; unset in a dry run.',
   },
   {
+    name: 'tickets-closed',
+    operations: ['ticket'],
+    text: 'With `tracker: github`, count of issues that were closed because none of their findings is open any more; unset in a dry run.',
+  },
+  {
     name: 'tickets',
     operations: ['ticket'],
-    text: 'JSON array of the tickets that were opened, each with its `url` and the `ids` of its findings; empty if it would not fit.',
+    text: 'JSON array of the tickets that findings got in this run, each with its `url` and the `ids` of those findings; empty if it would not fit.',
   },
   {
     name: 'scan',

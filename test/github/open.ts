@@ -12,6 +12,7 @@ import type { StickyComment } from '../../src/github/comments.ts';
 import { GitHubError, type GitHubFailure } from '../../src/github/errors.ts';
 import type { OctokitOptions } from '../../src/github/octokit.ts';
 import { atEndOfTest } from '../ending.ts';
+import { quickClock } from '../run-step.ts';
 import { undescribed } from './description.ts';
 
 export async function openGitHub(options: GitHubServerOptions = {}): Promise<GitHubServer> {
@@ -28,7 +29,7 @@ export function clientOf(server: GitHubServer, options: Partial<OctokitOptions> 
   return createGitHub({
     token: APP_TOKEN,
     apiUrl: server.url,
-    clock: { now: Date.now },
+    clock: quickClock(),
     stop: new AbortController().signal,
     pauses: { leftMs: 60_000, untilMs: 0 },
     secondMs: 1,

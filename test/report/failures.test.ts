@@ -74,6 +74,8 @@ const STEP_FAILURES: StepFailure[] = [
     kind: 'github',
     cause: { kind: 'status', method: 'GET', path: '/orgs/acme/properties/values', status: 403 },
   },
+  { kind: 'github', cause: { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 410 } },
+  { kind: 'issues-remain', issues: 1, max: 500 },
   { kind: 'drift', changes: undefined },
   { kind: 'time-limit', limitMs: 3_600_000 },
   { kind: 'stopped' },
@@ -86,6 +88,11 @@ const ROW_FAILURES: RowFailure[] = [
   { kind: 'not-shown', seen: 'main' },
   { kind: 'unknown', cause },
   { kind: 'not-triaged' },
+  { kind: 'issue-full', max: 7000 },
+  {
+    kind: 'issue-unknown',
+    cause: { kind: 'connection', method: 'POST', path: '/repos/acme/x/issues', cause: 'other side closed' },
+  },
   { kind: 'unexpected', message: 'broken' },
 ];
 

@@ -22,6 +22,10 @@ export const ONE_OF_EACH: readonly StepResult[] = [
   scansResult(rows(2, { state: 'changed', change: (project) => fullScan(true, project) })),
   triageResult([bareRow(1n)]),
   ticketResult(),
+  ticketResult({
+    ...{ kind: 'github', repository: { owner: 'acme', repo: 'issues' }, labels: [], assignees: [] },
+    github: { token: '', apiUrl: '', serverUrl: '' },
+  }),
   scanResult(),
   gateResult([]),
   planResult([{ change: tag('new'), why: { rule: 'tier one' } }]),

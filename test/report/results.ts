@@ -43,13 +43,20 @@ export function scansResult(rows: Row[]): ManagedScanResult {
   return { ...common, operation: 'managed-scan', request, rows };
 }
 
-export function ticketResult(): TicketResult {
+export function ticketResult(tracker: TicketResult['request']['tracker'] = { kind: 'jira' }): TicketResult {
   const seen = { slug: 'SEC-1', url: 'https://tickets.example/browse/SEC-1' };
   const query = { issueType: 'sast', filters: { status: 'open' } } as const;
   const asked = { issueType: 'sast', selection: { by: 'listed', query } } as const;
-  const request = { ...base, ...asked, operation: 'ticket', groupIssues: true, dryRun: false } as const;
+  const request = {
+    ...base,
+    ...asked,
+    operation: 'ticket',
+    groupIssues: true,
+    dryRun: false,
+    tracker,
+  } as const;
   const change = { field: 'ticket', finding: finding(1), branches: [] } as const;
-  return { ...common, operation: 'ticket', request, rows: [{ change, state: 'changed', seen }] };
+  return { ...common, operation: 'ticket', request, rows: [{ change, state: 'changed', seen }], issues: [] };
 }
 
 export function triageResult(

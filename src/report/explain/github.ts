@@ -100,12 +100,14 @@ export function issueFailed(failure: GitHubFailure): string {
 }
 
 const ISSUE_PERMISSION =
-  'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it';
+  'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, that is the token of a GitHub App';
 
+/** The issues of a repository, or one of them, but no comment. */
+const OF_ISSUES = /\/issues(?:\/\d+)?(?:\?|$)/;
 const ISSUE_REMEDIES: Readonly<Record<number, string>> = {
   403: ISSUE_PERMISSION,
   404: ISSUE_PERMISSION,
-  410: 'Enable issues in the settings of the repository, or set `issue: never`',
+  410: 'Enable issues in the settings of the repository',
   422: 'Check `issue-labels` and `issue-assignees`',
 };
 
@@ -122,6 +124,8 @@ function statusRemedy({ status = 0, path, missingPermission }: GitHubFailure): s
       ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
       : appRemedy(missingPermission);
   }
+  const ofIssue = OF_ISSUES.test(path) ? ISSUE_REMEDIES[status] : undefined;
+  if (ofIssue !== undefined) return ofIssue;
   if (status === 401)
     return 'Check `metadata-token` or `github-token`: it may have expired, been revoked, or be incomplete';
   if (status === 403 || status === 404)

@@ -1,7 +1,7 @@
 import { detectedMs } from '../../findings/finding.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type Block, type Column, dotted, filled, type Inline, list, separated, table } from '../content.ts';
-import { age, spaced } from '../figures.ts';
+import { age, dayOf, spaced } from '../figures.ts';
 import type { ListContext } from '../view.ts';
 import { adviceOn, branchName, findingName, placeText, ruleLabels, severityText } from './shown-finding.ts';
 
@@ -37,11 +37,14 @@ function headOf(findings: readonly Finding[]): string {
   return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
 }
 
-/** The first findings of one repository below each other: what and where, why, and what to do. */
+/**
+ * The first findings of one repository below each other: what and where, why, and what to do. Without `nowMs` they have
+ * the day of their detection instead of their age.
+ */
 export function findingList(
   findings: readonly Finding[],
   max: number,
-  { links, nowMs }: ListContext,
+  { links, nowMs }: Pick<ListContext, 'links'> & Partial<ListContext>,
 ): Block[] {
   const labelOf = ruleLabels(findings.map(findingName));
   const hasBranches = differInBranch(findings);
@@ -80,7 +83,9 @@ function placeOf(finding: Finding): Inline {
   return { link: { code: place, max: 120 }, to: url };
 }
 
-function ageOf(finding: Finding, nowMs: number): Inline {
+function ageOf(finding: Finding, nowMs: number | undefined): Inline {
   const since = detectedMs(finding);
-  return since === undefined ? '' : { unbroken: age(since, nowMs) };
+  if (since === undefined) return '';
+  const day = dayOf(new Date(since).toISOString());
+  return { unbroken: nowMs === undefined ? `since ${day}` : age(since, nowMs) };
 }

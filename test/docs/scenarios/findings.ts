@@ -45,6 +45,25 @@ export const FINDINGS: Scenarios = {
     expect(found.every(({ severity, ticket }) => severity === 'critical' && ticket !== undefined)).toBe(true);
   },
 
+  'docs/ticket.md#issues-on-github': async (text) => {
+    const platform = await openPlatform();
+    for (const { id, repo } of [...platform.state.findings])
+      if (repo !== 'acme/payments-api') platform.state.findings.remove(id);
+    const github = await openGitHub();
+    expectJobs(await runWorkflow(text, { platform, github, inputs: { 'dry-run': true } }), 'issues');
+    expect(issuesOn(github)).toEqual([]);
+    const run = await runWorkflow(text, { platform, github, event: 'schedule' });
+    expectJobs(run, 'issues');
+    const opened = Number(run.steps[0]?.outputs['tickets-created']);
+    expect(opened).toBeGreaterThan(0);
+    expect(issuesOn(github)).toEqual(Array(opened).fill('open'));
+    for (const finding of platform.state.findings) finding.status = 'fixed';
+    const again = await runWorkflow(text, { platform, github, event: 'schedule' });
+    expectJobs(again, 'issues');
+    expect(issuesOn(github)).toEqual(Array(opened).fill('closed'));
+    expect(again.steps[0]?.outputs['tickets-closed']).toBe(String(opened));
+  },
+
   'docs/scan.md#report-the-scan-of-a-commit': async (text) => {
     const platform = await openPlatform();
     const scan = platform.state.scans.find(({ id }) => id === PULL_REQUEST.scanId);

@@ -84,6 +84,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     progress: { begin() {}, advance() {}, pause: (reason, ms) => pauses.push({ reason, ms }) },
     readFile: async () => ({ problem: 'missing' }),
     createFile: () => Promise.reject(new Error('nothing is exported here')),
+    baseUrl: platform.url,
     stop,
     stoppedBy: () => undefined,
     timeLimitMs: 3_600_000,

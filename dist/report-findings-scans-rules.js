@@ -277,9 +277,10 @@ async function listFindings(context, query, options = {}) {
     return options.once && ref === undefined ? onceEach(selected) : selected;
 }
 /** @param repositories undefined where the rows decide */
-async function request(context, query, { pageSize, once, onRow }, repositories) {
+async function request(context, query, { pageSize, once, onRow, isWhole }, repositories) {
     const { platform } = context;
-    const asked = onRow !== undefined && query.issueType !== 'secrets' ? sharedByBranches(query) : query;
+    const isShared = onRow !== undefined && query.issueType !== 'secrets';
+    const asked = isWhole ? { ...query, filters: {} } : isShared ? sharedByBranches(query) : query;
     const { parameters, sent } = listParameters(asked, repositories);
     if (query.issueType === 'secrets') {
         const rows = await platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize });
@@ -468,8 +469,9 @@ function insideOf(folders, paths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ askGitHub),
-/* harmony export */   o: () => (/* binding */ openGitHub)
+/* harmony export */   X3: () => (/* binding */ askGitHub),
+/* harmony export */   o6: () => (/* binding */ openGitHub),
+/* harmony export */   o7: () => (/* binding */ gitHubFailure)
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
@@ -477,7 +479,7 @@ function insideOf(folders, paths) {
 
 /** GitHub's client, which is large, and loaded only here. @throws GitHubError */
 async function openGitHub({ token, apiUrl }, parts) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 17));
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 6174));
     return createGitHub({ ...parts, token, apiUrl });
 }
 /**
@@ -493,6 +495,10 @@ async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace },
     catch (error) {
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
+}
+/** Why a request to GitHub failed; undefined for every other error. */
+function gitHubFailure(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? error.failure : undefined;
 }
 
 

@@ -1,0 +1,502 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIONS_TOKEN, READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
+import { type Fault, faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
+import type { GitHubServer } from '../../emulator/github/server.ts';
+import type { StoredIssue } from '../../emulator/github/state.ts';
+import { findingsState } from '../../emulator/platform/scale-states.ts';
+import type { Platform, PlatformOptions } from '../../emulator/platform/server.ts';
+import type { Finding } from '../../emulator/platform/state.ts';
+import { openGitHub, routesOf } from '../github/open.ts';
+import { innerStep } from '../inner-step.ts';
+import { openPlatform } from './scenario.ts';
+
+const SELECT = { operation: 'ticket', tracker: 'github', 'issue-type': 'sast', status: 'open' };
+const BOT = 'github-actions[bot]';
+const OPEN = 'POST /repos/{owner}/{repo}/issues';
+const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
+const COMMENT = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const REPOSITORY = 'acme/payments-api';
+
+interface World {
+  platform: Platform;
+  github: GitHubServer;
+}
+
+/** Findings of two rules in some repositories, turn by turn: one issue for each rule and repository. */
+async function openWorld(count: number, projects = 1, options: PlatformOptions = {}): Promise<World> {
+  const state = findingsState(count, { projects });
+  state.findings.all.forEach((finding, index) => {
+    finding.rule = `rules.number-${Math.floor(index / projects) % 2}`;
+    finding.path = `src/file-${finding.id}.py`;
+  });
+  return { platform: await openPlatform({ state, ...options }), github: await openGitHub() };
+}
+
+const at = (template: string) => (request: LoggedRequest) =>
+  `${request.method} ${request.template}` === template;
+
+async function step({ platform, github }: World, inputs: Record<string, string> = {}, more: object = {}) {
+  const environment = {
+    GITHUB_API_URL: github.url,
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_EVENT_NAME: 'schedule',
+    GITHUB_RUN_ID: '4711',
+    GITHUB_RUN_NUMBER: '9',
+  };
+  const run = await innerStep(
+    platform,
+    { 'github-token': ACTIONS_TOKEN, ...SELECT, ...inputs },
+    { environment, ...more },
+  );
+  const rows: { state: string; seen?: { url?: string }; change: { finding: { id: number } } }[] =
+    run.report?.rows ?? [];
+  expect(platform.counts['POST tickets']).toBeUndefined();
+  return { ...run, rows, states: rows.map(({ state }) => state).toSorted() };
+}
+
+/** The ids of the findings that an issue shows. */
+const shownIn = ({ body }: StoredIssue) =>
+  [...(body ?? '').matchAll(/finding (\d+)/g)].map(([, id]) => Number(id)).toSorted((a, b) => a - b);
+
+const own = ({ github }: World) => github.state.issues.filter(({ author }) => author === BOT);
+const seen = (world: World) => own(world).map((issue) => [issue.state, shownIn(issue)]);
+const comments = ({ github }: World) => github.state.comments.map(({ body }) => body);
+
+function finding({ platform }: World, id: number): Finding {
+  const found = platform.state.findings.get(BigInt(id));
+  if (found === undefined) throw new Error(`there is no finding ${id}`);
+  return found;
+}
+
+function add(world: World, id: number, like: number, more: Partial<Finding> = {}): void {
+  const fingerprint = `sast-${id}`;
+  world.platform.state.findings.add({ ...finding(world, like), id: BigInt(id), fingerprint, ...more });
+}
+
+function closeByHand(issue: StoredIssue | undefined): void {
+  const closedAt = '2026-08-20T10:00:00.000Z';
+  Object.assign(issue ?? {}, { state: 'closed', stateReason: 'not_planned', closedAt });
+}
+
+describe('issues for findings', () => {
+  it('are opened, one for each rule and repository, with what a comment says', async () => {
+    const world = await openWorld(8, 2);
+    const run = await step(world, {
+      'issue-labels': 'security',
+      'issue-assignees': 'octo-dev',
+      'comment-footer': 'Ask @sec',
+    });
+    expect(run.outputs).toMatchObject({
+      outcome: 'succeeded',
+      'tickets-created': '4',
+      'tickets-closed': '0',
+    });
+    expect(run.states).toEqual(Array(8).fill('changed'));
+    expect(seen(world)).toEqual([
+      ['open', [1, 5]],
+      ['open', [2, 6]],
+      ['open', [3, 7]],
+      ['open', [4, 8]],
+    ]);
+    const [issue] = own(world);
+    expect(issue).toMatchObject({
+      title: 'Code security: rules.number-0 in fleet/service-00001',
+      labels: ['security'],
+      assignees: ['octo-dev'],
+    });
+    expect(issue?.body).toContain('src/file-1.py');
+    expect(issue?.body?.endsWith('Ask @sec\n')).toBe(true);
+    const tickets: { url: string; ids: number[] }[] = JSON.parse(run.outputs.tickets ?? '');
+    expect(tickets.map(({ ids }) => ids)).toContainEqual([1, 5]);
+    expect(tickets[0]?.url).toBe(`https://github.com/${REPOSITORY}/issues/${issue?.number}`);
+    expect(run.summary).toContain('4 issues opened');
+  });
+
+  it('are one for each finding with group-issues: false, which a grouping step leaves', async () => {
+    const world = await openWorld(3);
+    await step(world, { 'group-issues': 'false' });
+    expect(seen(world)).toEqual([
+      ['open', [1]],
+      ['open', [2]],
+      ['open', [3]],
+    ]);
+    expect(own(world)[0]?.title).toBe(
+      'Code security: rules.number-0 in fleet/service-00001: src/file-1.py:2',
+    );
+    const run = await step(world);
+    expect(run.states).toEqual(['left', 'left', 'left']);
+    expect(own(world)).toHaveLength(3);
+  });
+
+  it('are left alone by a run that has nothing new: it reads, and writes nothing', async () => {
+    const world = await openWorld(4);
+    await step(world);
+    const { length } = world.github.requests;
+    const run = await step(world);
+    expect(run.states).toEqual(Array(4).fill('left'));
+    expect(routesOf(world.github).slice(length)).toEqual([
+      'POST /graphql',
+      'GET /repos/{owner}/{repo}/issues',
+    ]);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'tickets-created': '0', tickets: '[]' });
+  });
+
+  it('get new findings, and lose those that are not open any more', async () => {
+    const world = await openWorld(4);
+    await step(world);
+    add(world, 9, 1);
+    finding(world, 3).status = 'fixed';
+    const run = await step(world);
+    expect(seen(world)).toEqual([
+      ['open', [1, 9]],
+      ['open', [2, 4]],
+    ]);
+    expect(run.states).toEqual(['changed', 'left', 'left', 'left']);
+    expect(run.outputs).toMatchObject({ 'tickets-created': '0' });
+    expect(run.summary).toContain('1 issue updated');
+  });
+
+  it('are closed with one line when none of their findings is open any more', async () => {
+    const world = await openWorld(6);
+    await step(world);
+    finding(world, 1).status = 'fixed';
+    finding(world, 3).status = 'ignored';
+    finding(world, 5).removed = true;
+    const run = await step(world);
+    expect(seen(world).map(([state]) => state)).toEqual(['closed', 'open']);
+    expect(own(world)[0]?.stateReason).toBe('completed');
+    expect(comments(world)).toEqual([
+      expect.stringMatching(
+        /^None of .* open any more: 1 was fixed, 1 was ignored and 1 was removed \(.*run 9.*\)\.$/,
+      ),
+    ]);
+    expect(run.outputs).toMatchObject({ 'tickets-closed': '1' });
+    expect(run.summary).toContain('Closed issues');
+    await step(world);
+    expect(comments(world)).toHaveLength(1);
+  });
+
+  it('are opened again by a finding that comes back, or is new', async () => {
+    const world = await openWorld(1);
+    await step(world);
+    finding(world, 1).status = 'fixed';
+    await step(world);
+    finding(world, 1).status = 'open';
+    const run = await step(world);
+    expect(seen(world)).toEqual([['open', [1]]]);
+    expect(run.states).toEqual(['changed']);
+    expect(own(world)[0]?.stateReason).toBe('reopened');
+    expect(run.summary).toContain('1 issue reopened');
+  });
+
+  it('stay open while a finding is in review, or open on another branch', async () => {
+    const world = await openWorld(2);
+    await step(world);
+    add(world, 901, 1, { fingerprint: finding(world, 1).fingerprint, ref: 'refs/heads/release' });
+    finding(world, 1).status = 'fixed';
+    finding(world, 2).status = 'reviewing';
+    await step(world);
+    expect(seen(world)).toEqual([
+      ['open', [901]],
+      ['open', [2]],
+    ]);
+  });
+});
+
+describe('an issue that people closed', () => {
+  it('stays closed until a finding comes that it did not have', async () => {
+    const world = await openWorld(1);
+    await step(world);
+    closeByHand(own(world)[0]);
+    const run = await step(world);
+    expect(run.states).toEqual(['left']);
+    expect(seen(world)).toEqual([['closed', [1]]]);
+    finding(world, 1).status = 'fixed';
+    await step(world);
+    finding(world, 1).status = 'open';
+    await step(world);
+    expect(seen(world)).toEqual([['closed', [1]]]);
+    add(world, 9, 1);
+    await step(world);
+    expect(seen(world)).toEqual([['open', [1, 9]]]);
+    expect(comments(world)).toEqual([]);
+  });
+
+  it('keeps its title and what people wrote above', async () => {
+    const world = await openWorld(1);
+    await step(world);
+    const [issue] = own(world);
+    Object.assign(issue ?? {}, {
+      title: 'Sprint 12',
+      body: `Ours\r\n${issue?.body?.replaceAll('\n', '\r\n')}`,
+    });
+    const run = await step(world);
+    expect(run.states).toEqual(['left']);
+    expect(own(world)).toMatchObject([{ title: 'Sprint 12' }]);
+  });
+});
+
+describe('two steps', () => {
+  it('with other filters share the issue of a rule, and neither takes away what the other one found', async () => {
+    const world = await openWorld(3);
+    finding(world, 1).severity = 'critical';
+    await step(world, { severities: 'critical' });
+    expect(seen(world)).toEqual([['open', [1]]]);
+    await step(world, { severities: 'low' });
+    expect(seen(world)).toEqual([
+      ['open', [1, 3]],
+      ['open', [2]],
+    ]);
+    const { length } = world.github.requests;
+    await step(world, { severities: 'critical' });
+    expect(world.github.requests.length - length).toBe(2);
+    finding(world, 2).status = 'fixed';
+    await step(world, { severities: 'critical', rules: 'rules.number-0' });
+    expect(seen(world)[1]).toEqual(['closed', [2]]);
+  });
+
+  it('look only at their repositories, kind of findings and deployment', async () => {
+    const world = await openWorld(4, 2);
+    await step(world);
+    for (const { id } of world.platform.state.findings.all) finding(world, Number(id)).status = 'fixed';
+    await step(world, { 'issue-type': 'sca' });
+    await step(world, { repos: 'fleet/service-00002' });
+    expect(seen(world).map(([state]) => state)).toEqual(['open', 'closed', 'open', 'closed']);
+    await step(world, { repos: 'fleet/*-00001' });
+    expect(seen(world).map(([state]) => state)).toEqual(['closed', 'closed', 'closed', 'closed']);
+  });
+
+  it('at once open one each, of which the younger is closed as a duplicate', async () => {
+    const world = await openWorld(3);
+    finding(world, 1).severity = 'critical';
+    const [one, other] = await Promise.all([
+      step(world, { severities: 'critical' }),
+      step(world, { severities: 'low', rules: 'rules.number-0' }),
+    ]);
+    const issues = own(world);
+    expect(issues).toHaveLength(2);
+    expect(issues[0]).toMatchObject({ state: 'open' });
+    expect(shownIn(issues[0] as StoredIssue)).toEqual([1, 3]);
+    expect(issues[1]).toMatchObject({
+      ...{ state: 'closed', stateReason: 'duplicate' },
+      body: `Duplicate of #${issues[0]?.number}`,
+    });
+    expect([...one.states, ...other.states]).toEqual(['changed', 'changed']);
+    await step(world, { rules: 'rules.number-0' });
+    expect(own(world).map(({ state }) => state)).toEqual(['open', 'closed']);
+  });
+});
+
+it("another account's issue with the same marker is not touched", async () => {
+  const world = await openWorld(1);
+  await step(world);
+  const [issue] = own(world);
+  Object.assign(issue ?? {}, { author: 'octo-dev' });
+  const copied = structuredClone(issue);
+  const run = await step(world);
+  expect(run.states).toEqual(['changed']);
+  expect(world.github.state.issues[0]).toEqual(copied);
+  expect(seen(world)).toEqual([['open', [1]]]);
+});
+
+it('a finding with a Jira ticket gets no issue', async () => {
+  const world = await openWorld(2);
+  finding(world, 1).ticket = 'SEC-7';
+  const run = await step(world);
+  expect(run.states).toEqual(['changed', 'left']);
+  expect(seen(world)).toEqual([['open', [2]]]);
+});
+
+it('a finding that is not open is left', async () => {
+  const world = await openWorld(2);
+  finding(world, 1).status = 'fixed';
+  const run = await step(world, { status: '', severities: 'low' });
+  expect(run.states).toEqual(['changed', 'left']);
+  expect(run.summary).toContain('now fixed');
+});
+
+describe('a list with a gap', () => {
+  it('closes nothing, and takes no finding away', async () => {
+    const world = await openWorld(4);
+    await step(world);
+    finding(world, 1).status = 'fixed';
+    finding(world, 3).status = 'fixed';
+    world.platform.state.findings.remove(4n);
+    add(world, 9, 2);
+    const run = await step(world, { repos: 'fleet/service-00001, fleet/nothing-here' });
+    expect(seen(world)).toEqual([
+      ['open', [1, 3]],
+      ['open', [2, 9]],
+    ]);
+    expect(own(world)[1]?.body).toContain('1 more finding could not be listed');
+    expect(run.outputs['tickets-closed']).toBe('0');
+    await step(world);
+    expect(seen(world)).toEqual([
+      ['closed', [1, 3]],
+      ['open', [2, 9]],
+    ]);
+    expect(own(world)[1]?.body).not.toContain('could not be listed');
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each<[string, Fault, string, number]>([
+    ['is lost', { kind: 'lost-answer' }, 'changed', 2],
+    ['is a 502', { kind: 'status', status: 502 }, 'unknown', 1],
+  ])('an answer that %s is looked up, and the issue is not opened twice', async (_, fault, state, issues) => {
+    const world = await openWorld(4);
+    world.github.faults = faultsOn(at(OPEN), fault, 1);
+    const run = await step(world);
+    expect(own(world)).toHaveLength(issues);
+    expect(run.states).toEqual(
+      state === 'changed' ? Array(4).fill('changed') : ['changed', 'changed', state, state],
+    );
+    expect(routesOf(world.github).filter((route) => route === OPEN)).toHaveLength(2);
+    if (state === 'changed') return expect(run.outputs).toMatchObject({ 'tickets-created': '2' });
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'uncertain' });
+    expect(run.errors.join()).toContain('it reads first');
+    expect((await step(world)).states).toEqual(['changed', 'changed', 'left', 'left']);
+    expect(own(world)).toHaveLength(2);
+  });
+
+  it('a rate limit that lasts ends the step, and the next one goes on', async () => {
+    const world = await openWorld(4);
+    const { limits } = world.github;
+    world.github.beforeProcessing = (request) => {
+      if (at(OPEN)(request) && own(world).length === 1) Object.assign(limits, { remaining: 0 });
+    };
+    const run = await step(world);
+    expect(run.states).toEqual(['changed', 'changed', 'not-reached', 'not-reached']);
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'rate-limited' });
+    world.github.beforeProcessing = undefined;
+    limits.remaining = 100;
+    expect((await step(world)).states).toEqual(['changed', 'changed', 'left', 'left']);
+  });
+
+  it.each<[string, Record<string, string>, number | undefined, RegExp]>([
+    ['issues are off', {}, 410, /Issues has been disabled.*Enable issues in the settings/],
+    ['the token may not write', { 'github-token': READ_ONLY_TOKEN }, undefined, /`issues: write`/],
+    ['the repository is unknown', { 'issue-repository': 'acme/nothing' }, undefined, /Not Found.*GitHub App/],
+  ])('the step fails at the first write where %s', async (_, inputs, status, message) => {
+    const world = await openWorld(4);
+    const body = { message: 'Issues has been disabled in this repository.' };
+    if (status !== undefined) world.github.faults = faultsOn(at(OPEN), { kind: 'status', status, body });
+    const run = await step(world, inputs);
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.errors.join()).toMatch(message);
+    expect(own(world)).toEqual([]);
+    expect(routesOf(world.github).filter((route) => route === OPEN).length).toBeLessThan(2);
+  });
+
+  it('one issue that GitHub refuses does not stop the others', async () => {
+    const world = await openWorld(6, 3);
+    world.github.faults = ({ body, method }) =>
+      method === 'POST' && body.includes('service-00002') ? { kind: 'status', status: 422 } : undefined;
+    const run = await step(world);
+    expect(run.states).toEqual(['changed', 'changed', 'changed', 'changed', 'failed', 'failed']);
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'some-failed' });
+  });
+
+  it('an issue that cannot be closed fails the step after the rest', async () => {
+    const world = await openWorld(2);
+    await step(world);
+    finding(world, 1).status = 'fixed';
+    add(world, 9, 2, { repo: 'fleet/other' });
+    world.github.faults = faultsOn(at(UPDATE), { kind: 'status', status: 403 });
+    const first = await step(world);
+    expect(first.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'token-refused' });
+    expect(own(world)).toHaveLength(2);
+  });
+
+  it('a step that is cancelled says what it does not know', async () => {
+    const world = await openWorld(4);
+    const signal = new AbortController();
+    world.github.beforeProcessing = async (request) => {
+      if (!at(OPEN)(request) || own(world).length === 0) return;
+      signal.abort('signal');
+      await new Promise((resolved) => setTimeout(resolved, 50));
+    };
+    const run = await step(world, {}, { interrupted: signal.signal });
+    expect(run.states).toEqual(['changed', 'changed', 'unknown', 'unknown']);
+    expect(run.outputs).toMatchObject({ 'failure-reason': 'cancelled', 'tickets-created': '1' });
+    world.github.beforeProcessing = undefined;
+    await step(world);
+    expect(own(world)).toHaveLength(2);
+  });
+});
+
+describe('the pace', () => {
+  it('of 300 findings in 40 repositories is one write a second', async () => {
+    const world = await openWorld(300, 40);
+    const { now } = world.platform;
+    const run = await step(world, { 'max-changes': '100' });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'tickets-created': '80' });
+    expect(run.states).toEqual(Array(300).fill('changed'));
+    const seconds = (world.platform.now - now) / 1000;
+    expect(seconds).toBeGreaterThanOrEqual(79);
+    expect(seconds).toBeLessThan(100);
+    const lists = routesOf(world.github).filter((route) => route.startsWith('GET'));
+    expect(lists).toHaveLength(2);
+  });
+
+  it('is 500 new issues an hour; what is beyond is not reached', async () => {
+    const world = await openWorld(502, 502);
+    const run = await step(world, { 'max-changes': '600' });
+    expect(own(world)).toHaveLength(500);
+    expect(run.states.filter((state) => state === 'not-reached')).toHaveLength(2);
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'rate-limited' });
+    expect(run.errors.join()).toContain('2 issues remain to be opened or closed');
+    expect((await step(world)).outputs).toMatchObject({ outcome: 'succeeded', 'tickets-created': '2' });
+  });
+});
+
+it('max-changes limits what a run opens, whatever it closes', async () => {
+  const world = await openWorld(3, 3);
+  const run = await step(world, { 'max-changes': '2' });
+  expect(run.outputs['failure-reason']).toBe('too-many-changes');
+  expect(routesOf(world.github)).not.toContain(OPEN);
+  await step(world);
+  for (const id of [1, 2, 3]) finding(world, id).status = 'fixed';
+  await step(world, { 'max-changes': '0' });
+  expect(seen(world).map(([state]) => state)).toEqual(['closed', 'closed', 'closed']);
+  expect(routesOf(world.github).filter((route) => route === COMMENT)).toHaveLength(3);
+});
+
+it('a dry run reads, and says what would be opened and closed', async () => {
+  const world = await openWorld(2);
+  await step(world);
+  finding(world, 1).status = 'fixed';
+  add(world, 9, 2, { rule: 'rules.number-2' });
+  const { length } = world.github.requests;
+  const run = await step(world, { 'dry-run': 'true' });
+  expect(routesOf(world.github).slice(length)).toEqual(['POST /graphql', 'GET /repos/{owner}/{repo}/issues']);
+  expect(run.summary).toContain('1 issue would be opened, 1 closed');
+  expect(run.outputs['tickets-created']).toBeUndefined();
+});
+
+it.each<[Record<string, string>, RegExp]>([
+  [{ 'jira-project-id': '7' }, /jira-project-id.*`tracker: jira`/],
+  [{ tracker: 'jira', 'issue-repository': 'acme/shop' }, /issue-repository.*`tracker: github`/],
+  [{ tracker: 'jira', 'issue-labels': 'a' }, /issue-labels/],
+  [{ 'issue-repository': 'https://github.com/acme/shop' }, /owner\/repo/],
+  [{ 'github-token': '' }, /github-token.*issues: write/],
+  [{ tracker: 'gitlab' }, /tracker/],
+])('%o is refused before anything is sent', async (inputs, message) => {
+  const world = await openWorld(1);
+  const run = await step(world, inputs);
+  expect(run.outputs['failure-reason']).toBe('invalid-inputs');
+  expect(run.errors.join()).toMatch(message);
+  expect([world.platform.requests, world.github.requests]).toEqual([[], []]);
+});
+
+it('secrets and dependencies are named by their type, and by package and CVE', async () => {
+  const platform = await openPlatform();
+  const world = { platform, github: await openGitHub() };
+  await step(world, { 'issue-type': 'secrets', 'max-changes': '100' });
+  await step(world, { 'issue-type': 'sca', 'max-changes': '1000', severities: 'critical' });
+  const titles = own(world).map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(3);
+  expect(titles.some((title) => /CVE-|GHSA-/.test(title))).toBe(true);
+  expect(own(world).some(({ body }) => body?.includes('revoke it, then remove it'))).toBe(true);
+  expect(titles.filter((title) => /undefined|[0-9a-f]{20}/.test(title))).toEqual([]);
+});
