@@ -62,6 +62,25 @@ export const demoSteps: readonly DemoStep[] = [
     outputs: { outcome: 'succeeded', count: /^[1-9]\d*$/ },
   },
   {
+    name: 'licenses',
+    about:
+      "Lists the packages whose license the platform's policy blocks, with the repositories that use them.",
+    inputs: () => ({
+      operation: 'list-dependencies',
+      'dependencies-by': 'package',
+      'dependency-filter': 'licensePolicySettings: [LICENSE_POLICY_SETTING_BLOCK]',
+    }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded', count: /^[1-9]\d*$/, 'csv-path': /\.csv$/ },
+  },
+  {
+    name: 'sbom',
+    about: "Saves the platform's SBOM of a repository, with the commit that it belongs to.",
+    inputs: () => ({ operation: 'sbom', projects: 'acme/payments-api' }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded', sboms: '1', 'sbom-path': /acme-payments-api\.cdx\.json$/ },
+  },
+  {
     name: 'export',
     about: 'Writes a first rules file that matches the platform.',
     inputs: () => ({ operation: 'export', 'rules-file': 'exported.yml' }),

@@ -2,350 +2,110 @@ export const id = 469;
 export const ids = [469];
 export const modules = {
 
-/***/ 1463:
+/***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
+/* harmony export */   $: () => (/* binding */ ticketGroups),
+/* harmony export */   B: () => (/* binding */ executeTickets)
 /* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
-
-
-const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
-/**
- * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
- * a mark makes it plain text.
- */
-function readNote(note = '') {
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
-        const [, rule = '', attribute = ''] = found;
-        marks.unshift(markOf(rule, attribute.trim()));
-        text = text.slice(0, found.index).trimEnd();
-    }
-    return { text, marks };
-}
-/**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
- */
-function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `[code-security rule="${rule}"${end}]`;
-}
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
-}
-
-
-/***/ }),
-
-/***/ 970:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
-/* harmony export */   I2: () => (/* binding */ higherPrecedence),
-/* harmony export */   IR: () => (/* binding */ formerTriage),
-/* harmony export */   Id: () => (/* binding */ deciderOf),
-/* harmony export */   O2: () => (/* binding */ isUntouched),
-/* harmony export */   Ry: () => (/* binding */ showsTriage),
-/* harmony export */   em: () => (/* binding */ undoLosses),
-/* harmony export */   nM: () => (/* binding */ hasSameDecision),
-/* harmony export */   zG: () => (/* binding */ triageStateOf)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
-
-
-/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
-function triageStateOf({ triage_state, status }) {
-    if (triage_state !== undefined)
-        return triage_state;
-    return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
-}
-/** Whether a row shows a triage: its state, and the reason and the note that it names. */
-function showsTriage(row, { state, reason, note }) {
-    if (state !== undefined && !hasState(row, state))
-        return false;
-    if (reason !== undefined && row.triage_reason !== reason)
-        return false;
-    // The platform may trim a note.
-    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
-}
-/** A secret is open or ignored, and nothing tells a reopened one from one that was never triaged. */
-function hasState(row, state) {
-    if (row.kind === 'secrets')
-        return row.status === (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
-    return triageStateOf(row) === state;
-}
-/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
-function isUntouched(now, before) {
-    // Only scans decide whether a finding is fixed.
-    const isScanned = now.status === 'fixed' || before.status === 'fixed';
-    return ((isScanned || now.status === before.status) &&
-        hasSameDecision(now, before) &&
-        now.triaged_at === before.triaged_at);
-}
-/** Whether two rows of a finding have the same state and reason. */
-function hasSameDecision(one, other) {
-    const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
-    const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
-    return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
-}
-/**
- * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
- * again, so that it is the last one once more: people and the marks of rules depend on it.
- */
-function formerTriage({ finding, after }) {
-    const note = finding.triage_comment;
-    if (after.state === undefined)
-        return note === undefined ? undefined : { note };
-    if (finding.status === undefined && finding.triage_state === undefined)
-        return { state: 'reopened' };
-    const state = triageStateOf(finding);
-    if (state === 'ignored')
-        return { state, reason: finding.triage_reason, note };
-    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
-}
-/** What of a triage `formerTriage` cannot put back. */
-function undoLosses({ finding, after, branches }) {
-    const losses = [];
-    const state = triageStateOf(finding);
-    if (after.state !== undefined) {
-        if (finding.status === undefined && finding.triage_state === undefined)
-            losses.push('by-ids');
-        else if (state === 'provisionally_ignored')
-            losses.push('provisionally-ignored');
-        else if (state === 'untriaged' && finding.kind !== 'secrets')
-            losses.push('never-triaged');
-    }
-    if (after.note !== undefined && finding.triage_comment === undefined)
-        losses.push('notes');
-    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
-    if (branches.some(differs))
-        losses.push('siblings');
-    return losses;
-}
-const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
-/** Whose decision is to be respected more. */
-function higherPrecedence(one, other) {
-    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
-}
-/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
-function deciderOf(row, rules) {
-    const state = triageStateOf(row);
-    if (state === 'provisionally_ignored')
-        return 'platform';
-    if (row.kind === 'secrets')
-        return row.status === 'open' ? 'nobody' : 'people';
-    if (state !== 'untriaged')
-        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
-    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
-}
-/**
- * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * that it has to be in the state that comes with the mark, and for the reason that the rule names.
- */
-function ruleMark(row, rules) {
-    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
-    if (mark === undefined)
-        return undefined;
-    const rule = rules?.get(mark.rule);
-    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
-    if (expected !== undefined && expected !== triageStateOf(row))
-        return undefined;
-    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
-    return isForAnotherReason ? undefined : mark;
-}
-/**
- * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
- * explains.
- */
-function wasTriagedSeparately(branch, selected) {
-    const state = triageStateOf(branch);
-    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
-    return isOwn && ruleMark(branch) === undefined;
-}
-
-
-/***/ }),
-
-/***/ 3794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ executeTriage)
-/* harmony export */ });
-/* unused harmony export triageKind */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7188);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(970);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
 
 
 
 
 
-
-
+/** Tickets that one request opens, at most, and findings that share one (field-notes, "Tickets"). */
+const MAX_TICKETS = 20;
+const MAX_SHARING = 50;
+/** Findings that get one ticket together. */
+function ticketGroups(rows, { groupIssues }) {
+    const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
+        ? JSON.stringify([finding.repository, finding.rule])
+        : (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding));
+    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_SHARING));
+}
 /**
- * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
+ * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and notes in each row what
+ * happened. No request is sent again once it may have taken effect: no finding gets two tickets.
  *
- * @param listing undefined of a triage by ids
+ * @param listedAtMs when the rows were listed, on the step's clock
  * @throws what ends a step
  */
-async function executeTriage(execution, rows, listing) {
-    const named = new Set();
-    execution.context.progress.begin('triaging', rows.length);
+async function executeTickets(execution, rows, options, listedAtMs) {
+    execution.context.progress.begin('tickets', rows.length);
     try {
-        const kind = triageKind(listing, (id) => named.add(id));
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows);
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
     }
     finally {
-        addUnlisted(rows, named);
+        // Somebody else opened it since the list.
+        for (const row of rows)
+            if (row.state === 'unchanged')
+                row.state = 'left';
     }
 }
-/**
- * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
- *
- * @param listing undefined of a triage by ids
- * @param onMoved called with each id that an answer names, but for foreign ones
- */
-function triageKind(listing, onMoved = () => { }) {
-    const isListed = listing !== undefined;
-    const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+function ticketKind(options, readAtMs, rows) {
+    const findings = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
+    const keys = new Map(findings.map((finding) => [finding.id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)]));
     return {
-        group: (rows) => writesOf(rows).map((chunk) => {
-            const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(chunk);
-            const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
-            return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
+        group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
+            const together = groups.flat();
+            return { rows: together, seen: seenIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs };
         }),
-        readsBeforeEach: isListed,
+        readsBeforeEach: true,
         answersDecide: true,
-        // The API has no filter by id: the repositories of the rows are listed again.
-        read: isListed
-            ? async (context, rows, { named }) => seenOf(await (0,_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows)), named)
-            : undefined,
-        next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
-            if (!isListed)
-                return !named.has(finding.id);
-            const now = listed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntouched */ .O2)(now, finding);
-        }),
-        send: async (context, rows, _seen, how) => context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how),
-        seenIn: ({ triaged_issues }, { listed, named }) => ({
-            listed,
-            named: new Set([...named, ...triaged_issues]),
-        }),
-        shows: ({ listed, named }, { finding, after }) => {
-            const now = listed.get(finding.id);
-            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(now, after));
+        // A ticket may still be made after a lost answer.
+        isRepeatable: false,
+        read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))),
+        next: (due, seen) => due.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding))),
+        send: async (context, due, _seen, how) => {
+            const { issueType, groupIssues, jiraProjectId } = options;
+            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
+            const body = {
+                issue_type: issueType,
+                issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => id),
+                group_issues: groupIssues,
+                limit: ticketGroups(due, options).length,
+                jira_project_id: jiraProjectId,
+            };
+            return context.writer.openTickets(slug, body, how);
         },
-        valueIn: ({ listed }, { finding }) => listed.get(finding.id),
-        sideEffectIn: (before, { named }, rows) => {
-            const answered = [...named].filter((id) => !before.named.has(id));
-            const foreign = foreignIn(answered, rows, listedIds);
-            const ids = new Set(foreign.map(({ id }) => id));
-            for (const id of answered)
-                if (!ids.has(id))
-                    onMoved(id);
-            if (ids.size === 0)
-                return undefined;
-            const items = [...ids].map(String);
-            return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
+        seenIn: ({ succeeded, skipped, failed }, before) => {
+            const now = new Map(before);
+            const note = (ids, shown) => {
+                for (const id of ids)
+                    now.set(keys.get(id) ?? String(id), shown);
+            };
+            for (const { issue_ids, reason } of skipped)
+                note(issue_ids, { isSkipped: true, message: reason });
+            for (const { issue_ids, error } of failed)
+                note(issue_ids, { message: error });
+            for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
+                note(issue_ids, { ticket: { id, slug, url } });
+            return now;
+        },
+        shows: (seen, change) => ticketIn(seen, change) !== undefined,
+        resultIn: ticketIn,
+        refusalIn: (seen, { finding }) => {
+            const { isSkipped, message } = seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)) ?? {};
+            return { state: isSkipped ? 'left' : 'failed', failure: { kind: 'no-ticket', message } };
         },
     };
 }
-/** Rows of one kind and decision, the same finding's on all branches together: they move together. */
-function writesOf(rows) {
-    const chunks = [];
-    const alike = Map.groupBy(rows, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note]));
-    for (const group of alike.values()) {
-        let chunk = [];
-        chunks.push(chunk);
-        for (const same of Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .fl)(change.finding)).values()) {
-            if (chunk.length + same.length > _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4) {
-                chunk = [];
-                chunks.push(chunk);
-            }
-            chunk.push(...same);
-        }
-    }
-    return chunks;
+function ticketIn(seen, { finding }) {
+    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
 }
-function seenOf(findings, named = new Set()) {
-    return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
-}
-function bodyOf(rows) {
-    const [first] = rows;
-    if (first === undefined)
-        throw new RangeError('there are no findings');
-    const { finding, after } = first.change;
-    return {
-        issue_type: finding.kind,
-        issue_ids: rows.map(({ change }) => change.finding.id),
-        limit: rows.length,
-        new_triage_state: after.state,
-        new_triage_reason: after.reason,
-        new_note: after.note,
-    };
-}
-/**
- * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
- * its branches share may be such a one.
- */
-function foreignIn(answered, rows, listed) {
-    const [first] = rows;
-    if (first === undefined)
-        return [];
-    const { kind } = first.change.finding;
-    const asked = idsOf(rows);
-    // Where none of those asked for moved, no branch of them moved with it.
-    const isAlone = !answered.some((id) => asked.has(id));
-    const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
-    const ids = answered.filter((id) => !asked.has(id) && isForeign(id));
-    return ids.map((id) => listed.get(id) ?? { kind, id });
-}
-/**
- * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
- * one of the rows, whose former state is not theirs.
- */
-function addUnlisted(rows, named) {
-    const known = idsOf(rows);
-    const unlisted = [...named].filter((id) => !known.has(id));
-    const row = rows.find(({ state }) => state === 'changed');
-    if (row === undefined || unlisted.length === 0)
-        return;
-    const { change } = row;
-    const found = unlisted.map((id) => ({ kind: change.finding.kind, id }));
-    row.change = { ...change, branches: [...change.branches, ...found] };
-}
-function idsOf(rows) {
-    return new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
+/** A ticket of any branch is the finding's. */
+function seenIn(findings) {
+    const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl);
+    return new Map([...byKey].map(([key, same]) => [
+        key,
+        { ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
+    ]));
 }
 
 
@@ -552,142 +312,6 @@ const issueId = (item) => {
         ? read
         : { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
 };
-
-
-/***/ }),
-
-/***/ 686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GD: () => (/* binding */ readWholeValues),
-/* harmony export */   LC: () => (/* binding */ readWriting),
-/* harmony export */   No: () => (/* binding */ checkExceptions),
-/* harmony export */   VH: () => (/* binding */ readProjects),
-/* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   Xy: () => (/* binding */ readShard),
-/* harmony export */   lh: () => (/* binding */ readPageSize),
-/* harmony export */   mg: () => (/* binding */ readWait),
-/* harmony export */   n0: () => (/* binding */ readDryRun),
-/* harmony export */   p9: () => (/* binding */ readFleet),
-/* harmony export */   r6: () => (/* binding */ readNames)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
-
-
-
-/**
- * `dry-run` and `max-changes`.
- *
- * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
- */
-function readWriting({ reader }, isCounted = false) {
-    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
-    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
-    return {
-        dryRun: readDryRun(reader),
-        maxChanges: isLimited ? maxChanges : undefined,
-    };
-}
-/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
-function readDryRun(reader) {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    const why = '`${{ inputs.dry-run }}` has no value';
-    reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
-    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
-}
-/** How long to wait for a scan. */
-function readWait({ reader, connection }) {
-    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
-    if (waitMs >= connection.timeLimitMs) {
-        const remedy = 'give less, or raise `time-limit`';
-        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
-    }
-    return waitMs;
-}
-/** Elements of one page; the lists know how many they may have. */
-function readPageSize({ reader }, max = 3000) {
-    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
-}
-/** The names and patterns in `projects`. */
-function readNames(reader) {
-    const items = reader.list('projects');
-    if (items.length === 0)
-        return undefined;
-    checkExceptions(reader, 'projects');
-    reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
-    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
-    return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
-}
-/** What starts with `!` takes something away from the rest of its list. */
-function checkExceptions(reader, input) {
-    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS);
-    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
-    if (problem !== undefined)
-        reader.problem(input, problem);
-}
-/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
-function readWholeValues(reader, input) {
-    const items = reader.list(input);
-    reader.check(input, (item) => {
-        if (item.startsWith('!'))
-            return 'starts with `!`, but this input cannot exclude; give only what to select';
-        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
-    });
-    return items;
-}
-/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
-function readProjects(reader) {
-    const list = readNames(reader);
-    const tagged = readWholeValues(reader, 'projects-tagged');
-    if (list !== undefined)
-        return { ...list, tagged };
-    if (tagged.length === 0)
-        return undefined;
-    return { names: [], patterns: ['**'], except: [], tagged };
-}
-/** What the operations over many projects have in common. */
-function readFleet(source) {
-    const { reader } = source;
-    const projects = readProjects(reader) ?? {
-        names: [ownRepository(source)],
-        patterns: [],
-        except: [],
-        tagged: [],
-    };
-    const shard = readShard(reader);
-    return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
-}
-function readProject(source) {
-    const { reader } = source;
-    const list = readNames(reader);
-    if (list === undefined)
-        return ownRepository(source);
-    const [name] = list.names;
-    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
-    if (several && !reader.hasProblem('projects')) {
-        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
-    }
-    return name ?? '';
-}
-/** The repository of the workflow. */
-function ownRepository({ reader, environment }) {
-    const name = environment.GITHUB_REPOSITORY ?? '';
-    const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
-    if (name === '')
-        reader.problem('projects', `is empty, and ${what}`);
-    return name;
-}
-function readShard(reader) {
-    return reader.read('shard', (text) => {
-        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
-        if (index >= 1 && index <= of)
-            return { value: { index, of } };
-        return { problem: 'give a part such as `2/8`, the second of eight' };
-    });
-}
 
 
 /***/ }),
@@ -1061,7 +685,7 @@ async function keepIssues(context, request, rows, found, kept) {
     });
 }
 async function openWriter({ baseUrl }, github, { tracker, groupIssues, deployment }, kept) {
-    const { closingLine, duplicateLine, issueText, issueTitle } = await Promise.all(/* import() | report */[__webpack_require__.e(620), __webpack_require__.e(925), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+    const { closingLine, duplicateLine, issueText, issueTitle } = await Promise.all(/* import() | report */[__webpack_require__.e(796), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
     const { repository, labels, assignees, footer, run } = tracker;
     const style = { baseUrl, deployment, footer, run };
     const failures = [];

@@ -2,25 +2,260 @@ export const id = 933;
 export const ids = [933];
 export const modules = {
 
-/***/ 4112:
+/***/ 4686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   x: () => (/* binding */ isWriting)
+/* harmony export */   $X: () => (/* binding */ byProject),
+/* harmony export */   GL: () => (/* binding */ countOfChanges),
+/* harmony export */   J5: () => (/* binding */ checkLimits),
+/* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   dL: () => (/* binding */ plannedRow),
+/* harmony export */   ej: () => (/* binding */ maxChanges),
+/* harmony export */   nZ: () => (/* binding */ isDue),
+/* harmony export */   ph: () => (/* binding */ inState),
+/* harmony export */   tq: () => (/* binding */ throwIfFailed),
+/* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 
-/** Whether the step may write: it has what it takes. */
-function isWriting(context) {
-    return context.writer !== undefined;
+
+/** A row for a change that is still to be made; in a dry run, one that would be made. */
+function plannedRow(change, isDryRun, why) {
+    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
-/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
-async function resultOf(context, request, work) {
-    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
-    const { deployment, notices } = context;
-    const result = { operation: request.operation, request, deployment, notices };
-    return Object.assign(result, found);
+function rowsByKind(rows) {
+    const kinds = Object.groupBy(rows, kindOf);
+    return {
+        policies: (kinds['policy part'] ?? []),
+        projects: (kinds.project ?? []),
+        findings: (kinds.finding ?? []),
+        tickets: (kinds.ticket ?? []),
+    };
+}
+function inState(rows, ...states) {
+    return rows.filter(({ state }) => states.includes(state));
+}
+function findingsOf(rows) {
+    return rows.map(({ change }) => change.finding);
+}
+/** Whether the row is still to be written, or would be without the dry run. */
+function isDue({ state }) {
+    return state === 'not-reached' || state === 'would-change';
+}
+const WORST_FIRST = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'changed',
+    'would-change',
+    'left',
+    'unchanged',
+];
+function worstOf(rows) {
+    return rows.reduce((worst, row) => {
+        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
+    });
+}
+function byProject(rows) {
+    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
+        const { change, state } = worstOf(ofOne);
+        return { project: change.project, state, rows: ofOne };
+    });
+}
+/**
+ * Fails a step that has failed rows. Each project counts once, by its worst row.
+ *
+ * @throws StepError rows-failed
+ */
+function throwIfFailed(rows) {
+    for (const [of, group] of Map.groupBy(rows, kindOf)) {
+        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+        const worst = [...things.values()].map(worstOf);
+        const failed = worst.filter(({ state }) => state === 'failed');
+        const unknown = worst.filter(({ state }) => state === 'unknown');
+        const first = failed[0] ?? unknown[0];
+        if (first === undefined)
+            continue;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
+            kind: 'rows-failed',
+            of,
+            failed: failed.length,
+            unknown: unknown.length,
+            selected: things.size,
+            first: first.failure,
+        });
+    }
+}
+function kindOf({ change }) {
+    if (change.field === 'policies')
+        return 'policy part';
+    if (change.field === 'ticket')
+        return 'ticket';
+    return change.field === 'triage' ? 'finding' : 'project';
+}
+/** The number of changes in rows; each entry of a policy difference counts as one. */
+function countOfChanges(rows) {
+    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
+}
+function policyEntries(rows) {
+    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}
+/**
+ * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
+ *
+ * @throws StepError too-many-changes
+ */
+function checkLimits(context, over) {
+    if (over.length === 0)
+        return;
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    for (const one of over)
+        context.notices.push({ kind: 'would-be-too-many', ...one });
+}
+/** @param allowed undefined = no limit */
+function maxChanges(allowed, figure, of) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+}
+
+
+/***/ }),
+
+/***/ 686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GD: () => (/* binding */ readWholeValues),
+/* harmony export */   LC: () => (/* binding */ readWriting),
+/* harmony export */   No: () => (/* binding */ checkExceptions),
+/* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   he: () => (/* binding */ readSelection),
+/* harmony export */   lh: () => (/* binding */ readPageSize),
+/* harmony export */   mg: () => (/* binding */ readWait),
+/* harmony export */   n0: () => (/* binding */ readDryRun),
+/* harmony export */   p9: () => (/* binding */ readFleet),
+/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
+
+
+
+/**
+ * `dry-run` and `max-changes`.
+ *
+ * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
+ */
+function readWriting({ reader }, isCounted = false) {
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
+    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
+    return {
+        dryRun: readDryRun(reader),
+        maxChanges: isLimited ? maxChanges : undefined,
+    };
+}
+/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
+function readDryRun(reader) {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    const why = '`${{ inputs.dry-run }}` has no value';
+    reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
+    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
+}
+/** How long to wait for a scan, or for an SBOM. */
+function readWait({ reader, connection }) {
+    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+    if (waitMs >= connection.timeLimitMs) {
+        const remedy = 'give less, or raise `time-limit`';
+        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+    }
+    return waitMs;
+}
+/** Elements of one page; the lists know how many they may have. */
+function readPageSize({ reader }, max = 3000) {
+    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
+}
+/** The names and patterns in `projects`. */
+function readNames(reader) {
+    const items = reader.list('projects');
+    if (items.length === 0)
+        return undefined;
+    checkExceptions(reader, 'projects');
+    reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
+    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
+    return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
+}
+/** What starts with `!` takes something away from the rest of its list. */
+function checkExceptions(reader, input) {
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS);
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
+    if (problem !== undefined)
+        reader.problem(input, problem);
+}
+/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+function readWholeValues(reader, input) {
+    const items = reader.list(input);
+    reader.check(input, (item) => {
+        if (item.startsWith('!'))
+            return 'starts with `!`, but this input cannot exclude; give only what to select';
+        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
+    });
+    return items;
+}
+/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+function readProjects(reader) {
+    const list = readNames(reader);
+    const tagged = readWholeValues(reader, 'projects-tagged');
+    if (list !== undefined)
+        return { ...list, tagged };
+    if (tagged.length === 0)
+        return undefined;
+    return { names: [], patterns: ['**'], except: [], tagged };
+}
+/** `projects` and `projects-tagged`; without either the repository of the workflow. */
+function readSelection(source) {
+    const { reader } = source;
+    const own = () => ({ names: [ownRepository(source)], patterns: [], except: [], tagged: [] });
+    return readProjects(reader) ?? own();
+}
+/** What the operations over many projects have in common. */
+function readFleet(source) {
+    const projects = readSelection(source);
+    const shard = readShard(source.reader);
+    return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
+}
+function readProject(source) {
+    const { reader } = source;
+    const list = readNames(reader);
+    if (list === undefined)
+        return ownRepository(source);
+    const [name] = list.names;
+    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
+    if (several && !reader.hasProblem('projects')) {
+        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
+    }
+    return name ?? '';
+}
+/** The repository of the workflow. */
+function ownRepository({ reader, environment }) {
+    const name = environment.GITHUB_REPOSITORY ?? '';
+    const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
+    if (name === '')
+        reader.problem('projects', `is empty, and ${what}`);
+    return name;
+}
+function readShard(reader) {
+    return reader.read('shard', (text) => {
+        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+        if (index >= 1 && index <= of)
+            return { value: { index, of } };
+        return { problem: 'give a part such as `2/8`, the second of eight' };
+    });
 }
 
 
@@ -34,15 +269,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
-const MAX_PAGE_SIZE = 100;
+
+const KINDS = ['repository', 'package', 'lockfile'];
+/** Rows of one page, by kind of list. */
+const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
 async function read(source) {
     const { reader } = source;
     // Blanks at its start mean something in YAML.
     const text = reader.texts.get('dependency-filter') ?? '';
     const filter = text.trim() === '' ? undefined : await readFilter(reader, text);
-    const pageSize = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source, MAX_PAGE_SIZE);
-    return { filter, pageSize };
+    const by = reader.read('dependencies-by', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(KINDS));
+    if (by === 'lockfile' && filter?.repositoryId === undefined && !reader.hasProblem('dependency-filter'))
+        reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');
+    return {
+        filter,
+        filterText: text.trim() || undefined,
+        by,
+        pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source, MAX_PAGE_SIZE[by]),
+    };
 }
 /** Loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
@@ -62,16 +308,88 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 
 
-/** Lists the repositories that have matching dependencies (web-api.md 4.7). */
+
+
+/** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
-        const { filter, pageSize } = request;
+        const { filter, by, pageSize } = request;
         const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
         context.progress.begin('listing');
-        return { listed: await context.platform.repositoriesWithDependencies(id, filter, { pageSize }) };
+        if (by === 'repository')
+            return { listed: await context.platform.repositoriesWithDependencies(id, filter, { pageSize }) };
+        const nameOf = await repositoryNames(context);
+        if (by === 'lockfile')
+            return { listed: await lockfiles(context, id, request, nameOf) };
+        return { listed: await packages(context, id, request, nameOf) };
     });
+}
+/** Names by the list of projects; what it lacks is known by its id. */
+async function repositoryNames(context) {
+    const names = new Map();
+    try {
+        const projects = await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context));
+        for (const { id, name } of projects)
+            if (id !== undefined)
+                names.set(id, name);
+    }
+    catch (error) {
+        context.notices.push({ kind: 'repository-names-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
+    }
+    return (id) => (id === undefined ? '' : (names.get(id) ?? String(id)));
+}
+/** The dependencies go to the CSV file as they come; only packages are kept. */
+async function packages(context, deploymentId, { filter, pageSize }, nameOf) {
+    const found = new Map();
+    for await (const page of context.platform.dependencies(deploymentId, filter, { pageSize })) {
+        const rows = page.map((one) => ({ ...one, repository: nameOf(one.repositoryId) }));
+        await context.writeRows(rows);
+        context.progress.advance(page.length);
+        for (const { ecosystem, name, version, licenses, transitivity, repositoryId } of page) {
+            const key = JSON.stringify([ecosystem, name, version]);
+            const known = found.get(key) ?? {
+                row: { ecosystem, name, version, licenses, repositories: 0, direct: 0 },
+                all: new Set(),
+                direct: new Set(),
+            };
+            found.set(key, known);
+            if (known.row.licenses.length === 0)
+                known.row.licenses = licenses;
+            if (repositoryId === undefined)
+                continue;
+            known.all.add(repositoryId);
+            if (transitivity === 'direct')
+                known.direct.add(repositoryId);
+        }
+    }
+    return [...found.values()]
+        .map(({ row, all, direct }) => ({ ...row, repositories: all.size, direct: direct.size }))
+        .sort((one, other) => other.repositories - one.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.name, other.name));
+}
+/** A repository whose lockfiles cannot be listed does not keep the others from being listed. */
+async function lockfiles(context, deploymentId, { filter: { repositoryId: ids, ...filter } = {}, pageSize }, nameOf) {
+    const asked = [...new Set(ids)];
+    const listed = [];
+    const unread = [];
+    for (const repositoryId of asked) {
+        const repository = nameOf(repositoryId);
+        try {
+            const rows = await context.platform.lockfiles(deploymentId, repositoryId, filter, { pageSize });
+            for (const row of rows)
+                listed.push({ repositoryId, repository, ...row });
+        }
+        catch (error) {
+            unread.push({ kind: 'lockfiles-unread', repository, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
+            if (unread.length === asked.length)
+                throw error;
+        }
+    }
+    context.notices.push(...unread);
+    return listed;
 }
 
 
@@ -253,6 +571,221 @@ function run(context, request) {
 
 /***/ }),
 
+/***/ 1803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   read: () => (/* binding */ read)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+
+
+
+
+const VERSIONS = ['1.4', '1.5', '1.6', '1.7'];
+function read(source) {
+    const { reader, environment, now } = source;
+    return {
+        projects: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readSelection */ .he)(source),
+        shard: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readShard */ .Xy)(reader),
+        version: reader.read('cyclonedx-version', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(VERSIONS)),
+        waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWait */ .mg)(source),
+        folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), `code-security-platform-sboms-${now.toString(36)}`),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
+/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6724);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4849);
+/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7878);
+/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1594);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6107);
+
+
+
+
+
+
+
+
+
+
+
+
+/** So many ids fit in one request; for more, all repositories are listed. */
+const MAX_IDS = 100;
+/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
+const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .DAY_MS */ .sO;
+/** Saves the platform's SBOM of every selected project that has dependencies. */
+async function run(context, request) {
+    let rows = [];
+    const listed = [];
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
+        const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
+        const deploymentId = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveId */ .Sv)(context);
+        const { selected, names } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request.projects, request.shard, true);
+        context.progress.begin('reading', selected.length);
+        rows = selected.map(({ name, listed }) => rowOf(listed === undefined ? { name } : (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(listed)));
+        const untagged = new Set();
+        await forEachRow(context, rows, async (row) => {
+            const { project } = row.change;
+            if (project.id !== undefined)
+                return undefined;
+            const read = (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readProject */ .Wh)(context, slug, project)).project;
+            row.change = { field: 'none', project: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(read) };
+            // A name that the list lacks says nothing of tags.
+            if (!(0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .isTagged */ .$J)(read, request.projects))
+                untagged.add(row);
+            return undefined;
+        });
+        rows = rows.filter((row) => !untagged.has(row));
+        await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .R)(context, slug, rows, names);
+        await leaveWithoutDependencies(context, deploymentId, rows);
+        const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
+        const paths = filePaths(request.folder, due);
+        let startedMs;
+        context.progress.begin('sboms', due.length);
+        await forEachRow(context, due, async (row) => {
+            startedMs ??= context.platform.serverNowMs() ?? context.clock.now();
+            const { project } = row.change;
+            const path = paths.get(row) ?? '';
+            const failure = await saveSbom(context, deploymentId, project, { ...request, path });
+            if (failure === undefined) {
+                listed.push({ project, path });
+                row.state = 'unchanged';
+            }
+            return failure;
+        });
+        if (listed.length === 0 && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length > 0)
+            context.notices.push({ kind: 'no-dependencies', projects: rows.length });
+        const [only] = listed.length === 1 ? listed : [];
+        const commit = only && (await scannedCommit(context, deploymentId, only.project, startedMs));
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
+        return { commit };
+    });
+    return { ...end, rows, listed };
+}
+function rowOf(project) {
+    return { change: { field: 'none', project }, state: 'not-reached' };
+}
+/** One project's failure, returned or thrown, is its row's; the others go on. */
+async function forEachRow(context, rows, work) {
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .forEachConcurrently */ .DW)(rows, context.concurrency, async (row) => {
+        try {
+            row.failure = await work(row);
+        }
+        catch (error) {
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
+                throw error;
+            row.failure = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error);
+        }
+        finally {
+            context.progress.advance(1);
+        }
+        if (row.failure !== undefined)
+            row.state = 'failed';
+    });
+}
+/** An export of a repository without dependencies would fail. */
+async function leaveWithoutDependencies({ platform, progress }, deploymentId, rows) {
+    const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
+    const ids = due.flatMap(({ change }) => change.project.id ?? []);
+    if (ids.length > 0)
+        progress.begin('listing');
+    const filter = ids.length <= MAX_IDS ? { repositoryId: ids } : undefined;
+    const listed = ids.length === 0 ? [] : await platform.repositoriesWithDependencies(deploymentId, filter);
+    const known = new Set(listed.map(({ id }) => id));
+    for (const row of due) {
+        const { id } = row.change.project;
+        if (id === undefined || !known.has(id))
+            row.state = 'left';
+    }
+}
+/** The paths of the files, of which none differ in case only. */
+function filePaths(folder, rows) {
+    const named = Map.groupBy(rows, ({ change }) => fileName(change.project.name).toLowerCase());
+    return new Map(rows.map((row) => {
+        const { name, id } = row.change.project;
+        const isAlone = named.get(fileName(name).toLowerCase())?.length === 1;
+        return [row, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${fileName(name)}${isAlone ? '' : `-${id}`}.cdx.json`)];
+    }));
+}
+function fileName(project) {
+    return project.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
+}
+/** Exports, awaits, downloads and saves one SBOM. @returns why it is not there */
+async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { id: repositoryId = 0n }, { version, waitMs, path }) {
+    const task = await platform.exportSbom(deploymentId, repositoryId, version);
+    // Several exports wait at the same time: only how many are done is worth telling.
+    const quietly = { clock, stop, progress: { begin() { }, advance() { }, pause() { } } };
+    const ended = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .poll */ .wt)(quietly, clock.now() + waitMs, async (isLast) => {
+        const { status, errorMessage, downloadUrl = '' } = await platform.sbomJob(deploymentId, task);
+        if (status === 'completed')
+            return { downloadUrl };
+        if (status === 'failed')
+            return { failure: { kind: 'sbom-failed', message: errorMessage } };
+        return isLast ? { failure: { kind: 'sbom-not-ready', waitedMs: waitMs } } : undefined;
+    });
+    if (ended.failure !== undefined)
+        return ended.failure;
+    try {
+        const text = await platform.sbom(ended.downloadUrl, version);
+        const { problem } = await createFile(path, text);
+        return problem && { kind: 'sbom-unwritten', path };
+    }
+    catch (error) {
+        // What another host refuses says nothing about the token.
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PlatformError */ .Wk) || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsAllRequests */ .iC)(error))
+            throw error;
+        return { kind: 'sbom-download', cause: error.failure };
+    }
+}
+/**
+ * The commit of the latest full scan for dependencies, which the SBOM lists; undefined where the search shows none, or one
+ * that ended after the export began.
+ */
+async function scannedCommit({ platform, clock, notices }, deploymentId, { id: repositoryId = 0n }, startedMs = 0) {
+    try {
+        const sinceMs = clock.now() - SEARCHED_MS;
+        const { scans } = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
+        const [latest] = scans
+            .filter(({ status, is_full_scan: isFull, enabled_products: products }) => {
+            return status === 'completed' && isFull && products?.includes('sca');
+        })
+            .sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .newestFirst */ .ll);
+        return ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .epochMs */ .e9)(latest?.completed_at) ?? Number.POSITIVE_INFINITY) <= startedMs
+            ? latest?.commit
+            : undefined;
+    }
+    catch (error) {
+        notices.push({ kind: 'sbom-commit-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error) });
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -406,6 +939,7 @@ async function projectNames(context, slug) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ suggestNames),
 /* harmony export */   g: () => (/* binding */ runFleet)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
@@ -492,6 +1026,612 @@ async function suggestNames(context, slug, rows, listed) {
         if (near.length > 0 && row.failure?.kind === 'status')
             row.failure = { ...row.failure, near };
     }
+}
+
+
+/***/ }),
+
+/***/ 1567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _1: () => (/* binding */ inverseOf),
+/* harmony export */   gu: () => (/* binding */ executeProjects),
+/* harmony export */   xm: () => (/* binding */ valueIn)
+/* harmony export */ });
+/* unused harmony exports addedTags, removedTags, switchedScans, primaryBranches */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
+
+
+
+/** Maximum length of the query of a DELETE: long addresses are refused. */
+const MAX_QUERY_LENGTH = 4000;
+/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
+function addedTags(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, { name }, how) => {
+        const tags = rows.map(({ change }) => change.tag);
+        return writer.addTags(slug, name, tags, { ...how, form: how.form === 0 ? 'array' : 'object' });
+    });
+    return { ...kind, forms: 2 };
+}
+/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
+function removedTags(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
+        // Spelled as on the platform.
+        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
+        return writer.removeTags(slug, seen.name, tags, { ...how, form: how.form === 0 ? 'query' : 'body' });
+    });
+    return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
+}
+/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
+function switchedScans(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
+        const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
+        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, how);
+    });
+    return { ...kind, readsBeforeEach: true };
+}
+/** Sets the primary branch (field-notes, "Projects"). */
+function primaryBranches(slug, projects) {
+    return projectKind(slug, projects, (writer, [row], { name }, how) => {
+        return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', how);
+    });
+}
+/** The change that undoes this one. The API cannot unset a primary branch. */
+function inverseOf(change) {
+    if (change.field === 'primary_branch' && change.before === undefined)
+        return undefined;
+    return { ...change, before: change.after, after: change.before };
+}
+/** The value that a project has for what a change is about. */
+function valueIn(project, change) {
+    if (change.field === 'tag')
+        return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(project.tags, change.tag);
+    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
+}
+function projectKind(slug, projects, send) {
+    return {
+        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((ofOne) => {
+            const { project, readAtMs } = projects.get(ofOne[0].change.project);
+            return { rows: ofOne, seen: project, readAtMs };
+        }),
+        revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
+        read: async (context, _rows, seen) => {
+            const observed = await (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
+            projects.add(observed);
+            return observed.project;
+        },
+        next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
+        send: ({ writer }, rows, seen, how) => send(writer, rows, seen, how),
+        seenIn: (answer, before) => {
+            const { managed_scan_config = before.managed_scan_config } = answer;
+            const project = { ...answer, managed_scan_config };
+            projects.add({ ...projects.get(before), project });
+            return project;
+        },
+        shows: (seen, change) => valueIn(seen, change) === change.after,
+        valueIn,
+        sideEffectIn,
+    };
+}
+function sideEffectIn(before, now, rows) {
+    const { name } = before;
+    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
+    if (tags.length > 0)
+        return { kind: 'foreign', what: 'tags', of: name, items: tags };
+    if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
+        return undefined;
+    const [was, is] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
+    const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
+    if (switched.length === 0)
+        return undefined;
+    const items = switched.map((field) => `${field} from ${was[field]} to ${is[field]}`);
+    return { kind: 'foreign', what: 'switches', of: name, items };
+}
+/** The tags that must survive the write. The platform sets and removes its own tag by itself. */
+function keptTags({ tags }, rows) {
+    const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
+    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(tags, [...named, _model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM_TAG */ .Pf]);
+}
+/** The first rows that fit into one query; at least one. */
+function withinQuery(rows) {
+    let length = 0;
+    return rows.filter(({ change }, at) => {
+        length += `&tags=${encodeURIComponent(change.tag)}`.length;
+        return at === 0 || length <= MAX_QUERY_LENGTH;
+    });
+}
+/**
+ * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ *
+ * @throws whatever ends the step
+ */
+async function executeProjects(execution, slug, rows, projects) {
+    const { concurrency, progress } = execution.context;
+    const due = rows.filter(({ state }) => state === 'not-reached');
+    progress.begin('writing', due.length);
+    const tags = rowsOf(due, 'tag');
+    const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
+    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addedTags(slug, projects), added, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removedTags(slug, projects), removed, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchedScans(slug, projects), switches, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
+}
+function rowsOf(rows, field) {
+    return rows.filter(({ change }) => change.field === field);
+}
+
+
+/***/ }),
+
+/***/ 4849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ switchChanges),
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   J$: () => (/* binding */ projectRef),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
+/* harmony export */   hp: () => (/* binding */ observedProjects),
+/* harmony export */   qM: () => (/* binding */ tagChanges),
+/* harmony export */   ti: () => (/* binding */ primaryBranch)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+function observedProjects() {
+    const byName = new Map();
+    return {
+        add(observed) {
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(observed.project.name), observed);
+        },
+        /** @throws TypeError for a project that was never observed */
+        get({ name }) {
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
+            if (observed === undefined)
+                throw new TypeError(`${name} was not read`);
+            return observed;
+        },
+    };
+}
+/**
+ * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ *
+ * @throws PlatformError, NameError
+ */
+async function readProject(context, slug, { name }) {
+    const project = await context.platform.project(slug, name);
+    const { managed_scan_config = SCANS_OFF } = project;
+    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
+function projectRef({ name, id, url }) {
+    return { name, id, url };
+}
+function managedScans({ managed_scan_config: config = SCANS_OFF }) {
+    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
+}
+/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
+function primaryBranch({ primary_branch: branch }) {
+    return branch?.replace(/^refs\/heads\//, '') || undefined;
+}
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+function tagChanges(project, add, removes) {
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(project.tags, add).filter(removes);
+    const change = (tag, after) => {
+        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+    };
+    return [
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
+        ...removed.map((tag) => change(tag, false)),
+    ];
+}
+/** @param wanted an absent switch stays as it is */
+function switchChanges(project, wanted) {
+    const before = managedScans(project);
+    return ['diff_scan', 'full_scan'].flatMap((field) => {
+        const after = wanted[field];
+        if (after === undefined || after === before[field])
+            return [];
+        return [{ field, project: projectRef(project), before: before[field], after }];
+    });
+}
+/** @param after undefined if no rule names one: the primary branch stays as it is */
+function primaryBranchChanges(project, after) {
+    const before = primaryBranch(project);
+    if (after === undefined || after === before)
+        return [];
+    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
+}
+
+
+/***/ }),
+
+/***/ 7878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   CS: () => (/* binding */ matchProjects),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   So: () => (/* binding */ noteUnmatchedProjects),
+/* harmony export */   Vy: () => (/* binding */ shardFilter),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects),
+/* harmony export */   r8: () => (/* binding */ unknownProjects)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+
+
+
+
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
+ *
+ * @param isReading a mistyped exclusion does no harm, and is a warning
+ * @returns the projects, and the names of all where they were listed
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+async function selectProjects(context, slug, selection, shard, isReading = false) {
+    const inShard = shardFilter(shard);
+    const { patterns, except, tagged } = selection;
+    if (patterns.length + except.length + tagged.length === 0) {
+        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
+    }
+    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
+    const missed = matcher.unmatched();
+    const unmatched = { ...missed, names: [] };
+    if (isReading)
+        await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);
+    else {
+        await checkExclusions(context, slug, missed.except, names);
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...unmatched, except: [] }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    }
+    const selected = [
+        ...listed.map((project) => ({ name: project.name, listed: project })),
+        ...missed.names.map((name) => ({ name })),
+    ];
+    if (selected.length === 0) {
+        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
+    }
+    return { selected: selected.filter(({ name }) => inShard(name)), names };
+}
+/**
+ * Lists the projects of the deployment.
+ *
+ * @returns the selected ones, all with their names, and what knows which items of the selection found nothing
+ * @throws StepError for a misspelt tag
+ */
+async function matchProjects(context, slug, selection, options = {}) {
+    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
+    context.progress.begin('listing');
+    const all = await context.platform.projects(slug, options);
+    checkTags(context, selection.tagged, all);
+    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
+    return { selected, all, names: all.map(({ name }) => name), matcher };
+}
+/** @throws StepError for a tag that no project has, and that is near one that some have */
+function checkTags({ notices }, tagged, projects) {
+    if (tagged.length === 0)
+        return;
+    const known = [...new Set(projects.flatMap(({ tags }) => tags))];
+    for (const tag of tagged.filter((one) => !known.includes(one))) {
+        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(tag, known);
+        const input = 'projects-tagged';
+        if (near.length > 0)
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });
+        notices.push({ kind: 'pattern-unmatched', input, pattern: tag, near });
+    }
+}
+/** Whether it has one of the tags, where any are asked for. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+/**
+ * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that it was to
+ * spare. A pattern may match nothing, unless a known name begins like it.
+ *
+ * @param unmatched exclusions that matched nothing, without their `!`
+ * @throws StepError exclusions-unmatched
+ */
+async function checkExclusions(context, slug, unmatched, names) {
+    const items = [];
+    const except = [];
+    const near = new Set();
+    for (const item of await unknownProjects(context, slug, unmatched)) {
+        // An organization that is left out, or stands alone, is as likely as a wrong letter.
+        const meant = item.includes('/') ? [] : [`*/${item}`, `${item}/**`].map(_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .patternMatcher */ .l2);
+        const inOrganization = names.filter((name) => meant.some((matches) => matches(name)));
+        const alike = inOrganization.length > 0 ? inOrganization : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .namesBeginningLike */ .Dp)(item, names);
+        const isMistyped = !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || alike.length > 0;
+        (isMistyped ? items : except).push(item);
+        const nearest = alike.length > 0 ? alike.slice(0, 3) : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(item, names);
+        if (isMistyped)
+            for (const name of nearest)
+                near.add(name);
+    }
+    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { names: [], patterns: [], except }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    if (items.length > 0)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+}
+/** Notes the items of a selection that match nothing, where a mistyped exclusion does no harm. */
+async function noteUnmatchedProjects(context, slug, input, { names, patterns, except }, known) {
+    const unknown = {
+        names: await unknownProjects(context, slug, names),
+        patterns,
+        except: await unknownProjects(context, slug, except),
+    };
+    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, input, unknown, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+}
+/** The patterns among some items, and the names that the platform does not know: its list leaves archived projects out. */
+async function unknownProjects({ platform }, slug, items) {
+    const unknown = [];
+    for (const item of items)
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || !(await platform.hasProject(slug, item)))
+            unknown.push(item);
+    return unknown;
+}
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    return (name) => {
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
+}
+
+
+/***/ }),
+
+/***/ 1594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gc: () => (/* binding */ scanSearch),
+/* harmony export */   wt: () => (/* binding */ poll),
+/* harmony export */   xH: () => (/* binding */ branchFindings)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7188);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6107);
+
+
+
+
+
+
+
+/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
+const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
+/** No scan takes longer: one that was not heard of for an hour has never finished. */
+const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
+/**
+ * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first.
+ *
+ * @param commits whose scans have to be readable; those of others are no concern
+ * @throws PlatformError, PagingError, StepError
+ */
+function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) {
+    const seen = new Map();
+    let sinceMs = context.clock.now() - SEARCHED_MS;
+    return async () => {
+        if (repositoryId === undefined) {
+            const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'unexpected', message });
+        }
+        const startMs = context.clock.now();
+        const { scans, unreadable } = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
+        const own = unreadable.find((commit) => commits.some((wanted) => (0,_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameCommit */ .sw)(commit, wanted)));
+        if (own !== undefined) {
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
+        }
+        for (const scan of scans)
+            seen.set(scan.id, scan);
+        sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
+        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll);
+    };
+}
+const FIRST_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 30_000;
+const PAUSE_GROWTH = 1.5;
+/**
+ * Looks until there is a result: after 5 s, and then after half as long again each time, up to 30 s. Also goes on while
+ * the platform does not answer.
+ *
+ * @param untilMs since the epoch; then comes the last look, which has to give a result
+ * @throws what the last look throws; before that only what time does not mend
+ */
+async function poll({ clock, progress, stop }, untilMs, look) {
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
+        const isLast = clock.now() >= untilMs;
+        try {
+            const found = await look(isLast);
+            if (found !== undefined)
+                return found;
+        }
+        catch (error) {
+            if (isLast || !isNoAnswer(error))
+                throw error;
+        }
+        const leftMs = untilMs - clock.now();
+        if (leftMs <= 0)
+            continue;
+        const ms = Math.min(pauseMs, leftMs);
+        progress.pause('scan', ms, leftMs);
+        await clock.sleep(ms, stop);
+    }
+}
+/** Whether the platform, or what stands before it, does not answer for now. */
+function isNoAnswer(error) {
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk))
+        return false;
+    const { kind, status = 0 } = error.failure;
+    return (['connection', 'time-out'].includes(kind) || (kind === 'status' && (status >= 500 || status === 408)));
+}
+/**
+ * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches,
+ * those of the repository. A row that does not name its branch or repository belongs to it, because nothing else was
+ * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems to have none
+ * is asked for by its other name.
+ *
+ * @throws PlatformError, PagingError also where rows may be missing
+ */
+async function branchFindings(context, list) {
+    const { product, ref } = list;
+    const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .refNames */ .kO)(ref);
+    let found = { rows: [], elsewhere: 0 };
+    for (const name of names) {
+        const listed = await readBranch(context, list, name);
+        (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .noteLength */ .Bk)(context, product, listed);
+        const rows = listed.filter((row) => belongsTo(row, list));
+        found = { rows, elsewhere: listed.length - rows.length };
+        if (rows.length > 0)
+            break;
+    }
+    return found;
+}
+async function readBranch(context, { product, repository }, ref) {
+    const { platform } = context;
+    if (product === 'secrets')
+        return platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context), { repo: [repository] });
+    const parameters = { issue_type: product, repos: [repository], ref };
+    const { rows, cut } = await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), parameters);
+    if (cut !== undefined)
+        throw cut;
+    return rows;
+}
+function belongsTo({ kind, ref: own, repository: name }, { repository, ref }) {
+    const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(own, ref);
+    return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 6107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   bc: () => (/* binding */ detailedStatus),
+/* harmony export */   e6: () => (/* binding */ totalOf),
+/* harmony export */   gC: () => (/* binding */ scanStatus),
+/* harmony export */   j0: () => (/* binding */ preferredScan),
+/* harmony export */   lE: () => (/* binding */ mayHaveRun),
+/* harmony export */   lU: () => (/* binding */ isOfCommit),
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   oo: () => (/* binding */ beganMs),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   s4: () => (/* binding */ lastCompleted),
+/* harmony export */   sw: () => (/* binding */ isSameCommit)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+
+
+
+const UNDER_WAY = ['pending', 'running'];
+const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
+/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
+function scanStatus({ status, exit_code, completed_at }) {
+    const isUnknown = status === undefined || !ENDED.includes(status);
+    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
+        return 'running';
+    const isVerdict = status === undefined || status === 'completed';
+    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
+function detailedStatus({ exit_code, completed_at }) {
+    if (exit_code === undefined || completed_at === undefined)
+        return undefined;
+    return isVerdictCode(exit_code) ? 'completed' : 'failed';
+}
+function isVerdictCode(exitCode) {
+    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+}
+/** The products that a scan may have run: those that it names; all where it names none that has findings. */
+function productsRun({ enabled_products: names = [] }) {
+    const named = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => names.some((name) => name.toLowerCase() === product));
+    return named.length === 0 ? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw : named;
+}
+/** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
+function mayHaveRun(scan, product) {
+    return productsRun(scan).includes(product === 'ai_sast' ? 'sast' : product);
+}
+/**
+ * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
+ * Beside a total that the other counts reach, a missing one is 0. Findings of AI have no count of their own.
+ */
+function countOf({ findings_counts: counts = {} }, product) {
+    const { total, code, supply_chain, secrets } = counts;
+    const own = { sast: code, sca: supply_chain, secrets }[product];
+    const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
+    return own ?? (total !== undefined && sum >= total ? 0 : undefined);
+}
+/** The same of all products together. */
+function totalOf({ findings_counts: counts = {} }) {
+    const { total, code, supply_chain, secrets } = counts;
+    if (total !== undefined)
+        return total;
+    const parts = [code, supply_chain, secrets];
+    return parts.includes(undefined) ? undefined : parts.reduce((sum, part = 0) => sum + part, 0);
+}
+/** Of several branches, the newest on one of `refs` counts, the first of these first; else the newest. */
+function preferredScan(newestFirst, refs) {
+    for (const ref of refs) {
+        const onRef = newestFirst.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
+        if (onRef !== undefined)
+            return onRef;
+    }
+    return newestFirst[0];
+}
+function isOfCommit({ commit }, hash) {
+    return commit !== undefined && isSameCommit(commit, hash);
+}
+function isSameCommit(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
+/** The one of some scans that completed last on a scan's branch, or the scan itself: its findings are listed. */
+function lastCompleted(scans, scan) {
+    const completed = scans.filter((other) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(other.branch, scan.branch) && scanStatus(other) === 'completed');
+    return completed.sort((one, other) => endOf(other) - endOf(one) || newestFirst(one, other))[0] ?? scan;
+}
+function endOf(scan) {
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? beganMs(scan);
+}
+/** In epoch ms; 0 where the platform does not say it. */
+function beganMs({ started_at }) {
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
+}
+/** By when they began. Ids grow with time; they decide where the times do not. */
+function newestFirst(one, other) {
+    const [start, otherStart] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(one.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(other.started_at)];
+    if (start !== undefined && otherStart !== undefined && start !== otherStart)
+        return otherStart - start;
+    if (one.id === other.id)
+        return 0;
+    return one.id > other.id ? -1 : 1;
 }
 
 

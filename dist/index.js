@@ -39583,6 +39583,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -40254,8 +40261,10 @@ function sameRef(one, other) {
 /* harmony export */   kQ: () => (/* binding */ readGitHub)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3370);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7745);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3370);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7745);
+
 
 
 
@@ -40266,10 +40275,10 @@ function readConnection(reader, environment) {
     return {
         baseUrl,
         token: reader.given('token') ?? '',
-        timeoutMs: reader.read('request-timeout', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(1, 600, ' of seconds')) * 1000,
-        maxRetries: reader.read('max-retries', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(0, 20)),
-        concurrency: reader.read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(1, 64)),
-        timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(1000)),
+        timeoutMs: reader.read('request-timeout', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 600, ' of seconds')) * 1000,
+        maxRetries: reader.read('max-retries', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(0, 20)),
+        concurrency: reader.read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 64)),
+        timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(1000)),
     };
 }
 /** The platform's address. It may hold a password by mistake, so that messages do not repeat it. */
@@ -40298,12 +40307,9 @@ function baseUrlProblem(text) {
         return 'has a query or a fragment; remove it';
     if (/^\/orgs(?:\/|$)/.test(url.pathname))
         return `is a page of the web UI; give \`${url.origin}\``;
-    if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))
+    if ((0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrivate */ .Gw)(url))
         return undefined;
     return 'is not `https`, so others could read the token; give an `https` address';
-}
-function isLoopback(host) {
-    return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }
 /** What the environment says about the way to the platform; the address of a proxy may hold a password. */
 function checkWay(reader, baseUrl, environment) {
@@ -40337,8 +40343,8 @@ function isProxy(url, value) {
 function readDeployment(reader) {
     const slug = reader.text('deployment-slug');
     if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed()))
-        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(slug)}; give only the slug, as in the address of the web UI`);
-    return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_2__.id) };
+        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(slug)}; give only the slug, as in the address of the web UI`);
+    return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_3__.id) };
 }
 const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
 const WHY_EMPTY = {
@@ -40386,17 +40392,17 @@ function readGitHub(reader, environment, input = 'github-token') {
 /** Where no runner evaluates it, the default is not a token. */
 function gitHubToken(reader, input = 'github-token') {
     const token = reader.given(input);
-    return token === _table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .O ? undefined : token;
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .O ? undefined : token;
 }
 const COMMENT_MODES = ['auto', 'always', 'never'];
 function readComment(reader) {
-    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES));
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES));
     if (mode === 'always')
         warnWithoutToken(reader, 'comment');
     return mode;
 }
 function warnWithoutToken(reader, purpose) {
-    const what = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_TOKEN_DEFAULT */ .O}\`, or leave the input out`;
+    const what = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .O}\`, or leave the input out`;
     if (gitHubToken(reader) === undefined)
         reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${what}`);
 }
@@ -40408,7 +40414,7 @@ function readCommentFooter(reader) {
     return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 function readIssue(reader) {
-    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(COMMENT_MODES));
+    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES));
     const labels = reader.list('issue-labels');
     const assignees = reader.list('issue-assignees');
     if (mode !== 'never')
@@ -40719,7 +40725,7 @@ const INPUTS = [
     {
         name: 'operation',
         operations: operations/* OPERATIONS */.x,
-        text: 'Operation to perform: `tag`, `managed-scan`, `triage`, `ticket`, `scan`, `gate`, `plan`, `apply`, `validate`, `export`, `undo`, `list-projects`, `list-findings`, `list-policies` or `list-dependencies`.',
+        text: 'Operation to perform: `tag`, `managed-scan`, `triage`, `ticket`, `scan`, `gate`, `plan`, `apply`, `validate`, `export`, `undo`, `list-projects`, `list-findings`, `list-policies`, `list-dependencies` or `sbom`.',
         required: operations/* OPERATIONS */.x,
     },
     {
@@ -40750,10 +40756,10 @@ const INPUTS = [
     },
     {
         name: 'projects',
-        operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export'],
+        operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export', 'sbom'],
         text: 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow; for `list-projects` and `export`, all projects; for `undo`, everything in the report. `scan` and `gate` take one name.',
         textOf: {
-            ...each(FLEET, 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow, or all projects with `projects-tagged`.'),
+            ...each([...FLEET, 'sbom'], 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow, or all projects with `projects-tagged`.'),
             ...each(['list-projects', 'export'], 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: all projects.'),
             undo: 'Revert only changes of these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: everything in the report.',
             ...each(['scan', 'gate'], 'Look for scans of this project: one name. If empty: the repository of the workflow.'),
@@ -40762,7 +40768,7 @@ const INPUTS = [
     },
     {
         name: 'projects-tagged',
-        operations: [...FLEET, 'list-projects'],
+        operations: [...FLEET, 'list-projects', 'sbom'],
         text: 'Select only projects that have any of these tags. Without `projects`, select from all projects.',
     },
     { name: 'tags', operations: ['tag'], text: 'Add these tags, and keep existing ones.' },
@@ -40863,13 +40869,14 @@ const INPUTS = [
     },
     {
         name: 'wait-for',
-        operations: ['scan', 'gate'],
-        text: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m` for `gate`, `0s` for `scan`.',
+        operations: ['scan', 'gate', 'sbom'],
+        text: 'Wait this long for the scan to appear and complete, or for each SBOM, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m` for `gate` and `sbom`, `0s` for `scan`.',
         textOf: {
             scan: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `0s`.',
+            sbom: 'Wait this long for each SBOM, from the start of its export, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m`.',
             gate: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m`.',
         },
-        otherwise: { scan: '0s', gate: '15m' },
+        otherwise: { scan: '0s', gate: '15m', sbom: '15m' },
     },
     ...GATE_ROWS,
     {
@@ -40975,7 +40982,21 @@ const INPUTS = [
     {
         name: 'dependency-filter',
         operations: ['list-dependencies'],
-        text: 'Select only repositories whose dependencies match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
+        text: 'Select only dependencies that match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
+    },
+    {
+        name: 'dependencies-by',
+        operations: ['list-dependencies'],
+        text: 'List this: `repository` (repositories that have a match), `package` (packages and versions, with licenses), or `lockfile` (lockfiles of the repositories in `repositoryId` of the filter).',
+        default: 'repository',
+        alias: ['by', 'group-by'],
+    },
+    {
+        name: 'cyclonedx-version',
+        operations: ['sbom'],
+        text: 'Export this version of CycloneDX: `1.4`, `1.5`, `1.6` or `1.7`.',
+        default: '1.6',
+        alias: ['version', 'spec-version'],
     },
     {
         name: 'group-by',
@@ -40986,10 +41007,10 @@ const INPUTS = [
     {
         name: 'page-size',
         operations: LISTS,
-        text: 'Request this many rows at a time: 1 to 3000 for projects and findings (the step asks for at least 100), 1 to 100 for dependencies. If empty, the most that the platform accepts.',
+        text: 'Request this many rows at a time: 1 to 3000 for projects and findings (the step asks for at least 100); for dependencies 1 to 10,000 by package, otherwise 1 to 100. If empty, the most that the platform accepts.',
         textOf: {
             ...each(['list-projects', 'list-findings'], 'Request this many rows at a time: 1 to 3000 (the step asks for at least 100). If empty, the most that the platform accepts.'),
-            'list-dependencies': 'Request this many rows at a time: 1 to 100. If empty, the most that the platform accepts.',
+            'list-dependencies': 'Request this many rows at a time: 1 to 10,000 by package, otherwise 1 to 100. If empty, the most that the platform accepts.',
             'list-policies': 'Request this many rows at a time. If empty, the most that the platform accepts.',
         },
     },
@@ -41014,7 +41035,7 @@ const INPUTS = [
     },
     {
         name: 'shard',
-        operations: [...FLEET, 'list-projects'],
+        operations: [...FLEET, 'list-projects', 'sbom'],
         text: 'Work on one part of the selection: `2/8` is the second of eight parts that do not overlap. Every machine splits the same way.',
     },
     {
@@ -41027,6 +41048,7 @@ const INPUTS = [
         name: 'concurrency',
         operations: operations/* OPERATIONS */.x.filter((one) => !['scan', 'validate', 'export', 'list-policies'].includes(one)),
         text: 'Send up to this many requests at the same time, 1 to 64.',
+        textOf: { sbom: 'Export up to this many SBOMs at the same time, 1 to 64.' },
         default: '8',
     },
     {
@@ -41583,6 +41605,7 @@ const OPERATIONS = [
     'list-findings',
     'list-policies',
     'list-dependencies',
+    'sbom',
 ];
 
 
@@ -41890,12 +41913,13 @@ function isDay(text) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8522);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6752);
 /* harmony import */ var _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8553);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9999);
+
 
 
 
 
 const MAX_REDIRECTS = 5;
-const TOO_LARGE = `the answer is larger than ${_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_BODY_BYTES */ .YK / 1024 / 1024} MiB`;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
@@ -41905,11 +41929,12 @@ function headerText(header) {
     return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 /**
- * One attempt of one request, including redirects within the origin. Never rejects.
+ * One attempt of one request, including redirects within the origin; of a download, to any address that nobody can listen
+ * to. Never rejects.
  *
  * @param onSent called when the request is about to be written to a connection
  */
-async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent) {
+async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, download) {
     const ending = new AbortController();
     let sent = false;
     let status;
@@ -41926,21 +41951,24 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent) 
     try {
         if (stop.aborted || abort.aborted)
             return { ...CANCELLED, sent };
-        let { path } = request;
+        let { origin, path } = request;
         for (let redirects = 0;; redirects++) {
-            const answer = await send(dispatcher, { ...request, path }, ending.signal, noteSent);
+            const connections = download?.dispatcherOf(origin) ?? dispatcher;
+            const answer = await send(connections, { ...request, origin, path }, ending.signal, noteSent);
             status = answer.statusCode;
-            const body = await bodyOf(answer);
+            const body = await bodyOf(answer, download?.maxBytes ?? _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_BODY_BYTES */ .YK);
             if (status < 300 || status > 399) {
                 return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
             }
-            const { follow, to } = redirectOf(answer, request.method, new URL(path, request.origin));
+            const from = new URL(origin + path);
+            const { follow, to } = redirectOf(answer, request.method, from, download !== undefined);
             if (follow === undefined)
                 return { kind: 'redirect', status, redirectTo: to, sent };
             if (redirects === MAX_REDIRECTS) {
                 return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
             }
-            path = follow;
+            origin = follow.origin;
+            path = follow.pathname + follow.search;
         }
     }
     catch (error) {
@@ -41964,39 +41992,40 @@ function send(dispatcher, request, signal, onSent) {
     const options = { ...request, signal, onSent };
     return Promise.race([dispatcher.request(options), aborted]);
 }
-/** Where a redirect leads: the path to `follow`, or `to` where it is not followed. */
-function redirectOf({ statusCode: status, headers }, method, from) {
+/** Where a redirect leads: the address to `follow`, or `to` where it is not followed. */
+function redirectOf({ statusCode: status, headers }, method, from, mayLeave) {
     const location = headerText(headers.location);
     const target = location === '' ? null : URL.parse(location, from.href);
     // An address such as `javascript:` has no origin.
     if (target === null || target.origin === 'null')
         return {};
-    if (target.origin !== from.origin)
+    if (target.origin !== from.origin && !(mayLeave && (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrivate */ .Gw)(target)))
         return { to: target.origin };
     // 301 to 303 turn a write into a GET, which would report a write that never was.
     const keepsMethod = status === 307 || status === 308 || method === 'GET';
-    return keepsMethod && status !== 304
-        ? { follow: target.pathname + target.search }
-        : { to: target.pathname };
+    return keepsMethod && status !== 304 ? { follow: target } : { to: target.pathname };
 }
 class BodyError extends Error {
 }
-async function bodyOf({ statusCode, body, headers }) {
+async function bodyOf({ statusCode, body, headers }, maxBytes) {
     try {
         const bytes = await body.bytes();
         // undici reuses the connection from then on; without this, the next request would open another one.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-        return decompressed(bytes, headerText(headers['content-encoding']));
+        return decompressed(bytes, headerText(headers['content-encoding']), maxBytes);
     }
     catch (error) {
         const isTooLarge = error instanceof undici__WEBPACK_IMPORTED_MODULE_2__/* .errors */ .sO.ResponseExceededMaxSizeError;
         // An error status says enough without its body.
         if ((isTooLarge || error instanceof BodyError) && statusCode >= 400)
             return '';
-        throw isTooLarge ? new BodyError(TOO_LARGE) : error;
+        throw isTooLarge ? new BodyError(tooLarge(maxBytes)) : error;
     }
 }
-function decompressed(bytes, encoding) {
+function tooLarge(maxBytes) {
+    return `the answer is larger than ${maxBytes / 1024 / 1024} MiB`;
+}
+function decompressed(bytes, encoding, maxOutputLength) {
     const coding = encoding.trim().toLowerCase();
     // Nothing has no coding, whatever the header says.
     if (bytes.length === 0 || coding === '' || coding === 'identity')
@@ -42005,12 +42034,12 @@ function decompressed(bytes, encoding) {
         throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
     }
     try {
-        return UTF_8.decode((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync)(bytes, { maxOutputLength: _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_BODY_BYTES */ .YK }));
+        return UTF_8.decode((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync)(bytes, { maxOutputLength }));
     }
     catch (error) {
         const { code, message } = error;
         const cause = `the gzip answer cannot be decompressed: ${message}`;
-        throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : cause);
+        throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxOutputLength) : cause);
     }
 }
 function networkProblem(error) {
@@ -42247,12 +42276,13 @@ class ProxyError extends Error {
  * @param origin of all requests
  * @param timeoutMs for opening a connection, in ms; for each step of it through a proxy
  * @param connections maximum number
+ * @param maxResponseSize of a body as it is sent, in bytes
  */
-function createDispatcher(origin, timeoutMs, connections) {
+function createDispatcher(origin, timeoutMs, connections, maxResponseSize = MAX_BODY_BYTES) {
     const options = {
         ...{ connections, pipelining: 1, allowH2: false },
         ...{ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS },
-        ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT, maxResponseSize: MAX_BODY_BYTES },
+        ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT, maxResponseSize },
     };
     const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
     if (address === '')
@@ -42430,6 +42460,7 @@ function exact(id) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DZ: () => (/* binding */ projectPath),
+/* harmony export */   Gw: () => (/* binding */ isPrivate),
 /* harmony export */   Mp: () => (/* binding */ policiesPath),
 /* harmony export */   Qb: () => (/* binding */ NameError),
 /* harmony export */   ge: () => (/* binding */ numberedPath),
@@ -42502,6 +42533,11 @@ function policiesPath(deploymentId, part) {
         return base;
     return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
 }
+/** Whether nobody on the way can read what is sent to an address: `https`, or a host of this machine. */
+function isPrivate({ protocol, hostname }) {
+    const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback);
+}
 
 
 /***/ }),
@@ -42539,6 +42575,7 @@ function redactor(token) {
 /* harmony export */   AC: () => (/* binding */ readOffsetList),
 /* harmony export */   B_: () => (/* binding */ PagingError),
 /* harmony export */   RA: () => (/* binding */ MIN_PAGE_SIZE),
+/* harmony export */   c9: () => (/* binding */ mixedPages),
 /* harmony export */   uA: () => (/* binding */ readMixedList),
 /* harmony export */   uQ: () => (/* binding */ sizedPages),
 /* harmony export */   xf: () => (/* binding */ readCursorList)
@@ -42652,13 +42689,13 @@ function isUnsentForLimit(error) {
     return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.kind === 'rate-limit' && !error.failure.sent;
 }
 /**
- * Reads a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the answer.
- * The size is sent as `pageSize`; and as `page_size` if that is refused, or once if fewer rows came than requested
+ * The pages of a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the
+ * answer. The size is sent as `pageSize`; and as `page_size` if that is refused, or once if fewer rows came than requested
  * although there are more. The name that brings more rows is kept.
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
-function readMixedList(request, size, keyOf) {
+function mixedPages(request, size) {
     let names = ['pageSize', 'page_size'];
     let firstLength;
     const fetchPage = async (rows, cursor) => {
@@ -42674,26 +42711,39 @@ function readMixedList(request, size, keyOf) {
             names = [form];
         return value;
     };
-    return readCursorList(sizedPages(size, fetchPage), keyOf);
+    return cursorPages(sizedPages(size, fetchPage));
+}
+/** Reads a list by mixed paging. @throws PagingError like `mixedPages` */
+function readMixedList(request, size, keyOf) {
+    return joinPages(mixedPages(request, size), keyOf);
+}
+/** Reads a list by cursor. @throws PagingError like `cursorPages` */
+function readCursorList(fetchPage, keyOf) {
+    return joinPages(cursorPages(fetchPage), keyOf);
+}
+async function joinPages(pages, keyOf) {
+    const rows = new Map();
+    for await (const page of pages)
+        for (const row of page)
+            rows.set(keyOf(row), row);
+    return [...rows.values()];
 }
 /**
- * Reads a list by cursor (web-api.md part 8, style 2): opaque, from each answer, sent with the next request. It ends
+ * The pages of a list by cursor (web-api.md part 8, style 2): opaque, from each answer, sent with the next request. It ends
  * without a cursor or more rows, and at an empty page that returns the cursor of its own request.
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
-async function readCursorList(fetchPage, keyOf) {
-    const rows = new Map();
+async function* cursorPages(fetchPage) {
     const cursors = new Set();
     let emptyPages = 0;
     for (let asked;;) {
         const page = await fetchPage(asked);
-        for (const row of page.rows)
-            rows.set(keyOf(row), row);
+        yield page.rows;
         const { cursor, hasMore = true, length = page.rows.length } = page;
         const isEnd = cursor === undefined || cursor === '' || !hasMore;
         if (isEnd || (length === 0 && cursor === asked))
-            return [...rows.values()];
+            return;
         if (cursors.has(cursor))
             throw new PagingError('the platform repeated a cursor');
         if (length === 0)
@@ -44090,7 +44140,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","266":"fleet-rules","326":"github","469":"findings","499":"scans","552":"rules","620":"report-findings-scans-rules","748":"saved","815":"yaml","850":"octokit","857":"report","925":"report-findings","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","469":"findings","499":"scans","548":"findings-rules","552":"rules","748":"saved","796":"report-fleet-findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -46400,8 +46450,8 @@ function getIDToken(aud) {
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/runner/files.js
@@ -46416,7 +46466,7 @@ const BUFFER_LENGTH = 64 * 1024;
  * @param suffix distinguishes the files of this step from those of others in the same job
  */
 function stepFiles(environment, suffix) {
-    const directory = environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)();
+    const directory = environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
     const file = (name, extension) => createStepFile((0,external_node_path_.join)(directory, `code-security-platform-${name}-${suffix}.${extension}`));
     return {
         report: file('report', 'json'),
@@ -46489,7 +46539,11 @@ function workspaceIn(directory) {
                 return { path };
             }
             catch (error) {
-                return { path, problem: codeOf(error) === 'EEXIST' ? 'exists' : 'unwritable' };
+                if (codeOf(error) === 'EEXIST')
+                    return { path, problem: 'exists' };
+                // A disk that is full leaves the start of the file.
+                await (0,external_node_fs_promises_.rm)(path, { force: true }).catch(() => undefined);
+                return { path, problem: 'unwritable' };
             }
         },
     };
@@ -46663,79 +46717,84 @@ function operation(parts) {
 /** Every operation. One that is missing here does not compile. */
 const OPERATION_PARTS = {
     tag: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
     }),
     'managed-scan': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
     }),
     triage: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
     }),
     ticket: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
     }),
     scan: operation({
-        inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(620), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
-        run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(620), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
+        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
     }),
     gate: operation({
-        inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(620), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-        run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(620), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5608)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
+        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5608)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
     }),
     plan: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
     }),
     apply: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
     }),
     validate: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
     }),
     export: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
     }),
     undo: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(620), __nccwpck_require__.e(266), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+    }),
+    sbom: operation({
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
     }),
     'list-projects': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
     }),
     'list-findings': operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
     }),
     'list-policies': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
     }),
     'list-dependencies': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(266), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
     }),
 };
 
@@ -46929,7 +46988,7 @@ function requestIdOf({ headers }) {
 function readAnswer(answer, decode, expected) {
     const { status, body, isRedirected } = answer;
     try {
-        const value = decode(body.trim() === '' ? undefined : (0,json/* parseJson */.qF)(body));
+        const value = decode(body.trim() === '' ? undefined : (0,json/* parseJson */.qF)(body), body);
         const got = value;
         if (expected === undefined || isAbout(expected, got, isRedirected))
             return { value };
@@ -47033,7 +47092,7 @@ function textOf(body) {
 }
 
 // EXTERNAL MODULE: ./build/src/platform/http/dispatcher.js
-var dispatcher = __nccwpck_require__(8553);
+var http_dispatcher = __nccwpck_require__(8553);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __nccwpck_require__(9323);
 ;// CONCATENATED MODULE: ./build/src/platform/http/limiter.js
@@ -47153,6 +47212,8 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 /** How long every answer may be a 429 without `Retry-After`, in ms. */
 const MAX_REFUSED_MS = 60_000;
+/** The largest file that is downloaded, in bytes, compressed and decompressed. */
+const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 /** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
 class Transport {
     stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
@@ -47161,6 +47222,8 @@ class Transport {
     #redact;
     #prefix;
     #dispatcher;
+    /** For downloads, by origin. */
+    #downloads = new Map();
     /** By how much the server's clock is ahead of ours. */
     #serverAheadMs;
     constructor(options) {
@@ -47168,7 +47231,7 @@ class Transport {
         this.#limiter = concurrencyLimiter(options.concurrency, options.clock);
         this.#redact = (0,redact/* redactor */.$)(options.token);
         this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
-        this.#dispatcher = (0,dispatcher/* createDispatcher */.SM)(options.baseUrl.origin, options.timeoutMs, options.concurrency);
+        this.#dispatcher = (0,http_dispatcher/* createDispatcher */.SM)(options.baseUrl.origin, options.timeoutMs, options.concurrency);
         options.stop.addEventListener('abort', () => this.#limiter.wakeAll());
     }
     /** The current time of the server's clock, by the `Date` of its last answer; undefined before the first. */
@@ -47181,7 +47244,8 @@ class Transport {
     }
     /** Closes all connections. */
     close() {
-        void this.#dispatcher.destroy();
+        for (const dispatcher of [this.#dispatcher, ...this.#downloads.values()])
+            void dispatcher.destroy();
     }
     /**
      * Sends a request that changes nothing, and repeats it where that may help.
@@ -47206,6 +47270,20 @@ class Transport {
             attempts += 1;
             await clock.sleep(delayMs, this.#endsOf(request).stop);
         }
+    }
+    /**
+     * Reads a file of at most 256 MiB at an address that the platform names, without the token. Only `https` will do, but
+     * for hosts of this machine.
+     *
+     * @throws PlatformError
+     */
+    async download(address, decode) {
+        const from = URL.parse(address);
+        if (from !== null && (0,http_path/* isPrivate */.Gw)(from))
+            return this.read({ method: 'GET', path: '', from }, decode);
+        const redirectTo = from === null || from.origin === 'null' ? undefined : from.origin;
+        const problem = { kind: 'redirect', redirectTo, sent: false };
+        throw new errors/* PlatformError */.Wk(this.#failure({ method: 'GET', path: '' }, 0, problem));
     }
     /**
      * Makes one attempt of a request that writes. Whether it may be repeated is the caller's decision.
@@ -47256,15 +47334,17 @@ class Transport {
         try {
             const wire = this.#wireRequest(request);
             const ends = { ...this.#options, ...this.#endsOf(request) };
-            const end = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, ends, () => {
+            const onSent = () => {
                 this.stats.requestsSent += 1;
-            });
-            this.#trace(wire, end, clock.now() - startedAtMs);
+            };
+            const download = request.from && this.#download;
+            const end = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, ends, onSent, download);
+            this.#trace(request, end, clock.now() - startedAtMs);
             if (isRepeat && ('body' in end || end.sent))
                 this.stats.requestsRepeated += 1;
             if (!('body' in end))
                 return failed(end);
-            const nowMs = this.#noteDate(end);
+            const nowMs = request.from === undefined ? this.#noteDate(end) : clock.now();
             if (end.status !== 429)
                 this.#limiter.letThrough();
             // Redacted before it is parsed, so that nothing made of the answer has the token.
@@ -47289,13 +47369,24 @@ class Transport {
             return { stop, abort };
         return { stop: AbortSignal.any([stop, givenUp]), abort: AbortSignal.any([abort, givenUp]) };
     }
+    #download = {
+        maxBytes: MAX_DOWNLOAD_BYTES,
+        dispatcherOf: (origin) => {
+            const { timeoutMs, concurrency } = this.#options;
+            const known = this.#downloads.get(origin);
+            const dispatcher = known ?? (0,http_dispatcher/* createDispatcher */.SM)(origin, timeoutMs, concurrency, MAX_DOWNLOAD_BYTES);
+            this.#downloads.set(origin, dispatcher);
+            return dispatcher;
+        },
+    };
     #wireRequest(request) {
         const { baseUrl, token, userAgent } = this.#options;
-        const { method, body, ifMatch } = request;
+        const { method, body, ifMatch, from } = request;
         return {
-            ...{ origin: baseUrl.origin, method, path: this.#wholePath(request) },
+            ...{ origin: from?.origin ?? baseUrl.origin, method },
+            path: from === undefined ? this.#wholePath(request) : from.pathname + from.search,
             headers: {
-                authorization: `Bearer ${token}`,
+                ...(from === undefined && { authorization: `Bearer ${token}` }),
                 accept: 'application/json',
                 'accept-encoding': 'gzip',
                 ...(userAgent !== undefined && { 'user-agent': userAgent }),
@@ -47305,10 +47396,13 @@ class Transport {
             body: body === undefined ? undefined : (0,json/* writeJson */.GF)(body),
         };
     }
-    #wholePath({ path, query }) {
-        return `${this.#prefix}${path}${(0,http_path/* queryText */.wP)(query)}`;
+    /** Of a download the host only: whoever knows the rest can have the file. */
+    #wholePath({ path, query, from }) {
+        return from?.origin ?? `${this.#prefix}${path}${(0,http_path/* queryText */.wP)(query)}`;
     }
-    #trace({ method, path }, end, ms) {
+    #trace(request, end, ms) {
+        const { method } = request;
+        const path = this.#wholePath(request);
         const how = 'body' in end ? { status: end.status, requestId: requestIdOf(end) } : { cause: end.cause ?? end.kind };
         this.#options.trace?.(this.#redacted({ method, path, ms: Math.round(ms), ...how }));
     }
@@ -47376,12 +47470,55 @@ var paging = __nccwpck_require__(1333);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/dependency.js
 
 const repository = (0,decode/* object */.Ik)({ id: decode.id, name: decode/* text */.Qq, numDependencies: decode/* count */.U9, hasDependencyPathScan: decode/* boolean */.zM });
-const page = (0,decode/* wholeAnswer */.Eg)({ repositorySummaries: (0,decode/* list */.p_)(repository), hasMore: decode/* boolean */.zM, cursor: (0,decode/* optional */.lq)(decode.id) });
+const lockfile = (0,decode/* object */.Ik)({ lockfilePath: decode/* text */.Qq, numDependencies: decode/* count */.U9 });
+/** A row of a long list: nothing in it is required. */
+const dependency = (value) => {
+    const source = (0,decode/* fieldsOf */.Pf)(value);
+    const { name, versionSpecifier } = (0,decode/* fieldsOf */.Pf)(source.package);
+    const place = (0,decode/* fieldsOf */.Pf)(source.definedAt ?? source.manifestDefinition);
+    return {
+        repositoryId: (0,decode/* idOf */.TH)(source.repositoryId),
+        name: (0,decode/* textOf */.b6)(name) ?? '',
+        version: (0,decode/* textOf */.b6)(versionSpecifier),
+        ecosystem: (0,decode/* textOf */.b6)(source.ecosystem),
+        transitivity: (0,decode/* enumOf */.VE)(source.transitivity),
+        licenses: (0,decode/* textsOf */.CB)(source.licenses) ?? [],
+        path: (0,decode/* textOf */.b6)(place.path),
+        line: (0,decode/* countOf */.pq)(place.startLine),
+        url: (0,decode/* textOf */.b6)(place.url) ?? (0,decode/* textOf */.b6)(source.resolvedUrl),
+    };
+};
+const repositories = (0,decode/* wholeAnswer */.Eg)({
+    repositorySummaries: (0,decode/* list */.p_)(repository),
+    hasMore: decode/* boolean */.zM,
+    cursor: (0,decode/* optional */.lq)(decode.id),
+});
+const lockfiles = (0,decode/* wholeAnswer */.Eg)({
+    lockfileSummaries: (0,decode/* list */.p_)(lockfile),
+    hasMore: decode/* boolean */.zM,
+    cursor: (0,decode/* optional */.lq)(cursorText),
+});
+const dependencies = (0,decode/* wholeAnswer */.Eg)({ dependencies: (0,decode/* list */.p_)(dependency), hasMore: decode/* boolean */.zM, cursor: (0,decode/* optional */.lq)(decode.id) });
 /** A page (web-api.md 4.7). */
 function repositoriesAnswer(value) {
-    const { repositorySummaries: rows, hasMore, cursor } = page(value);
-    // A server that leaves out zeros may send 0 for "no cursor".
-    return { rows, hasMore, cursor: cursor === 0n ? undefined : cursor };
+    const { repositorySummaries: rows, hasMore, cursor } = repositories(value);
+    return { rows, hasMore, cursor: nextOf(cursor) };
+}
+function dependenciesAnswer(value) {
+    const { dependencies: rows, hasMore, cursor } = dependencies(value);
+    return { rows, hasMore, cursor: nextOf(cursor) };
+}
+function lockfilesAnswer(value) {
+    const { lockfileSummaries: rows, hasMore, cursor } = lockfiles(value);
+    return { rows, hasMore, cursor };
+}
+/** A server that leaves out zeros may send 0 for "no cursor". */
+function nextOf(cursor) {
+    return cursor === 0n ? undefined : cursor;
+}
+/** The description says text. A number is sent back as one. */
+function cursorText(value) {
+    return typeof value === 'string' ? value : (0,decode.id)(value);
 }
 
 // EXTERNAL MODULE: ./build/src/platform/resources/finding.js
@@ -47503,6 +47640,41 @@ const dryRunAnswer = (value) => {
 
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var resources_project = __nccwpck_require__(2114);
+;// CONCATENATED MODULE: ./build/src/platform/resources/sbom.js
+
+/** The body that starts an export. */
+function sbomRequest(repositoryId, version) {
+    return {
+        repositoryId,
+        formatVersion: {
+            format: 'SBOM_FORMAT_CYCLONEDX',
+            cyclonedxVersion: `SBOM_CYCLONE_DX_VERSION_V${version.replace('.', '_')}`,
+        },
+        sbomOutputFormat: 'SBOM_OUTPUT_FORMAT_JSON',
+    };
+}
+const sbomTaskAnswer = (0,decode/* object */.Ik)({ taskToken: decode/* requiredText */.$4 });
+const sbomJobAnswer = (0,decode/* object */.Ik)({
+    status: (value) => (0,decode/* enumOf */.VE)(value, 'SBOM_EXPORT_STATUS_'),
+    downloadUrl: decode/* textOf */.b6,
+    errorMessage: decode/* textOf */.b6,
+});
+/**
+ * The text of a CycloneDX document of a version.
+ *
+ * @throws ShapeProblem for anything else
+ */
+function sbomText(version) {
+    return (value, text) => {
+        const { bomFormat, specVersion } = (0,decode/* fieldsOf */.Pf)(value);
+        if (bomFormat !== 'CycloneDX')
+            throw new decode/* ShapeProblem */.PT('is not a CycloneDX document');
+        if (specVersion !== version)
+            throw new decode/* ShapeProblem */.PT(`is CycloneDX ${(0,decode/* textOf */.b6)(specVersion) ?? 'of an unknown version'}, not ${version}`);
+        return text;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
 
 function plainFields(source) {
@@ -47568,10 +47740,10 @@ const scan_summary = (0,decode/* object */.Ik)({
     enabled_products: decode/* textsOf */.CB,
     findings_counts: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ total: decode/* countOf */.pq, code: decode/* countOf */.pq, supply_chain: decode/* countOf */.pq, secrets: decode/* countOf */.pq })),
 });
-const scan_page = (0,decode/* wholeAnswer */.Eg)({ scans: (0,decode/* list */.p_)(scan_summary), cursor: (0,decode/* optional */.lq)(decode/* text */.Qq) });
+const page = (0,decode/* wholeAnswer */.Eg)({ scans: (0,decode/* list */.p_)(scan_summary), cursor: (0,decode/* optional */.lq)(decode/* text */.Qq) });
 /** A page of the search. `unreadable` has the commits of rows without a readable id. */
 function scansAnswer(value) {
-    const { scans, cursor } = scan_page(value);
+    const { scans, cursor } = page(value);
     return {
         rows: scans.filter(isReadable).map(withExitCode),
         length: scans.length,
@@ -47596,8 +47768,12 @@ function withExitCode(read) {
 
 
 
+
 /** The largest page sizes that are documented, or known to work (field-notes). */
-const PAGE_SIZES = { projects: 2000, findings: 3000, secrets: 2000, scans: 500, dependencies: 100 };
+const PAGE_SIZES = {
+    ...{ projects: 2000, findings: 3000, secrets: 2000, scans: 500 },
+    ...{ repositories: 100, lockfiles: 100, dependencies: 10_000 },
+};
 const keyOfFinding = (finding) => finding.id;
 function platformReader(transport) {
     const get = (path, decode, query) => transport.read({ method: 'GET', path, query }, decode);
@@ -47683,9 +47859,32 @@ function platformReader(transport) {
             return post(`${(0,http_path/* policiesPath */.Mp)(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
         },
         /** The repositories that have dependencies matching `filter` (4.7). */
-        repositoriesWithDependencies(deploymentId, filter, { pageSize = PAGE_SIZES.dependencies } = {}) {
+        repositoriesWithDependencies(deploymentId, filter, { pageSize = PAGE_SIZES.repositories } = {}) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories`;
             return (0,paging/* readMixedList */.uA)((page) => post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer), pageSize, ({ id }) => id);
+        },
+        /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
+        dependencies(deploymentId, filter, { pageSize = PAGE_SIZES.dependencies } = {}) {
+            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies`;
+            return (0,paging/* mixedPages */.c9)((page) => post(path, { ...page, dependencyFilter: filter }, dependenciesAnswer), pageSize);
+        },
+        /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
+        lockfiles(deploymentId, repositoryId, filter, { pageSize = PAGE_SIZES.lockfiles } = {}) {
+            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
+            return (0,paging/* readMixedList */.uA)((page) => post(path, { ...page, dependencyFilter: filter }, lockfilesAnswer), pageSize, ({ lockfilePath }) => lockfilePath);
+        },
+        /** Starts the export of a repository's SBOM. @returns the token of the job */
+        async exportSbom(deploymentId, repositoryId, version) {
+            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/sbom/export`;
+            return (await post(path, sbomRequest(repositoryId, version), sbomTaskAnswer)).taskToken;
+        },
+        /** How far an export is. */
+        sbomJob(deploymentId, taskToken) {
+            return get(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`, sbomJobAnswer);
+        },
+        /** The text of an exported SBOM, from wherever the job says; the token is not sent there. */
+        sbom(downloadUrl, version) {
+            return transport.download(downloadUrl, sbomText(version));
         },
         /** The findings of code, supply chain or AI (field-notes, "Findings"). */
         findings(slug, params, { pageSize = PAGE_SIZES.findings } = {}) {
@@ -47817,6 +48016,7 @@ const PHASES = {
     writing: ['Writing', 'project'],
     triaging: ['Triaging', 'finding'],
     tickets: ['Opening tickets', 'finding'],
+    sboms: ['Exporting SBOMs', 'project'],
     findings: ['Listing findings', 'finding'],
     repositories: ['Reading from GitHub', 'repository'],
 };
@@ -47930,7 +48130,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -47977,12 +48177,12 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const { view } = await OPERATION_PARTS[inputs.operation].view();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
     const github = { clock, stop: stopping.stop, pauses, trace };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
     });
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(620), __nccwpck_require__.e(925), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {
@@ -48000,17 +48200,24 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
     });
 }
 function run({ connection, operation, request }, parts, { reader, writer }, { stop, reason }, progress, githubPauses) {
-    const { clock, trace, workspace } = parts;
+    const { clock, trace, workspace, files } = parts;
     const { concurrency, maxRetries, timeLimitMs } = connection;
     const baseUrl = addressOf(connection);
     // Whoever only reads, or shows what it would do, has nothing to write with.
     const writes = request.dryRun === false;
+    let isFirst = true;
     const context = {
         ...{ platform: reader, writer: writes ? writer : undefined },
         ...{ clock, concurrency, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
         ...{ githubPauses, trace, baseUrl },
         readFile: workspace.read,
         createFile: workspace.create,
+        writeRows: async (rows) => {
+            const { view } = await OPERATION_PARTS[operation].view();
+            for (const line of view.rowLines?.(rows, isFirst) ?? [])
+                files.csv.write(line);
+            isFirst = false;
+        },
         ...{ deployment: {}, notices: [] },
     };
     return runOperation(context, operation, request);

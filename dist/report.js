@@ -50,6 +50,237 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
+/***/ 4686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ byProject),
+/* harmony export */   GL: () => (/* binding */ countOfChanges),
+/* harmony export */   J5: () => (/* binding */ checkLimits),
+/* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   dL: () => (/* binding */ plannedRow),
+/* harmony export */   ej: () => (/* binding */ maxChanges),
+/* harmony export */   nZ: () => (/* binding */ isDue),
+/* harmony export */   ph: () => (/* binding */ inState),
+/* harmony export */   tq: () => (/* binding */ throwIfFailed),
+/* harmony export */   zX: () => (/* binding */ policyEntries)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+
+
+/** A row for a change that is still to be made; in a dry run, one that would be made. */
+function plannedRow(change, isDryRun, why) {
+    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+function rowsByKind(rows) {
+    const kinds = Object.groupBy(rows, kindOf);
+    return {
+        policies: (kinds['policy part'] ?? []),
+        projects: (kinds.project ?? []),
+        findings: (kinds.finding ?? []),
+        tickets: (kinds.ticket ?? []),
+    };
+}
+function inState(rows, ...states) {
+    return rows.filter(({ state }) => states.includes(state));
+}
+function findingsOf(rows) {
+    return rows.map(({ change }) => change.finding);
+}
+/** Whether the row is still to be written, or would be without the dry run. */
+function isDue({ state }) {
+    return state === 'not-reached' || state === 'would-change';
+}
+const WORST_FIRST = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'changed',
+    'would-change',
+    'left',
+    'unchanged',
+];
+function worstOf(rows) {
+    return rows.reduce((worst, row) => {
+        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
+    });
+}
+function byProject(rows) {
+    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
+        const { change, state } = worstOf(ofOne);
+        return { project: change.project, state, rows: ofOne };
+    });
+}
+/**
+ * Fails a step that has failed rows. Each project counts once, by its worst row.
+ *
+ * @throws StepError rows-failed
+ */
+function throwIfFailed(rows) {
+    for (const [of, group] of Map.groupBy(rows, kindOf)) {
+        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+        const worst = [...things.values()].map(worstOf);
+        const failed = worst.filter(({ state }) => state === 'failed');
+        const unknown = worst.filter(({ state }) => state === 'unknown');
+        const first = failed[0] ?? unknown[0];
+        if (first === undefined)
+            continue;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
+            kind: 'rows-failed',
+            of,
+            failed: failed.length,
+            unknown: unknown.length,
+            selected: things.size,
+            first: first.failure,
+        });
+    }
+}
+function kindOf({ change }) {
+    if (change.field === 'policies')
+        return 'policy part';
+    if (change.field === 'ticket')
+        return 'ticket';
+    return change.field === 'triage' ? 'finding' : 'project';
+}
+/** The number of changes in rows; each entry of a policy difference counts as one. */
+function countOfChanges(rows) {
+    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
+}
+function policyEntries(rows) {
+    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}
+/**
+ * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
+ *
+ * @throws StepError too-many-changes
+ */
+function checkLimits(context, over) {
+    if (over.length === 0)
+        return;
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    for (const one of over)
+        context.notices.push({ kind: 'would-be-too-many', ...one });
+}
+/** @param allowed undefined = no limit */
+function maxChanges(allowed, figure, of) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+}
+
+
+/***/ }),
+
+/***/ 3925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ ticketGroups),
+/* harmony export */   B: () => (/* binding */ executeTickets)
+/* harmony export */ });
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
+
+
+
+
+
+/** Tickets that one request opens, at most, and findings that share one (field-notes, "Tickets"). */
+const MAX_TICKETS = 20;
+const MAX_SHARING = 50;
+/** Findings that get one ticket together. */
+function ticketGroups(rows, { groupIssues }) {
+    const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
+        ? JSON.stringify([finding.repository, finding.rule])
+        : (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding));
+    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_SHARING));
+}
+/**
+ * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and notes in each row what
+ * happened. No request is sent again once it may have taken effect: no finding gets two tickets.
+ *
+ * @param listedAtMs when the rows were listed, on the step's clock
+ * @throws what ends a step
+ */
+async function executeTickets(execution, rows, options, listedAtMs) {
+    execution.context.progress.begin('tickets', rows.length);
+    try {
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
+    }
+    finally {
+        // Somebody else opened it since the list.
+        for (const row of rows)
+            if (row.state === 'unchanged')
+                row.state = 'left';
+    }
+}
+function ticketKind(options, readAtMs, rows) {
+    const findings = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
+    const keys = new Map(findings.map((finding) => [finding.id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)]));
+    return {
+        group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
+            const together = groups.flat();
+            return { rows: together, seen: seenIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs };
+        }),
+        readsBeforeEach: true,
+        answersDecide: true,
+        // A ticket may still be made after a lost answer.
+        isRepeatable: false,
+        read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))),
+        next: (due, seen) => due.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding))),
+        send: async (context, due, _seen, how) => {
+            const { issueType, groupIssues, jiraProjectId } = options;
+            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
+            const body = {
+                issue_type: issueType,
+                issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => id),
+                group_issues: groupIssues,
+                limit: ticketGroups(due, options).length,
+                jira_project_id: jiraProjectId,
+            };
+            return context.writer.openTickets(slug, body, how);
+        },
+        seenIn: ({ succeeded, skipped, failed }, before) => {
+            const now = new Map(before);
+            const note = (ids, shown) => {
+                for (const id of ids)
+                    now.set(keys.get(id) ?? String(id), shown);
+            };
+            for (const { issue_ids, reason } of skipped)
+                note(issue_ids, { isSkipped: true, message: reason });
+            for (const { issue_ids, error } of failed)
+                note(issue_ids, { message: error });
+            for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
+                note(issue_ids, { ticket: { id, slug, url } });
+            return now;
+        },
+        shows: (seen, change) => ticketIn(seen, change) !== undefined,
+        resultIn: ticketIn,
+        refusalIn: (seen, { finding }) => {
+            const { isSkipped, message } = seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)) ?? {};
+            return { state: isSkipped ? 'left' : 'failed', failure: { kind: 'no-ticket', message } };
+        },
+    };
+}
+function ticketIn(seen, { finding }) {
+    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
+}
+/** A ticket of any branch is the finding's. */
+function seenIn(findings) {
+    const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl);
+    return new Map([...byKey].map(([key, same]) => [
+        key,
+        { ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
+    ]));
+}
+
+
+/***/ }),
+
 /***/ 1223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -209,6 +440,114 @@ function lineOf({ title, failure }, at, reason = failure?.what ?? title) {
 
 /***/ }),
 
+/***/ 7604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X3: () => (/* binding */ askGitHub),
+/* harmony export */   o6: () => (/* binding */ openGitHub),
+/* harmony export */   o7: () => (/* binding */ gitHubFailure)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+
+
+/** GitHub's client, which is large, and loaded only here. @throws GitHubError */
+async function openGitHub({ token, apiUrl }, parts) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 6174));
+    return createGitHub({ ...parts, token, apiUrl });
+}
+/**
+ * Asks GitHub.
+ *
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, connection, ask) {
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
+    try {
+        return await ask(await openGitHub(connection, { clock, stop, trace, pauses, onPause }));
+    }
+    catch (error) {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+    }
+}
+/** Why a request to GitHub failed; undefined for every other error. */
+function gitHubFailure(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? error.failure : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ errorOf),
+/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
+class GitHubError extends Error {
+    failure;
+    constructor(failure) {
+        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
+        this.failure = failure;
+    }
+    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
+    get isRefusal() {
+        const { kind, status = 0 } = this.failure;
+        return kind === 'status' && [403, 404, 410, 451].includes(status);
+    }
+}
+const MAX_MESSAGE_CHARACTERS = 500;
+/** @param nowMs since the epoch, for a limit that gives its duration */
+function errorOf(thrown, request, nowMs) {
+    if (thrown instanceof GitHubError)
+        return thrown;
+    const { message, status, response } = thrown;
+    if (response === undefined)
+        return new GitHubError({ ...request, kind: 'connection', cause: message });
+    const { headers, data } = response;
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
+    return new GitHubError({
+        ...request,
+        kind: isLimit ? 'rate-limited' : 'status',
+        status: status ?? 200,
+        serverMessage: messageOf(data),
+        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
+        missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
+    });
+}
+/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
+function messageOf(data) {
+    const { message, errors } = (data ?? {});
+    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
+    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
+    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
+}
+function resetAt(headers, nowMs) {
+    const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
+    const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
+    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
+function permissionOf(headers) {
+    const accepted = headers['x-accepted-github-permissions'];
+    if (typeof accepted !== 'string' || accepted === '')
+        return undefined;
+    return accepted
+        .replaceAll('_', '-')
+        .replaceAll('=', ': ')
+        .replaceAll(/\s*,\s*/g, ' and ')
+        .replaceAll(/\s*;\s*/g, ' or ');
+}
+
+
+/***/ }),
+
 /***/ 7963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -302,7 +641,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9560);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2187);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9271);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
 /* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4473);
 /* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
 /* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3792);
@@ -575,21 +914,137 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9542);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7455);
 
 
-const view = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._)({
+
+
+
+const dependencyCount = [
+    'Dependencies',
+    ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(numDependencies),
+];
+const repositories = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._)({
     rowsName: 'repositories',
     one: 'repository with matching dependencies',
     several: 'repositories with matching dependencies',
     columns: (links) => [
         ['Repository', ({ name }) => name],
-        ['Dependencies', ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(numDependencies)],
+        dependencyCount,
         ['Dependency paths', ({ hasDependencyPathScan }) => (hasDependencyPathScan ? 'yes' : 'no')],
-        ['Findings', ({ id }) => ({ link: `repository ${id}`, to: links.findingsOf(id) })],
+        ['Findings', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsLink */ .bS)(links, id)],
     ],
 });
+const packages = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._)({
+    rowsName: 'dependencies',
+    one: 'package',
+    several: 'packages',
+    columns: () => [
+        ['Package', ({ name, version = '' }) => ({ lines: [{ strong: name }, version] })],
+        ['License', ({ licenses }) => licenseText(licenses)],
+        [
+            'Repositories',
+            ({ repositories: all, direct }) => [(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(all), all === direct ? '' : ` (${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(direct)} direct)`],
+        ],
+        ['Ecosystem', ({ ecosystem = '' }) => ecosystem],
+    ],
+});
+const lockfiles = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._)({
+    rowsName: 'lockfiles',
+    one: 'lockfile',
+    several: 'lockfiles',
+    columns: () => [
+        ['Repository', ({ repository }) => repository],
+        ['Lockfile', ({ lockfilePath }) => ({ code: lockfilePath })],
+        dependencyCount,
+    ],
+});
+const REPOSITORY_COLUMNS = [
+    ['repository_id', ({ id }) => id],
+    ['repository', ({ name }) => name],
+    ['dependencies', ({ numDependencies }) => numDependencies],
+    ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
+    ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
+];
+const LOCKFILE_COLUMNS = [
+    ['repository_id', ({ repositoryId }) => repositoryId],
+    ['repository', ({ repository }) => repository],
+    ['lockfile', ({ lockfilePath }) => lockfilePath],
+    ['dependencies', ({ numDependencies }) => numDependencies],
+];
+/** No column of dependencies looks at it. */
+const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefined }, nowMs: 0 };
+const DEPENDENCY_COLUMNS = [
+    ['repository_id', ({ repositoryId }) => repositoryId],
+    ['repository', ({ repository }) => repository],
+    ['path', ({ path }) => path],
+    ['line', ({ line }) => line],
+    ['package', ({ name }) => name],
+    ['version', ({ version }) => version],
+    ['ecosystem', ({ ecosystem }) => ecosystem],
+    ['licenses', ({ licenses }) => licenses.join('; ')],
+    ['transitivity', ({ transitivity }) => transitivity],
+    ['url', ({ url }) => url],
+];
+/** By what a row of the list is. */
+const LISTS = {
+    repository: { view: repositories, columns: REPOSITORY_COLUMNS },
+    package: { view: packages },
+    lockfile: { view: lockfiles, columns: LOCKFILE_COLUMNS },
+};
+const view = {
+    rowsName: ({ request }) => LISTS[request.by].view.rowsName,
+    headline(result) {
+        const { request, listed } = result;
+        const headline = LISTS[request.by].view.headline(result);
+        const isCounted = request.by === 'package' && isOfBlocked(request) && listed !== undefined;
+        return isCounted ? `${headline} with a license that the platform's policy blocks` : headline;
+    },
+    facts: ({ request }) => [['Filter', request.filterText && { code: request.filterText, max: 500 }]],
+    sections(result, context) {
+        const { request, listed = [] } = result;
+        const own = LISTS[request.by].view.sections(result, context);
+        if (request.by !== 'package')
+            return own;
+        const title = isOfBlocked(request) ? "Licenses that the platform's policy blocks" : 'Licenses';
+        return [
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, licenseTable(listed)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Packages, in most repositories first', own.flatMap(({ blocks }) => blocks)),
+        ];
+    },
+    outputs(result, run) {
+        const { view } = LISTS[result.request.by];
+        const none = { repositories: undefined, dependencies: undefined, lockfiles: undefined };
+        return { ...none, ...view.outputs(result, run), 'csv-path': run.files?.csv?.path };
+    },
+    files(result, run, { csv }) {
+        const { listed, request } = result;
+        const { columns } = LISTS[request.by];
+        if (columns !== undefined && listed !== undefined)
+            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(columns, listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listContext */ .Yr)(run, result)));
+        csv.close();
+        return [];
+    },
+    rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(DEPENDENCY_COLUMNS, rows, NO_CONTEXT, isFirst),
+};
+function isOfBlocked({ filter }) {
+    return String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
+}
+function licenseText(licenses) {
+    return licenses.length === 0 ? 'unknown' : licenses.join(', ');
+}
+function licenseTable(listed) {
+    const licenses = [...Map.groupBy(listed, (one) => licenseText(one.licenses))];
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(licenses.sort(([, one], [, other]) => other.length - one.length), 'licenses', [
+        ['License', ([license]) => license],
+        ['Packages', ([, those]) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(those.length)],
+        ['Such as', ([, [first]]) => (first === undefined ? '' : `${first.name} ${first.version ?? ''}`)],
+    ]);
+}
 
 
 /***/ }),
@@ -1038,7 +1493,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8671);
 
 
 const view = {
@@ -1115,6 +1570,68 @@ function signOf(result) {
     const isDue = result.plan !== undefined && (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .attentionText */ .CZ)(result.plan.coverage) !== '';
     return sign === '✅' && isDue ? '⚠️' : sign;
 }
+
+
+/***/ }),
+
+/***/ 9611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
+/* harmony import */ var _report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1955);
+
+
+
+
+
+
+const view = {
+    rowsName: 'sboms',
+    headline({ listed = [], rows }) {
+        const others = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .otherRowsPhrase */ .vV)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), 'project');
+        const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length;
+        const without = left === 0 ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'project')} without dependencies`;
+        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
+        return [saved, others, without].filter(Boolean).join('; ');
+    },
+    sign: ({ listed = [] }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
+    isPartial: ({ listed = [] }) => listed.length > 0,
+    context: ({ request }) => [`CycloneDX ${request.version}`],
+    facts: ({ request, commit }) => [
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .selectionFacts */ ._K)(request),
+        ['Folder', { code: request.folder }],
+        ['Commit of the latest full scan', commit && { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit) }],
+    ],
+    sections({ listed = [], rows }, { links }) {
+        const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').map(({ change }) => change.project.name);
+        const files = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(listed, 'SBOMs', [
+            ['Project', ({ project }) => ({ link: project.name, to: project.url })],
+            ['File', ({ path }) => ({ code: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), max: 100 })],
+        ]);
+        return [
+            ...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), false, links),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('SBOMs', files),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Left out: the platform lists no dependencies', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(left.slice(0, 100), 'projects', left.length)),
+        ];
+    },
+    failures: ({ rows }) => (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLines */ .w7)(rows),
+    outputs({ listed = [], commit, request }) {
+        const path = listed.length === 1 ? listed[0]?.path : request.folder;
+        return {
+            'sbom-path': listed.length === 0 ? undefined : path,
+            sboms: listed.length,
+            'sbom-commit': commit,
+        };
+    },
+};
 
 
 /***/ }),
@@ -1262,7 +1779,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8671);
 
 
 const view = {
@@ -1367,12 +1884,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3925);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
-/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4991);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9271);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8671);
 /* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
 
 
@@ -1504,7 +2021,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
 /* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5494);
 
 
@@ -1564,7 +2081,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
 
 
 
@@ -1856,7 +2373,7 @@ const UNKNOWN_REASONS = {
 
 /***/ }),
 
-/***/ 2378:
+/***/ 35:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1956,7 +2473,43 @@ const GATE_FAILURES = {
 var github = __webpack_require__(6497);
 // EXTERNAL MODULE: ./build/src/report/explain/rules.js
 var rules = __webpack_require__(4651);
+;// CONCATENATED MODULE: ./build/src/report/explain/sbom.js
+
+
+const SBOM_FAILURES = {
+    'sbom-failed': ({ message = '' }) => ({
+        reason: 'other',
+        what: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${message.replace(/[.\s]+$/, '')}`}`,
+        remedy: 'Check in the web UI that the last full scan of the project completed, then run the step again',
+    }),
+    'sbom-not-ready': ({ waitedMs }) => ({
+        reason: 'time-limit',
+        what: `The platform had not exported the SBOM after ${(0,figures/* duration */.p0)(waitedMs)}`,
+        remedy: 'Raise `wait-for`, or run the step again later',
+    }),
+    'sbom-download': ({ cause }) => ({
+        reason: (0,requests/* explainRequest */.jP)(cause).reason,
+        what: cause.kind === 'redirect'
+            ? `The SBOM was not downloaded, because its address is not \`https\`${cause.redirectTo === undefined ? '' : `: ${cause.redirectTo}`}`
+            : `The SBOM was not downloaded: ${(0,requests/* explainRequest */.jP)(cause).what}`,
+        remedy: REMEDIES[cause.kind] ?? 'Run the step again, and report it to the platform if it keeps happening',
+    }),
+    'sbom-unwritten': ({ path }) => ({
+        reason: 'other',
+        what: `${path} could not be written`,
+        remedy: 'Check that the disk of the runner has room, then run the step again',
+    }),
+};
+const REACH = 'Let the runner reach this host, through the proxy if there is one, then run the step again';
+const REMEDIES = {
+    connection: REACH,
+    proxy: REACH,
+    certificate: 'Set `NODE_EXTRA_CA_CERTS` to a file with the certificate authority of this host',
+    'time-out': 'Raise `request-timeout`, or run the step again later',
+};
+
 ;// CONCATENATED MODULE: ./build/src/report/explain.js
+
 
 
 
@@ -1985,6 +2538,7 @@ const FAILURES = {
     ...requests/* REQUEST_FAILURES */.Yh,
     ...GATE_FAILURES,
     ...rules/* PLAN_FAILURES */._u,
+    ...SBOM_FAILURES,
     'no-deployment': () => ({
         reason: 'token-refused',
         what: 'The token does not see any deployment',
@@ -2684,7 +3238,7 @@ const PLAN_FAILURES = {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
@@ -2933,9 +3487,14 @@ const PROJECT_COLUMNS = [
 ];
 /** Without it, spreadsheets take the file for one of an old code page. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** Rows as CSV (RFC 4180), a line each under a line of names. */
-function* csvLines(columns, rows, context) {
-    yield BYTE_ORDER_MARK + lineOf(columns.map(([head]) => head));
+/**
+ * Rows as CSV (RFC 4180), a line each under a line of names.
+ *
+ * @param hasHead false for rows that go on after others
+ */
+function* csvLines(columns, rows, context, hasHead = true) {
+    if (hasHead)
+        yield BYTE_ORDER_MARK + lineOf(columns.map(([head]) => head));
     for (const row of rows)
         yield lineOf(columns.map(([, cell]) => cell(row, context)));
 }
@@ -3389,166 +3948,32 @@ function escapeHtml(text) {
 
 /***/ }),
 
-/***/ 9271:
+/***/ 8671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w7: () => (/* binding */ failureLines),
-  uD: () => (/* binding */ failuresByCause),
-  AM: () => (/* binding */ fleetView),
-  vV: () => (/* binding */ otherRowsPhrase),
-  Qw: () => (/* binding */ projectCounts),
-  vq: () => (/* binding */ rowSections),
-  _K: () => (/* binding */ selectionFacts),
-  nO: () => (/* binding */ trackFailures),
-  d4: () => (/* binding */ triageCounts),
-  Ny: () => (/* binding */ writtenPhrase)
-});
-
-// EXTERNAL MODULE: ./build/src/changes/rows.js
-var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
-// EXTERNAL MODULE: ./build/src/report/content.js
-var content = __webpack_require__(6845);
-// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
-var explain = __webpack_require__(2378);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/finding-rows.js
-var finding_rows = __webpack_require__(2187);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/outputs.js
-var outputs = __webpack_require__(3558);
-// EXTERNAL MODULE: ./build/src/report/policy-rows.js
-var policy_rows = __webpack_require__(3792);
-// EXTERNAL MODULE: ./build/src/model/project-settings.js
-var project_settings = __webpack_require__(1062);
-// EXTERNAL MODULE: ./build/src/report/explain/explanation.js
-var explanation = __webpack_require__(1307);
-// EXTERNAL MODULE: ./build/src/report/view.js
-var view = __webpack_require__(7455);
-;// CONCATENATED MODULE: ./build/src/report/project-rows.js
-
-
-
-
-
-
-
-/** `12 tags added and 3 removed in 10 projects`; empty where nothing changed, or would in a dry run. */
-function changesPhrase(rows, dryRun) {
-    const made = (0,changes_rows/* inState */.ph)(rows, dryRun ? 'would-change' : 'changed').flatMap(({ change }) => change.field === 'none' ? [] : [change]);
-    if (made.length === 0)
-        return '';
-    const groups = Map.groupBy(made, ({ field, after }) => JSON.stringify([field, after]));
-    const sorted = [...groups.values()].sort(([one], [other]) => rankOf(one) - rankOf(other));
-    const phrases = sorted.map(([first, ...others], at) => {
-        if (first === undefined)
-            return '';
-        const count = others.length + 1;
-        const isSame = first.field === 'tag' && sorted[at - 1]?.[0]?.field === 'tag';
-        const would = dryRun && at === 0 ? 'would be ' : '';
-        return `${isSame ? (0,figures/* number */.ai)(count) : countedThings(count, first)} ${would}${verbOf(first)}`;
-    });
-    const projects = new Set(made.map(({ project }) => project.name));
-    return `${(0,figures/* joined */.oR)(phrases)} in ${(0,figures/* counted */.hS)(projects.size, 'project')}`;
-}
-function rankOf(change) {
-    if (change?.field !== 'tag')
-        return 2;
-    return change.after ? 0 : 1;
-}
-function countedThings(count, { field }) {
-    if (field === 'tag')
-        return (0,figures/* counted */.hS)(count, 'tag');
-    const { one, several } = project_settings/* PROJECT_SETTINGS */.O[field];
-    return (0,figures/* counted */.hS)(count, one, several);
-}
-function verbOf({ field, after }) {
-    if (field === 'tag')
-        return after ? 'added' : 'removed';
-    return `${field === 'primary_branch' ? 'set to' : 'switched'} ${(0,figures/* valueText */.Ru)(after)}`;
-}
-/** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
-function changeText(change) {
-    if (change.field === 'none')
-        return '';
-    if (change.field === 'tag')
-        return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
-    const { one, several } = project_settings/* PROJECT_SETTINGS */.O[change.field];
-    const after = { text: (0,figures/* valueText */.Ru)(change.after), max: 100 };
-    return [
-        `${change.field === 'primary_branch' ? one : several} `,
-        { text: (0,figures/* valueText */.Ru)(change.before), max: 100 },
-        ' → ',
-        { strong: after },
-    ];
-}
-/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
-function projectSections(rows, dryRun, links) {
-    const planned = dryRun ? 'What would change' : 'What would have changed';
-    const sections = [
-        ['changed', 'Changed', 'What changed'],
-        ['would-change', 'Would change', 'What would change'],
-        ['left', 'Left as they are: no longer as they were when they were selected', 'What was left'],
-        ['not-reached', 'Not reached: the step ended before', planned],
-    ];
-    return [
-        ...failureSection('Failed', (0,changes_rows/* byProject */.$X)((0,changes_rows/* inState */.ph)(rows, 'failed'))),
-        ...failureSection('Unknown: the change may have taken effect', (0,changes_rows/* byProject */.$X)((0,changes_rows/* inState */.ph)(rows, 'unknown'))),
-        ...sections.flatMap(([state, title, what]) => {
-            const projects = (0,content/* table */.tp)((0,changes_rows/* byProject */.$X)((0,changes_rows/* inState */.ph)(rows, state)), 'projects', [
-                ['Project', nameOf],
-                [what, changesOf],
-                ['On the platform', ({ project }) => (0,view/* findingsLink */.bS)(links, project.id)],
-            ]);
-            return (0,content/* section */.uW)(title, projects);
-        }),
-    ];
-}
-/** Many failures have one cause: what to do about each cause, and then the projects. */
-function failureSection(title, projects) {
-    const causes = [...Map.groupBy(projects, ({ rows }) => (0,explain/* causeOf */.rl)(rows[0]?.failure))].sort(([, a], [, b]) => b.length - a.length);
-    const isOneEach = causes.length === projects.length;
-    const all = (0,content/* table */.tp)(projects, 'projects', [
-        [
-            'Project',
-            (one) => ({ lines: (0,content/* filled */.Bq)([nameOf(one), ...one.rows.map(({ change }) => changeText(change))]) }),
-        ],
-        ['Why', (one) => ({ sentence: whyOf(one), max: 700 })],
-        ['What to do', (one) => (isOneEach ? remedyOf(one) : '')],
-    ]);
-    if (isOneEach)
-        return (0,content/* section */.uW)(title, all);
-    const byCause = (0,content/* table */.tp)(causes, 'causes', [
-        ['Cause', ([cause]) => cause],
-        ['Projects', ([, same]) => (0,figures/* number */.ai)(same.length)],
-        ['What to do', ([, [first]]) => (first === undefined ? '' : remedyOf(first))],
-    ]);
-    return (0,content/* section */.uW)(title, [...byCause, ...all]);
-}
-function nameOf({ project: { name, url } }) {
-    return { link: name, to: url };
-}
-function changesOf({ rows }) {
-    return { lines: (0,content/* filled */.Bq)(rows.map(({ change }) => changeText(change))) };
-}
-function whyOf({ rows }) {
-    const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,explain/* shortWhat */.NX)(failure)));
-    return [...new Set(reasons)].filter(Boolean).join('; ');
-}
-function remedyOf({ rows }) {
-    const failure = rows.find((row) => row.failure !== undefined)?.failure;
-    return failure === undefined ? '' : { sentence: `${(0,explain/* explain */.WE)(failure, explanation/* READS_FIRST */.jq).remedy}.` };
-}
-
-// EXTERNAL MODULE: ./build/src/report/selection-phrase.js
-var selection_phrase = __webpack_require__(5494);
-;// CONCATENATED MODULE: ./build/src/report/journal.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ fleetView),
+/* harmony export */   Ny: () => (/* binding */ writtenPhrase),
+/* harmony export */   Qw: () => (/* binding */ projectCounts),
+/* harmony export */   _K: () => (/* binding */ selectionFacts),
+/* harmony export */   d4: () => (/* binding */ triageCounts),
+/* harmony export */   nO: () => (/* binding */ trackFailures),
+/* harmony export */   uD: () => (/* binding */ failuresByCause),
+/* harmony export */   vV: () => (/* binding */ otherRowsPhrase),
+/* harmony export */   vq: () => (/* binding */ rowSections),
+/* harmony export */   w7: () => (/* binding */ failureLines)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8985);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2187);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3558);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
+/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1955);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
 
 
 
@@ -3566,23 +3991,23 @@ const MAX_CAUSES = 10;
 const MAX_EXAMPLES = 3;
 /** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `Nothing changed` */
 function writtenPhrase(rows, dryRun, triaged = 'triaged') {
-    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
     const made = dryRun ? 'would-change' : 'changed';
     const would = dryRun ? 'would be ' : '';
-    const entries = (0,changes_rows/* inState */.ph)(policies, made).flatMap(({ change }) => change.entries);
-    const moved = (0,changes_rows/* inState */.ph)(findings, made).length;
+    const entries = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(policies, made).flatMap(({ change }) => change.entries);
+    const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, made).length;
     const done = [
-        entries.length > 0 ? `${(0,figures/* counted */.hS)(entries.length, 'policy change')} ${would}made` : '',
-        changesPhrase(projects, dryRun),
-        moved > 0 ? `${(0,figures/* counted */.hS)(moved, 'finding')} ${would}${triaged}` : '',
+        entries.length > 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(entries.length, 'policy change')} ${would}made` : '',
+        (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .changesPhrase */ .NH)(projects, dryRun),
+        moved > 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(moved, 'finding')} ${would}${triaged}` : '',
     ].filter(Boolean);
     const nothing = dryRun ? 'Nothing would change' : 'Nothing changed';
     // Of what is unknown, something may have changed.
-    const isUnknown = (0,changes_rows/* inState */.ph)(rows, 'unknown').length > 0;
+    const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
     const parts = [
         done.join(', ') || (isUnknown ? '' : nothing),
         otherRowsPhrase(policies, 'policy part'),
-        otherRowsPhrase((0,changes_rows/* byProject */.$X)(projects), 'project'),
+        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project'),
         otherRowsPhrase(findings, 'finding'),
     ];
     return parts.filter(Boolean).join('; ');
@@ -3596,32 +4021,32 @@ const OTHER_STATES = [
 ];
 /** `3 projects up to date, 1 failed`: what happened to the rows that did not change. */
 function otherRowsPhrase(rows, one) {
-    return OTHER_STATES.map(([state, phrase]) => [(0,changes_rows/* inState */.ph)(rows, state).length, phrase])
+    return OTHER_STATES.map(([state, phrase]) => [(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state).length, phrase])
         .filter(([count]) => count > 0)
         .map(([count, phrase], index) => {
         const state = count === 1 ? phrase.replace('they are', 'it is') : phrase;
-        return `${index === 0 ? (0,figures/* counted */.hS)(count, one) : (0,figures/* number */.ai)(count)} ${state}`;
+        return `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, one) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(count)} ${state}`;
     })
         .join(', ');
 }
 /** What happened to the rows: policies, then projects, then findings; of each, failures first. */
 function rowSections({ rows, request, failure }, context) {
-    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
     const { dryRun = false } = request;
     return [
-        ...(0,policy_rows/* policySections */.b)(policies, dryRun),
-        ...projectSections(projects, dryRun, context.links),
-        ...(0,finding_rows/* findingSections */.YS)(findings, { ...context, dryRun }),
-        ...(0,content/* section */.uW)('Also moved, although nobody selected them', (0,finding_rows/* foundList */.v)(unselectedOf(failure), context)),
+        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .policySections */ .b)(policies, dryRun),
+        ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .projectSections */ .Au)(projects, dryRun, context.links),
+        ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .findingSections */ .YS)(findings, { ...context, dryRun }),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .foundList */ .v)(unselectedOf(failure), context)),
     ];
 }
 /** Each project counts once, by its worst row. */
 function projectCounts(rows, dryRun) {
-    const projects = (0,changes_rows/* byProject */.$X)((0,changes_rows/* rowsByKind */.Jb)(rows).projects);
+    const projects = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).projects);
     return {
-        'projects-changed': (0,changes_rows/* inState */.ph)(projects, dryRun ? 'would-change' : 'changed').length,
-        'projects-unchanged': (0,changes_rows/* inState */.ph)(projects, 'unchanged', 'left').length,
-        'projects-failed': (0,changes_rows/* inState */.ph)(projects, 'failed', 'unknown', 'not-reached').length,
+        'projects-changed': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, dryRun ? 'would-change' : 'changed').length,
+        'projects-unchanged': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, 'unchanged', 'left').length,
+        'projects-failed': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, 'failed', 'unknown', 'not-reached').length,
     };
 }
 /** Findings that answers moved without being asked to. */
@@ -3632,9 +4057,9 @@ function unselectedOf(failure) {
 function triageCounts({ rows, request, failure }) {
     if (request.dryRun)
         return {};
-    const { findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
-    const changed = (0,changes_rows/* findingsOf */.WX)((0,changes_rows/* inState */.ph)(findings, 'changed'));
-    const moved = [...changed, ...(0,finding_rows/* siblingsOf */.DG)(findings), ...unselectedOf(failure)];
+    const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
+    const changed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, 'changed'));
+    const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .siblingsOf */ .DG)(findings), ...unselectedOf(failure)];
     const ids = moved.map(({ id }) => id);
     return { 'num-triaged': ids.length, 'triaged-issues': { json: ids } };
 }
@@ -3642,21 +4067,21 @@ function triageCounts({ rows, request, failure }) {
 function failureLines(rows) {
     const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
     const more = lines.length - MAX_CAUSES;
-    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,figures/* counted */.hS)(more, 'more cause')}`] : [])];
+    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(more, 'more cause')}`] : [])];
 }
 /** What failed of which, and which change of it: `acme/cart (+ pci): PUT … was answered with 409`. */
 function failuresByCause(rows) {
-    const failed = (0,changes_rows/* inState */.ph)(rows, 'failed', 'unknown');
-    const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${(0,explain/* causeOf */.rl)(failure)}`);
+    const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed', 'unknown');
+    const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(failure)}`);
     return [...causes.values()].map((same) => {
         const [{ state, failure } = { state: 'failed' }] = same;
         const names = [...Map.groupBy(same, ({ change }) => thingName(change))].map(([name, ofThing]) => {
             const changes = ofThing.flatMap(({ change }) => wantedText(change) || []);
             return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
         });
-        const what = failure === undefined ? '' : (0,explain/* explain */.WE)(failure).what;
+        const what = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).what;
         const isNamed = names.length === 1 && what.endsWith(names[0] ?? '');
-        return { state, text: isNamed ? what : [(0,figures/* firstOf */.Ku)(names, MAX_EXAMPLES), what].filter(Boolean).join(': ') };
+        return { state, text: isNamed ? what : [(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), what].filter(Boolean).join(': ') };
     });
 }
 /** What people know the thing by that a change is about. */
@@ -3666,28 +4091,28 @@ function thingName(change) {
     if (!('finding' in change))
         return change.project.name;
     const { finding } = change;
-    return [`finding ${finding.id}`, finding.repository, (0,shown_finding/* placeText */.Z9)(finding)].filter(Boolean).join(' ');
+    return [`finding ${finding.id}`, finding.repository, (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(finding)].filter(Boolean).join(' ');
 }
 /** `+ pci`, `full scans on → off`, `→ ignored`; empty where its operation says it. */
 function wantedText(change) {
     if (change.field === 'ticket')
         return '';
     if (change.field === 'triage')
-        return `→ ${(0,selection_phrase/* decisionPhrase */.il)(change.after)}`;
+        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionPhrase */ .il)(change.after)}`;
     if (change.field !== 'policies')
-        return (0,content/* inlineText */.ln)(changeText(change));
-    return (0,figures/* firstOf */.Ku)(change.entries.map((entry) => `${(0,policy_rows/* entrySign */.w_)(entry)} ${(0,policy_rows/* entryText */.u0)(entry)}`), MAX_EXAMPLES);
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_9__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(change));
+    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(change.entries.map((entry) => `${(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entrySign */ .w_)(entry)} ${(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entryText */ .u0)(entry)}`), MAX_EXAMPLES);
 }
 /** Failures by which a run could not find out what there is. */
 const COULD_NOT_FIND_OUT = new Set(['unreachable', 'token-refused', 'rate-limited']);
 /** The tracking issue of an operation that writes: it lists what failed. */
 function trackFailures(result, run) {
-    const reason = (0,outputs/* failureReason */.Hr)(result, run.cancelled);
+    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .failureReason */ .Hr)(result, run.cancelled);
     if (reason === undefined)
         return { kind: 'clear' };
     if (reason === 'cancelled')
         return { kind: 'undecided' };
-    const failed = (0,changes_rows/* inState */.ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
+    const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
     const names = failed.map(({ change }) => `${thingName(change)} ${wantedText(change)}`).sort();
     const listed = JSON.stringify([reason, names]);
     return { kind: COULD_NOT_FIND_OUT.has(reason) ? 'undecided' : 'act', listed };
@@ -3705,9 +4130,9 @@ const fleetView = {
     outputs: ({ rows, request }) => projectCounts(rows, request.dryRun),
 };
 /** What selected the projects, where that is not plain from their names. */
-function selectionFacts({ projects: { patterns, except, tagged }, shard }) {
+function selectionFacts({ projects: { patterns, except, tagged }, shard, }) {
     return [
-        ['Projects', { codes: (0,selection/* itemsOf */.S3)({ names: [], patterns, except }), max: 20 }],
+        ['Projects', { codes: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .itemsOf */ .S3)({ names: [], patterns, except }), max: 20 }],
         ['Projects tagged', { codes: tagged, max: 20 }],
         ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
     ];
@@ -3728,7 +4153,7 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard }) {
 
 
 /** A list whose rows are one table. */
-function listView({ rowsName, one, several, columns }) {
+function listView({ rowsName, one, several, columns, }) {
     return {
         rowsName,
         headline: (result) => listHeadline(result, one, several),
@@ -3759,7 +4184,7 @@ function listHeadline({ listed }, one, several) {
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
 /* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 
 
@@ -3791,6 +4216,10 @@ const NOTES = {
 };
 /** What an annotation says, too, unless `isMinor`. */
 const WARNINGS = {
+    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
+    'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
+    'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
+    'lockfiles-unread': ({ repository, cause }) => `The lockfiles of ${repository} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'products-unknown': ({ products }) => `The platform also has policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
     'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
     input: ({ input, message }) => inputSentence({ input, message }),
@@ -3933,7 +4362,7 @@ function retryText(repeated, pausedMs) {
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
 
 
@@ -4003,8 +4432,14 @@ function rowsReason(result) {
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown');
     if (failed.every(({ state }) => state === 'unknown'))
         return 'uncertain';
-    const isRefused = failed.every(({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).reason === 'token-refused');
-    return isRefused ? 'token-refused' : 'some-failed';
+    const reasons = new Set(failed.map(({ failure }) => failure && rowReason(failure)));
+    const [only] = reasons;
+    return (reasons.size === 1 ? only : undefined) ?? 'some-failed';
+}
+function rowReason(failure) {
+    const { reason } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure);
+    const isActedOn = failure.kind === 'sbom-not-ready' || (failure.kind === 'status' && reason === 'token-refused');
+    return isActedOn ? reason : undefined;
 }
 /** A scan that did not complete has no findings, so that a comparison with `'0'` fails for it. */
 function scanOutputs(scan, figures) {
@@ -4034,10 +4469,10 @@ function scanOutputs(scan, figures) {
 /* harmony export */   u8: () => (/* binding */ problemSummary)
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7111);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7593);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
 
@@ -4505,7 +4940,7 @@ function reasonText(why) {
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 
 
@@ -4590,6 +5025,138 @@ function text(value) {
 
 /***/ }),
 
+/***/ 1955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Au: () => (/* binding */ projectSections),
+/* harmony export */   NH: () => (/* binding */ changesPhrase),
+/* harmony export */   k0: () => (/* binding */ changeText)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
+/* harmony import */ var _explain_explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
+
+
+
+
+
+
+
+/** `12 tags added and 3 removed in 10 projects`; empty where nothing changed, or would in a dry run. */
+function changesPhrase(rows, dryRun) {
+    const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed').flatMap(({ change }) => change.field === 'none' ? [] : [change]);
+    if (made.length === 0)
+        return '';
+    const groups = Map.groupBy(made, ({ field, after }) => JSON.stringify([field, after]));
+    const sorted = [...groups.values()].sort(([one], [other]) => rankOf(one) - rankOf(other));
+    const phrases = sorted.map(([first, ...others], at) => {
+        if (first === undefined)
+            return '';
+        const count = others.length + 1;
+        const isSame = first.field === 'tag' && sorted[at - 1]?.[0]?.field === 'tag';
+        const would = dryRun && at === 0 ? 'would be ' : '';
+        return `${isSame ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(count) : countedThings(count, first)} ${would}${verbOf(first)}`;
+    });
+    const projects = new Set(made.map(({ project }) => project.name));
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(phrases)} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects.size, 'project')}`;
+}
+function rankOf(change) {
+    if (change?.field !== 'tag')
+        return 2;
+    return change.after ? 0 : 1;
+}
+function countedThings(count, { field }) {
+    if (field === 'tag')
+        return (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag');
+    const { one, several } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O[field];
+    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, several);
+}
+function verbOf({ field, after }) {
+    if (field === 'tag')
+        return after ? 'added' : 'removed';
+    return `${field === 'primary_branch' ? 'set to' : 'switched'} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(after)}`;
+}
+/** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
+function changeText(change) {
+    if (change.field === 'none')
+        return '';
+    if (change.field === 'tag')
+        return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
+    const { one, several } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O[change.field];
+    const after = { text: (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(change.after), max: 100 };
+    return [
+        `${change.field === 'primary_branch' ? one : several} `,
+        { text: (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(change.before), max: 100 },
+        ' → ',
+        { strong: after },
+    ];
+}
+/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
+function projectSections(rows, dryRun, links) {
+    const planned = dryRun ? 'What would change' : 'What would have changed';
+    const sections = [
+        ['changed', 'Changed', 'What changed'],
+        ['would-change', 'Would change', 'What would change'],
+        ['left', 'Left as they are: no longer as they were when they were selected', 'What was left'],
+        ['not-reached', 'Not reached: the step ended before', planned],
+    ];
+    return [
+        ...failureSection('Failed', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'))),
+        ...failureSection('Unknown: the change may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'))),
+        ...sections.flatMap(([state, title, what]) => {
+            const projects = (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state)), 'projects', [
+                ['Project', nameOf],
+                [what, changesOf],
+                ['On the platform', ({ project }) => (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsLink */ .bS)(links, project.id)],
+            ]);
+            return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, projects);
+        }),
+    ];
+}
+/** Many failures have one cause: what to do about each cause, and then the projects. */
+function failureSection(title, projects) {
+    const causes = [...Map.groupBy(projects, ({ rows }) => (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(rows[0]?.failure))].sort(([, a], [, b]) => b.length - a.length);
+    const isOneEach = causes.length === projects.length;
+    const all = (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(projects, 'projects', [
+        [
+            'Project',
+            (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq)([nameOf(one), ...one.rows.map(({ change }) => changeText(change))]) }),
+        ],
+        ['Why', (one) => ({ sentence: whyOf(one), max: 700 })],
+        ['What to do', (one) => (isOneEach ? remedyOf(one) : '')],
+    ]);
+    if (isOneEach)
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, all);
+    const byCause = (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(causes, 'causes', [
+        ['Cause', ([cause]) => cause],
+        ['Projects', ([, same]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(same.length)],
+        ['What to do', ([, [first]]) => (first === undefined ? '' : remedyOf(first))],
+    ]);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, [...byCause, ...all]);
+}
+function nameOf({ project: { name, url } }) {
+    return { link: name, to: url };
+}
+function changesOf({ rows }) {
+    return { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq)(rows.map(({ change }) => changeText(change))) };
+}
+function whyOf({ rows }) {
+    const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortWhat */ .NX)(failure)));
+    return [...new Set(reasons)].filter(Boolean).join('; ');
+}
+function remedyOf({ rows }) {
+    const failure = rows.find((row) => row.failure !== undefined)?.failure;
+    return failure === undefined ? '' : { sentence: `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure, _explain_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .READS_FIRST */ .jq).remedy}.` };
+}
+
+
+/***/ }),
+
 /***/ 1887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4601,9 +5168,9 @@ function text(value) {
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9086);
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1953);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7593);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3558);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4385);
@@ -4780,6 +5347,7 @@ const ZEROS = '0'.repeat(64);
 function writeReport(sink, result, view, run) {
     const { rows, listed, plan, ...found } = result;
     const { rows: planned, ...facts } = { rows: undefined, ...plan };
+    const { rowsName = '' } = view;
     writeSealedJson(sink, [
         ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.schema],
         ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.version],
@@ -4799,7 +5367,7 @@ function writeReport(sink, result, view, run) {
         ['paused_ms', Math.round(run.pausedMs)],
         ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
         ['rows', rows ?? planned],
-        [view.rowsName ?? '', listed],
+        [typeof rowsName === 'string' ? rowsName : rowsName(result), listed],
         ['notices', [...run.notices, ...result.notices]],
     ]);
 }

@@ -50,355 +50,6 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
-/***/ 1463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
-
-
-const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
-/**
- * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
- * a mark makes it plain text.
- */
-function readNote(note = '') {
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
-        const [, rule = '', attribute = ''] = found;
-        marks.unshift(markOf(rule, attribute.trim()));
-        text = text.slice(0, found.index).trimEnd();
-    }
-    return { text, marks };
-}
-/**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
- */
-function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `[code-security rule="${rule}"${end}]`;
-}
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
-}
-
-
-/***/ }),
-
-/***/ 970:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
-/* harmony export */   I2: () => (/* binding */ higherPrecedence),
-/* harmony export */   IR: () => (/* binding */ formerTriage),
-/* harmony export */   Id: () => (/* binding */ deciderOf),
-/* harmony export */   O2: () => (/* binding */ isUntouched),
-/* harmony export */   Ry: () => (/* binding */ showsTriage),
-/* harmony export */   em: () => (/* binding */ undoLosses),
-/* harmony export */   nM: () => (/* binding */ hasSameDecision),
-/* harmony export */   zG: () => (/* binding */ triageStateOf)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
-
-
-/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
-function triageStateOf({ triage_state, status }) {
-    if (triage_state !== undefined)
-        return triage_state;
-    return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
-}
-/** Whether a row shows a triage: its state, and the reason and the note that it names. */
-function showsTriage(row, { state, reason, note }) {
-    if (state !== undefined && !hasState(row, state))
-        return false;
-    if (reason !== undefined && row.triage_reason !== reason)
-        return false;
-    // The platform may trim a note.
-    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
-}
-/** A secret is open or ignored, and nothing tells a reopened one from one that was never triaged. */
-function hasState(row, state) {
-    if (row.kind === 'secrets')
-        return row.status === (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
-    return triageStateOf(row) === state;
-}
-/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
-function isUntouched(now, before) {
-    // Only scans decide whether a finding is fixed.
-    const isScanned = now.status === 'fixed' || before.status === 'fixed';
-    return ((isScanned || now.status === before.status) &&
-        hasSameDecision(now, before) &&
-        now.triaged_at === before.triaged_at);
-}
-/** Whether two rows of a finding have the same state and reason. */
-function hasSameDecision(one, other) {
-    const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
-    const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
-    return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
-}
-/**
- * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
- * again, so that it is the last one once more: people and the marks of rules depend on it.
- */
-function formerTriage({ finding, after }) {
-    const note = finding.triage_comment;
-    if (after.state === undefined)
-        return note === undefined ? undefined : { note };
-    if (finding.status === undefined && finding.triage_state === undefined)
-        return { state: 'reopened' };
-    const state = triageStateOf(finding);
-    if (state === 'ignored')
-        return { state, reason: finding.triage_reason, note };
-    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
-}
-/** What of a triage `formerTriage` cannot put back. */
-function undoLosses({ finding, after, branches }) {
-    const losses = [];
-    const state = triageStateOf(finding);
-    if (after.state !== undefined) {
-        if (finding.status === undefined && finding.triage_state === undefined)
-            losses.push('by-ids');
-        else if (state === 'provisionally_ignored')
-            losses.push('provisionally-ignored');
-        else if (state === 'untriaged' && finding.kind !== 'secrets')
-            losses.push('never-triaged');
-    }
-    if (after.note !== undefined && finding.triage_comment === undefined)
-        losses.push('notes');
-    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
-    if (branches.some(differs))
-        losses.push('siblings');
-    return losses;
-}
-const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
-/** Whose decision is to be respected more. */
-function higherPrecedence(one, other) {
-    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
-}
-/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
-function deciderOf(row, rules) {
-    const state = triageStateOf(row);
-    if (state === 'provisionally_ignored')
-        return 'platform';
-    if (row.kind === 'secrets')
-        return row.status === 'open' ? 'nobody' : 'people';
-    if (state !== 'untriaged')
-        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
-    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
-}
-/**
- * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * that it has to be in the state that comes with the mark, and for the reason that the rule names.
- */
-function ruleMark(row, rules) {
-    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
-    if (mark === undefined)
-        return undefined;
-    const rule = rules?.get(mark.rule);
-    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
-    if (expected !== undefined && expected !== triageStateOf(row))
-        return undefined;
-    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
-    return isForAnotherReason ? undefined : mark;
-}
-/**
- * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
- * explains.
- */
-function wasTriagedSeparately(branch, selected) {
-    const state = triageStateOf(branch);
-    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
-    return isOwn && ruleMark(branch) === undefined;
-}
-
-
-/***/ }),
-
-/***/ 3794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ executeTriage)
-/* harmony export */ });
-/* unused harmony export triageKind */
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7188);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(970);
-
-
-
-
-
-
-
-/**
- * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
- *
- * @param listing undefined of a triage by ids
- * @throws what ends a step
- */
-async function executeTriage(execution, rows, listing) {
-    const named = new Set();
-    execution.context.progress.begin('triaging', rows.length);
-    try {
-        const kind = triageKind(listing, (id) => named.add(id));
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows);
-    }
-    finally {
-        addUnlisted(rows, named);
-    }
-}
-/**
- * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
- *
- * @param listing undefined of a triage by ids
- * @param onMoved called with each id that an answer names, but for foreign ones
- */
-function triageKind(listing, onMoved = () => { }) {
-    const isListed = listing !== undefined;
-    const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
-    return {
-        group: (rows) => writesOf(rows).map((chunk) => {
-            const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(chunk);
-            const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
-            return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
-        }),
-        readsBeforeEach: isListed,
-        answersDecide: true,
-        // The API has no filter by id: the repositories of the rows are listed again.
-        read: isListed
-            ? async (context, rows, { named }) => seenOf(await (0,_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows)), named)
-            : undefined,
-        next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
-            if (!isListed)
-                return !named.has(finding.id);
-            const now = listed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntouched */ .O2)(now, finding);
-        }),
-        send: async (context, rows, _seen, how) => context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how),
-        seenIn: ({ triaged_issues }, { listed, named }) => ({
-            listed,
-            named: new Set([...named, ...triaged_issues]),
-        }),
-        shows: ({ listed, named }, { finding, after }) => {
-            const now = listed.get(finding.id);
-            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(now, after));
-        },
-        valueIn: ({ listed }, { finding }) => listed.get(finding.id),
-        sideEffectIn: (before, { named }, rows) => {
-            const answered = [...named].filter((id) => !before.named.has(id));
-            const foreign = foreignIn(answered, rows, listedIds);
-            const ids = new Set(foreign.map(({ id }) => id));
-            for (const id of answered)
-                if (!ids.has(id))
-                    onMoved(id);
-            if (ids.size === 0)
-                return undefined;
-            const items = [...ids].map(String);
-            return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
-        },
-    };
-}
-/** Rows of one kind and decision, the same finding's on all branches together: they move together. */
-function writesOf(rows) {
-    const chunks = [];
-    const alike = Map.groupBy(rows, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note]));
-    for (const group of alike.values()) {
-        let chunk = [];
-        chunks.push(chunk);
-        for (const same of Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .fl)(change.finding)).values()) {
-            if (chunk.length + same.length > _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4) {
-                chunk = [];
-                chunks.push(chunk);
-            }
-            chunk.push(...same);
-        }
-    }
-    return chunks;
-}
-function seenOf(findings, named = new Set()) {
-    return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
-}
-function bodyOf(rows) {
-    const [first] = rows;
-    if (first === undefined)
-        throw new RangeError('there are no findings');
-    const { finding, after } = first.change;
-    return {
-        issue_type: finding.kind,
-        issue_ids: rows.map(({ change }) => change.finding.id),
-        limit: rows.length,
-        new_triage_state: after.state,
-        new_triage_reason: after.reason,
-        new_note: after.note,
-    };
-}
-/**
- * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
- * its branches share may be such a one.
- */
-function foreignIn(answered, rows, listed) {
-    const [first] = rows;
-    if (first === undefined)
-        return [];
-    const { kind } = first.change.finding;
-    const asked = idsOf(rows);
-    // Where none of those asked for moved, no branch of them moved with it.
-    const isAlone = !answered.some((id) => asked.has(id));
-    const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
-    const ids = answered.filter((id) => !asked.has(id) && isForeign(id));
-    return ids.map((id) => listed.get(id) ?? { kind, id });
-}
-/**
- * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
- * one of the rows, whose former state is not theirs.
- */
-function addUnlisted(rows, named) {
-    const known = idsOf(rows);
-    const unlisted = [...named].filter((id) => !known.has(id));
-    const row = rows.find(({ state }) => state === 'changed');
-    if (row === undefined || unlisted.length === 0)
-        return;
-    const { change } = row;
-    const found = unlisted.map((id) => ({ kind: change.finding.kind, id }));
-    row.change = { ...change, branches: [...change.branches, ...found] };
-}
-function idsOf(rows) {
-    return new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
-}
-
-
-/***/ }),
-
 /***/ 8682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2244,6 +1895,374 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
             added: values.removed,
             removed: values.added,
         })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _1: () => (/* binding */ inverseOf),
+/* harmony export */   gu: () => (/* binding */ executeProjects),
+/* harmony export */   xm: () => (/* binding */ valueIn)
+/* harmony export */ });
+/* unused harmony exports addedTags, removedTags, switchedScans, primaryBranches */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
+
+
+
+/** Maximum length of the query of a DELETE: long addresses are refused. */
+const MAX_QUERY_LENGTH = 4000;
+/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
+function addedTags(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, { name }, how) => {
+        const tags = rows.map(({ change }) => change.tag);
+        return writer.addTags(slug, name, tags, { ...how, form: how.form === 0 ? 'array' : 'object' });
+    });
+    return { ...kind, forms: 2 };
+}
+/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
+function removedTags(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
+        // Spelled as on the platform.
+        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
+        return writer.removeTags(slug, seen.name, tags, { ...how, form: how.form === 0 ? 'query' : 'body' });
+    });
+    return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
+}
+/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
+function switchedScans(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
+        const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
+        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, how);
+    });
+    return { ...kind, readsBeforeEach: true };
+}
+/** Sets the primary branch (field-notes, "Projects"). */
+function primaryBranches(slug, projects) {
+    return projectKind(slug, projects, (writer, [row], { name }, how) => {
+        return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', how);
+    });
+}
+/** The change that undoes this one. The API cannot unset a primary branch. */
+function inverseOf(change) {
+    if (change.field === 'primary_branch' && change.before === undefined)
+        return undefined;
+    return { ...change, before: change.after, after: change.before };
+}
+/** The value that a project has for what a change is about. */
+function valueIn(project, change) {
+    if (change.field === 'tag')
+        return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(project.tags, change.tag);
+    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
+}
+function projectKind(slug, projects, send) {
+    return {
+        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((ofOne) => {
+            const { project, readAtMs } = projects.get(ofOne[0].change.project);
+            return { rows: ofOne, seen: project, readAtMs };
+        }),
+        revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
+        read: async (context, _rows, seen) => {
+            const observed = await (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
+            projects.add(observed);
+            return observed.project;
+        },
+        next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
+        send: ({ writer }, rows, seen, how) => send(writer, rows, seen, how),
+        seenIn: (answer, before) => {
+            const { managed_scan_config = before.managed_scan_config } = answer;
+            const project = { ...answer, managed_scan_config };
+            projects.add({ ...projects.get(before), project });
+            return project;
+        },
+        shows: (seen, change) => valueIn(seen, change) === change.after,
+        valueIn,
+        sideEffectIn,
+    };
+}
+function sideEffectIn(before, now, rows) {
+    const { name } = before;
+    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
+    if (tags.length > 0)
+        return { kind: 'foreign', what: 'tags', of: name, items: tags };
+    if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
+        return undefined;
+    const [was, is] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
+    const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
+    if (switched.length === 0)
+        return undefined;
+    const items = switched.map((field) => `${field} from ${was[field]} to ${is[field]}`);
+    return { kind: 'foreign', what: 'switches', of: name, items };
+}
+/** The tags that must survive the write. The platform sets and removes its own tag by itself. */
+function keptTags({ tags }, rows) {
+    const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
+    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(tags, [...named, _model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM_TAG */ .Pf]);
+}
+/** The first rows that fit into one query; at least one. */
+function withinQuery(rows) {
+    let length = 0;
+    return rows.filter(({ change }, at) => {
+        length += `&tags=${encodeURIComponent(change.tag)}`.length;
+        return at === 0 || length <= MAX_QUERY_LENGTH;
+    });
+}
+/**
+ * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ *
+ * @throws whatever ends the step
+ */
+async function executeProjects(execution, slug, rows, projects) {
+    const { concurrency, progress } = execution.context;
+    const due = rows.filter(({ state }) => state === 'not-reached');
+    progress.begin('writing', due.length);
+    const tags = rowsOf(due, 'tag');
+    const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
+    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addedTags(slug, projects), added, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removedTags(slug, projects), removed, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchedScans(slug, projects), switches, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
+}
+function rowsOf(rows, field) {
+    return rows.filter(({ change }) => change.field === field);
+}
+
+
+/***/ }),
+
+/***/ 4849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ switchChanges),
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   J$: () => (/* binding */ projectRef),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
+/* harmony export */   hp: () => (/* binding */ observedProjects),
+/* harmony export */   qM: () => (/* binding */ tagChanges),
+/* harmony export */   ti: () => (/* binding */ primaryBranch)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+function observedProjects() {
+    const byName = new Map();
+    return {
+        add(observed) {
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(observed.project.name), observed);
+        },
+        /** @throws TypeError for a project that was never observed */
+        get({ name }) {
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
+            if (observed === undefined)
+                throw new TypeError(`${name} was not read`);
+            return observed;
+        },
+    };
+}
+/**
+ * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ *
+ * @throws PlatformError, NameError
+ */
+async function readProject(context, slug, { name }) {
+    const project = await context.platform.project(slug, name);
+    const { managed_scan_config = SCANS_OFF } = project;
+    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
+function projectRef({ name, id, url }) {
+    return { name, id, url };
+}
+function managedScans({ managed_scan_config: config = SCANS_OFF }) {
+    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
+}
+/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
+function primaryBranch({ primary_branch: branch }) {
+    return branch?.replace(/^refs\/heads\//, '') || undefined;
+}
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+function tagChanges(project, add, removes) {
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(project.tags, add).filter(removes);
+    const change = (tag, after) => {
+        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+    };
+    return [
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
+        ...removed.map((tag) => change(tag, false)),
+    ];
+}
+/** @param wanted an absent switch stays as it is */
+function switchChanges(project, wanted) {
+    const before = managedScans(project);
+    return ['diff_scan', 'full_scan'].flatMap((field) => {
+        const after = wanted[field];
+        if (after === undefined || after === before[field])
+            return [];
+        return [{ field, project: projectRef(project), before: before[field], after }];
+    });
+}
+/** @param after undefined if no rule names one: the primary branch stays as it is */
+function primaryBranchChanges(project, after) {
+    const before = primaryBranch(project);
+    if (after === undefined || after === before)
+        return [];
+    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
+}
+
+
+/***/ }),
+
+/***/ 7878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   CS: () => (/* binding */ matchProjects),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   So: () => (/* binding */ noteUnmatchedProjects),
+/* harmony export */   Vy: () => (/* binding */ shardFilter),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects),
+/* harmony export */   r8: () => (/* binding */ unknownProjects)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+
+
+
+
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
+ *
+ * @param isReading a mistyped exclusion does no harm, and is a warning
+ * @returns the projects, and the names of all where they were listed
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+async function selectProjects(context, slug, selection, shard, isReading = false) {
+    const inShard = shardFilter(shard);
+    const { patterns, except, tagged } = selection;
+    if (patterns.length + except.length + tagged.length === 0) {
+        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
+    }
+    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
+    const missed = matcher.unmatched();
+    const unmatched = { ...missed, names: [] };
+    if (isReading)
+        await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);
+    else {
+        await checkExclusions(context, slug, missed.except, names);
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...unmatched, except: [] }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    }
+    const selected = [
+        ...listed.map((project) => ({ name: project.name, listed: project })),
+        ...missed.names.map((name) => ({ name })),
+    ];
+    if (selected.length === 0) {
+        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
+    }
+    return { selected: selected.filter(({ name }) => inShard(name)), names };
+}
+/**
+ * Lists the projects of the deployment.
+ *
+ * @returns the selected ones, all with their names, and what knows which items of the selection found nothing
+ * @throws StepError for a misspelt tag
+ */
+async function matchProjects(context, slug, selection, options = {}) {
+    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
+    context.progress.begin('listing');
+    const all = await context.platform.projects(slug, options);
+    checkTags(context, selection.tagged, all);
+    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
+    return { selected, all, names: all.map(({ name }) => name), matcher };
+}
+/** @throws StepError for a tag that no project has, and that is near one that some have */
+function checkTags({ notices }, tagged, projects) {
+    if (tagged.length === 0)
+        return;
+    const known = [...new Set(projects.flatMap(({ tags }) => tags))];
+    for (const tag of tagged.filter((one) => !known.includes(one))) {
+        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(tag, known);
+        const input = 'projects-tagged';
+        if (near.length > 0)
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });
+        notices.push({ kind: 'pattern-unmatched', input, pattern: tag, near });
+    }
+}
+/** Whether it has one of the tags, where any are asked for. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+/**
+ * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that it was to
+ * spare. A pattern may match nothing, unless a known name begins like it.
+ *
+ * @param unmatched exclusions that matched nothing, without their `!`
+ * @throws StepError exclusions-unmatched
+ */
+async function checkExclusions(context, slug, unmatched, names) {
+    const items = [];
+    const except = [];
+    const near = new Set();
+    for (const item of await unknownProjects(context, slug, unmatched)) {
+        // An organization that is left out, or stands alone, is as likely as a wrong letter.
+        const meant = item.includes('/') ? [] : [`*/${item}`, `${item}/**`].map(_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .patternMatcher */ .l2);
+        const inOrganization = names.filter((name) => meant.some((matches) => matches(name)));
+        const alike = inOrganization.length > 0 ? inOrganization : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .namesBeginningLike */ .Dp)(item, names);
+        const isMistyped = !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || alike.length > 0;
+        (isMistyped ? items : except).push(item);
+        const nearest = alike.length > 0 ? alike.slice(0, 3) : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(item, names);
+        if (isMistyped)
+            for (const name of nearest)
+                near.add(name);
+    }
+    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { names: [], patterns: [], except }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    if (items.length > 0)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+}
+/** Notes the items of a selection that match nothing, where a mistyped exclusion does no harm. */
+async function noteUnmatchedProjects(context, slug, input, { names, patterns, except }, known) {
+    const unknown = {
+        names: await unknownProjects(context, slug, names),
+        patterns,
+        except: await unknownProjects(context, slug, except),
+    };
+    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, input, unknown, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+}
+/** The patterns among some items, and the names that the platform does not know: its list leaves archived projects out. */
+async function unknownProjects({ platform }, slug, items) {
+    const unknown = [];
+    for (const item of items)
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || !(await platform.hasProject(slug, item)))
+            unknown.push(item);
+    return unknown;
+}
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    return (name) => {
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
     };
 }
 

@@ -21,7 +21,8 @@ const DESCRIPTIONS: Readonly<Record<Operation, string>> = {
   'list-projects': 'List projects, also as CSV and as a job matrix.',
   'list-findings': 'List findings, also as CSV and SARIF.',
   'list-policies': 'List policies.',
-  'list-dependencies': 'List repositories by their dependencies.',
+  'list-dependencies': 'List repositories, packages or lockfiles by dependencies and licenses, also as CSV.',
+  sbom: 'Save the SBOM of each selected project, as CycloneDX.',
 };
 
 const inputs: readonly InputRow[] = INPUTS;

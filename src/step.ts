@@ -135,17 +135,23 @@ function run(
   progress: ProgressCount,
   githubPauses: PauseBudget,
 ): Promise<StepResult> {
-  const { clock, trace, workspace } = parts;
+  const { clock, trace, workspace, files } = parts;
   const { concurrency, maxRetries, timeLimitMs } = connection;
   const baseUrl = addressOf(connection);
   // Whoever only reads, or shows what it would do, has nothing to write with.
   const writes = request.dryRun === false;
+  let isFirst = true;
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined },
     ...{ clock, concurrency, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
     ...{ githubPauses, trace, baseUrl },
     readFile: workspace.read,
     createFile: workspace.create,
+    writeRows: async (rows: readonly unknown[]) => {
+      const { view } = await OPERATION_PARTS[operation].view();
+      for (const line of view.rowLines?.(rows, isFirst) ?? []) files.csv.write(line);
+      isFirst = false;
+    },
     ...{ deployment: {}, notices: [] },
   };
   return runOperation(context, operation, request);

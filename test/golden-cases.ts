@@ -383,6 +383,15 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
   },
   'list-dependencies': {
     listed: { inputs: { 'dependency-filter': 'name: lodash' } },
+    packages: {
+      inputs: {
+        'dependencies-by': 'package',
+        'dependency-filter': 'licensePolicySettings: [LICENSE_POLICY_SETTING_BLOCK]',
+      },
+    },
+    lockfiles: {
+      inputs: { 'dependencies-by': 'lockfile', 'dependency-filter': 'repositoryId: [48211, 48279]' },
+    },
     'after-a-pause': {
       open: () =>
         open({
@@ -390,6 +399,13 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
             index < 2 ? { kind: 'status', status: index === 0 ? 429 : 503, retryAfter: '19' } : undefined,
         }),
       inputs: { 'dependency-filter': 'name: lodash', 'max-retries': '1' },
+    },
+  },
+  sbom: {
+    one: { inputs: { projects: PROJECT } },
+    'failed-in-part': {
+      open: () => open({ quirks: { sboms: { 'acme/ledger': { ends: 'failed' } } } }),
+      inputs: { projects: 'acme/payments-*, acme/ledger, acme/fraud-rules, acme/invoices' },
     },
   },
 };

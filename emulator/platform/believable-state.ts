@@ -5,6 +5,7 @@ import { noPolicies, type PolicyState } from './policies/bundles.ts';
 import { hex, pick, prng, some } from './prng.ts';
 import { countFindings } from './started-scans.ts';
 import {
+  type Dependency,
   type Finding,
   type FindingStatus,
   Findings,
@@ -87,6 +88,7 @@ export function emptyState(projects: Projects): PlatformState {
     policies: [],
     newerPolicies: noPolicies(),
     repositories: [],
+    sbomJobs: [],
   };
 }
 
@@ -300,7 +302,7 @@ function traitsOf(type: IssueType, { url, tags }: Project, random: () => number)
       ...common,
       rule: word(random, 'supplyChainRules'),
       path: lockfile,
-      dependency: pick(random, Object.keys(packages).slice(0, 2)),
+      dependency: pick(random, Object.keys(packages).slice(0, 2)).replace(/@.*/, ''),
       epss_probability: word(random, 'probabilities'),
       exposure: word(random, 'exposures'),
       transitivity: word(random, 'transitivities'),
@@ -346,20 +348,27 @@ function triageOf(foundAt: number, now: number, random: () => number): Partial<F
 
 /** Every second project has dependencies, of which the list of repositories knows those that are not empty. */
 function believableRepositories(projects: Projects): Repository[] {
-  return projects.all
-    .map(({ name }, place) => ({ name, place }))
-    .filter(({ place }) => place % 2 === 0)
-    .map(({ name, place }) => {
-      const { lockfile: lockfilePath, packages } = data.ecosystems[place % 4] ?? {
-        packages: {},
-        lockfile: '',
+  return projects.all.flatMap(({ id, name }, place): Repository[] => {
+    if (place % 2 === 1) return [];
+    const { lockfile: lockfilePath = '', packages = {} } = data.ecosystems[(place / 2) % 4] ?? {};
+    const dependencies = Object.entries(packages).map(([text, license], index): Dependency => {
+      const [dependency = '', major = '1'] = text.split('@');
+      const version = `${major}.${2 + (place % 3)}.${index}`;
+      return {
+        name: dependency,
+        version,
+        license,
+        lockfilePath,
+        transitivity: index % 3 === 1 ? 'TRANSITIVE' : 'DIRECT',
       };
-      const dependencies = Object.entries(packages).map(([dependency, license], index) => {
-        const version = `${place % 5}.${(place * 7 + index) % 20}.${index}`;
-        return { name: dependency, version, license, lockfilePath };
-      });
-      const listed = dependencies.slice(0, place % 18 === 16 ? 0 : 1 + (place % 3));
-      const id = BigInt(48_211 + place * 17);
-      return { id, name, hasDependencyPathScan: place % 4 === 0, dependencies: listed };
     });
+    return [
+      {
+        id,
+        name,
+        hasDependencyPathScan: place % 4 === 0,
+        dependencies: place % 18 === 16 ? [] : dependencies,
+      },
+    ];
+  });
 }

@@ -14,6 +14,17 @@ export interface Moment {
   readonly edit: (edit: Edit) => void;
 }
 
+/** How the export of an SBOM goes. */
+export interface SbomQuirk {
+  /** So many looks show it in progress; default 1. */
+  looks?: number;
+  ends?: 'failed' | 'never';
+  /** Where the job says that the file is. */
+  address?: string;
+  /** What the file has instead. */
+  body?: string;
+}
+
 export type Hook = (moment: Moment) => void | Promise<void>;
 
 /** Pages shorter than asked for, and what follows the last one: by default one that is empty. */
@@ -66,6 +77,8 @@ export const defaultQuirks = {
   /** An ignore becomes a request: 200, and the finding stays as it is. */
   exceptionRequests: false,
   dependenciesCap: undefined as number | undefined,
+  /** By the repository's name. */
+  sboms: {} as Readonly<Record<string, SbomQuirk>>,
   /** The policies list answers 410 DEPLOYMENT_MIGRATED; otherwise the newer policies answer 403. */
   policiesMigrated: false,
   /** Answers are packed in gzip where that is asked for. */

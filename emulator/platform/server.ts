@@ -1,6 +1,7 @@
 import { serve } from '../serve.ts';
 import { believableState } from './believable-state.ts';
 import { applyEdit, type Edit } from './edit.ts';
+import { sbomFile } from './endpoints/dependencies.ts';
 import type { FaultSource, LoggedRequest } from './faults.ts';
 import type { Inside } from './http/answer.ts';
 import { exchange } from './http/exchange.ts';
@@ -47,6 +48,8 @@ export interface Platform {
   readonly quirks: Quirks;
   /** In order of arrival; stays empty with `log: 'counts'`. */
   readonly requests: LoggedRequest[];
+  /** Requests for exported files, which another port serves. */
+  readonly downloads: Pick<LoggedRequest, 'path' | 'headers'>[];
   /** Requests by method and endpoint, for instance `PUT tags`, whether they were answered well or not. */
   readonly counts: Record<string, number>;
   /** The most requests that were under way at once. */
@@ -73,7 +76,18 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const isLogging = options.log !== 'counts';
   const record: Effect[] = [];
   const writing = { state, now, record: isLogging ? record : undefined };
+  const files = await serve({
+    name: 'the server of files',
+    exchange: async ({ request: { url: path = '/', headers }, response, done }) => {
+      platform.downloads.push({ path, headers });
+      const text = sbomFile({ state, quirks: platform.quirks, now: now() }, path);
+      response.writeHead(text === undefined ? 403 : 200, { 'content-type': 'application/json' });
+      done();
+      response.end(text ?? 'the signature is not valid');
+    },
+  });
   const inside: Inside = {
+    filesUrl: files.url,
     tokens: { full: token, readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
     prefix: pathPrefix,
     now,
@@ -91,7 +105,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   });
   const platform: Platform = {
     url: `${server.url}${pathPrefix}`,
-    ...{ state, record, requests: [], counts: {} },
+    ...{ state, record, requests: [], downloads: [], counts: {} },
     get mostUnderWay() {
       return server.mostUnderWay;
     },
@@ -106,7 +120,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     },
     edit: (edit) => applyEdit(edit, state, inside.writerFor({ by: 'person' })),
     startScan: (scan) => startScan(scan, { state, now, writer: inside.writerFor({ by: 'platform' }) }),
-    close: server.close,
+    close: async () => void (await Promise.all([server.close(), files.close()])),
   };
   return platform;
 }

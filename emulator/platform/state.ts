@@ -11,6 +11,8 @@ export interface PlatformState {
   policies: Policy[];
   newerPolicies: PolicyState;
   repositories: Repository[];
+  /** Exports of SBOMs, in order. */
+  sbomJobs: SbomJob[];
 }
 
 export interface Project {
@@ -146,6 +148,16 @@ export interface Dependency {
   version: string;
   license: string;
   lockfilePath: string;
+  /** Default `DIRECT`. */
+  transitivity?: 'DIRECT' | 'TRANSITIVE';
+}
+
+export interface SbomJob {
+  taskToken: string;
+  repositoryId: bigint;
+  version: string;
+  /** Looks that still show it in progress. */
+  looksLeft: number;
 }
 
 export function statusOf({ status, completed_at, exit_code }: Scan): ScanStatus {

@@ -1,5 +1,6 @@
 import { getProxyUrl } from '@actions/http-client';
 import type { Connection, DeploymentHint, Environment, GitHubConnection } from '../model/ports.ts';
+import { isPrivate } from '../platform/http/path.ts';
 import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import type { Source } from './source.ts';
@@ -42,12 +43,8 @@ function baseUrlProblem(text: string): string | undefined {
   if (url.username !== '' || url.password !== '') return 'contains a user name or password; remove them';
   if (url.search !== '' || url.hash !== '') return 'has a query or a fragment; remove it';
   if (/^\/orgs(?:\/|$)/.test(url.pathname)) return `is a page of the web UI; give \`${url.origin}\``;
-  if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return undefined;
+  if (isPrivate(url)) return undefined;
   return 'is not `https`, so others could read the token; give an `https` address';
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }
 
 /** What the environment says about the way to the platform; the address of a proxy may hold a password. */

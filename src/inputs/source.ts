@@ -55,7 +55,7 @@ export function readDryRun(reader: InputReader): boolean {
   return reader.read('dry-run', boolean);
 }
 
-/** How long to wait for a scan. */
+/** How long to wait for a scan, or for an SBOM. */
 export function readWait({ reader, connection }: Source): number {
   const waitMs = reader.read('wait-for', duration(0)) ?? 0;
   if (waitMs >= connection.timeLimitMs) {
@@ -107,16 +107,17 @@ export function readProjects(reader: InputReader): ProjectSelection | undefined 
   return { names: [], patterns: ['**'], except: [], tagged };
 }
 
+/** `projects` and `projects-tagged`; without either the repository of the workflow. */
+export function readSelection(source: Source): ProjectSelection {
+  const { reader } = source;
+  const own = () => ({ names: [ownRepository(source)], patterns: [], except: [], tagged: [] });
+  return readProjects(reader) ?? own();
+}
+
 /** What the operations over many projects have in common. */
 export function readFleet(source: Source): OwnRequest<FleetRequest> {
-  const { reader } = source;
-  const projects = readProjects(reader) ?? {
-    names: [ownRepository(source)],
-    patterns: [],
-    except: [],
-    tagged: [],
-  };
-  const shard = readShard(reader);
+  const projects = readSelection(source);
+  const shard = readShard(source.reader);
   return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
 }
 

@@ -23,7 +23,7 @@ export const INPUTS = [
   {
     name: 'operation',
     operations: OPERATIONS,
-    text: 'Operation to perform: `tag`, `managed-scan`, `triage`, `ticket`, `scan`, `gate`, `plan`, `apply`, `validate`, `export`, `undo`, `list-projects`, `list-findings`, `list-policies` or `list-dependencies`.',
+    text: 'Operation to perform: `tag`, `managed-scan`, `triage`, `ticket`, `scan`, `gate`, `plan`, `apply`, `validate`, `export`, `undo`, `list-projects`, `list-findings`, `list-policies`, `list-dependencies` or `sbom`.',
     required: OPERATIONS,
   },
   {
@@ -54,11 +54,11 @@ export const INPUTS = [
   },
   {
     name: 'projects',
-    operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export'],
+    operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export', 'sbom'],
     text: 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow; for `list-projects` and `export`, all projects; for `undo`, everything in the report. `scan` and `gate` take one name.',
     textOf: {
       ...each(
-        FLEET,
+        [...FLEET, 'sbom'],
         'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow, or all projects with `projects-tagged`.',
       ),
       ...each(
@@ -75,7 +75,7 @@ export const INPUTS = [
   },
   {
     name: 'projects-tagged',
-    operations: [...FLEET, 'list-projects'],
+    operations: [...FLEET, 'list-projects', 'sbom'],
     text: 'Select only projects that have any of these tags. Without `projects`, select from all projects.',
   },
   { name: 'tags', operations: ['tag'], text: 'Add these tags, and keep existing ones.' },
@@ -176,13 +176,14 @@ export const INPUTS = [
   },
   {
     name: 'wait-for',
-    operations: ['scan', 'gate'],
-    text: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m` for `gate`, `0s` for `scan`.',
+    operations: ['scan', 'gate', 'sbom'],
+    text: 'Wait this long for the scan to appear and complete, or for each SBOM, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m` for `gate` and `sbom`, `0s` for `scan`.',
     textOf: {
       scan: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `0s`.',
+      sbom: 'Wait this long for each SBOM, from the start of its export, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m`.',
       gate: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m`.',
     },
-    otherwise: { scan: '0s', gate: '15m' },
+    otherwise: { scan: '0s', gate: '15m', sbom: '15m' },
   },
   ...GATE_ROWS,
   {
@@ -298,7 +299,21 @@ export const INPUTS = [
   {
     name: 'dependency-filter',
     operations: ['list-dependencies'],
-    text: 'Select only repositories whose dependencies match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
+    text: 'Select only dependencies that match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
+  },
+  {
+    name: 'dependencies-by',
+    operations: ['list-dependencies'],
+    text: 'List this: `repository` (repositories that have a match), `package` (packages and versions, with licenses), or `lockfile` (lockfiles of the repositories in `repositoryId` of the filter).',
+    default: 'repository',
+    alias: ['by', 'group-by'],
+  },
+  {
+    name: 'cyclonedx-version',
+    operations: ['sbom'],
+    text: 'Export this version of CycloneDX: `1.4`, `1.5`, `1.6` or `1.7`.',
+    default: '1.6',
+    alias: ['version', 'spec-version'],
   },
   {
     name: 'group-by',
@@ -309,14 +324,14 @@ export const INPUTS = [
   {
     name: 'page-size',
     operations: LISTS,
-    text: 'Request this many rows at a time: 1 to 3000 for projects and findings (the step asks for at least 100), 1 to 100 for dependencies. If empty, the most that the platform accepts.',
+    text: 'Request this many rows at a time: 1 to 3000 for projects and findings (the step asks for at least 100); for dependencies 1 to 10,000 by package, otherwise 1 to 100. If empty, the most that the platform accepts.',
     textOf: {
       ...each(
         ['list-projects', 'list-findings'],
         'Request this many rows at a time: 1 to 3000 (the step asks for at least 100). If empty, the most that the platform accepts.',
       ),
       'list-dependencies':
-        'Request this many rows at a time: 1 to 100. If empty, the most that the platform accepts.',
+        'Request this many rows at a time: 1 to 10,000 by package, otherwise 1 to 100. If empty, the most that the platform accepts.',
       'list-policies': 'Request this many rows at a time. If empty, the most that the platform accepts.',
     },
   },
@@ -345,7 +360,7 @@ export const INPUTS = [
   },
   {
     name: 'shard',
-    operations: [...FLEET, 'list-projects'],
+    operations: [...FLEET, 'list-projects', 'sbom'],
     text: 'Work on one part of the selection: `2/8` is the second of eight parts that do not overlap. Every machine splits the same way.',
   },
   {
@@ -358,6 +373,7 @@ export const INPUTS = [
     name: 'concurrency',
     operations: OPERATIONS.filter((one) => !['scan', 'validate', 'export', 'list-policies'].includes(one)),
     text: 'Send up to this many requests at the same time, 1 to 64.',
+    textOf: { sbom: 'Export up to this many SBOMs at the same time, 1 to 64.' },
     default: '8',
   },
   {

@@ -18,6 +18,8 @@ export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' |
   createFile: CreateFile;
   /** Origin and path prefix of the platform, for links. */
   baseUrl: string;
+  /** Writes rows to the step's CSV file as they come, for a list that is not kept in memory. */
+  writeRows(rows: readonly unknown[]): Promise<void>;
   /** For GitHub's limits, shared by the whole step. */
   githubPauses: PauseBudget;
   /** Called with each request to GitHub, wait and decision. */

@@ -23,7 +23,12 @@ export type RowFailure =
   /** Of an id that was asked for. */
   | { kind: 'finding-not-listed' }
   /** In the platform's words, where it has some. */
-  | { kind: 'no-ticket'; message?: string }
+  | { kind: 'no-ticket' | 'sbom-failed'; message?: string }
+  | { kind: 'sbom-not-ready'; waitedMs: number }
+  /** From where the platform said that it is. */
+  | { kind: 'sbom-download'; cause: RequestFailure }
+  /** `path` is absolute. */
+  | { kind: 'sbom-unwritten'; path: string }
   /** Whether the issue of the finding was opened or changed could not be found out. */
   | { kind: 'issue-unknown'; cause: GitHubFailure }
   /** The issue of the finding's rule lists as many as fit. */

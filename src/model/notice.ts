@@ -87,6 +87,10 @@ export type Notice =
   /** What a rules file cannot say, or says of several things at once. */
   | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
   | { kind: 'no-newer-policies' }
+  /** Of SBOMs: none of so many projects has dependencies that the platform lists. */
+  | { kind: 'no-dependencies'; projects: number }
+  | { kind: 'sbom-commit-unread' | 'repository-names-unread'; cause: StepFailure }
+  | { kind: 'lockfiles-unread'; repository: string; cause: StepFailure }
   /** Of a list of policies: it lacks those of these products. */
   | { kind: 'products-unknown'; products: string[] }
   | { kind: 'sarif-several-repositories' }

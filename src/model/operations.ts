@@ -15,6 +15,7 @@ export const OPERATIONS = [
   'list-findings',
   'list-policies',
   'list-dependencies',
+  'sbom',
 ] as const;
 
 export type Operation = (typeof OPERATIONS)[number];

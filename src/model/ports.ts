@@ -43,6 +43,7 @@ export type ProgressPhase =
   | 'writing'
   | 'triaging'
   | 'tickets'
+  | 'sboms'
   | 'findings'
   | 'repositories';
 

@@ -87,6 +87,11 @@ export const OPERATION_PARTS: Readonly<Record<Operation, AnyOperation>> = {
     run: () => import(/* webpackChunkName: "rules" */ './undo/run.ts'),
     view: () => import(/* webpackChunkName: "report" */ './undo/view.ts'),
   }),
+  sbom: operation({
+    inputs: () => import(/* webpackChunkName: "fleet" */ './sbom/inputs.ts'),
+    run: () => import(/* webpackChunkName: "fleet" */ './sbom/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './sbom/view.ts'),
+  }),
   'list-projects': operation({
     inputs: () => import(/* webpackChunkName: "fleet" */ './list-projects/inputs.ts'),
     run: () => import(/* webpackChunkName: "fleet" */ './list-projects/run.ts'),

@@ -138,20 +138,19 @@ export interface CursorPage<Row, Cursor> {
 export type SizeForm = { pageSize?: number; page_size?: number };
 
 /**
- * Reads a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the answer.
- * The size is sent as `pageSize`; and as `page_size` if that is refused, or once if fewer rows came than requested
+ * The pages of a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the
+ * answer. The size is sent as `pageSize`; and as `page_size` if that is refused, or once if fewer rows came than requested
  * although there are more. The name that brings more rows is kept.
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
-export function readMixedList<Row>(
-  request: (body: SizeForm & { cursor?: bigint }) => Promise<CursorPage<Row, bigint>>,
+export function mixedPages<Row, Cursor>(
+  request: (body: SizeForm & { cursor?: Cursor }) => Promise<CursorPage<Row, Cursor>>,
   size: number,
-  keyOf: KeyOf<Row>,
-): Promise<Row[]> {
+): AsyncGenerator<readonly Row[]> {
   let names: (keyof SizeForm)[] = ['pageSize', 'page_size'];
   let firstLength: number | undefined;
-  const fetchPage = async (rows: number, cursor: bigint | undefined) => {
+  const fetchPage = async (rows: number, cursor: Cursor | undefined) => {
     const { form, value } = await firstAccepted(names, (name) => request({ [name]: rows, cursor }));
     const { length } = value.rows;
     const isFirst = firstLength === undefined;
@@ -162,28 +161,49 @@ export function readMixedList<Row>(
     else names = [form];
     return value;
   };
-  return readCursorList(sizedPages(size, fetchPage), keyOf);
+  return cursorPages(sizedPages(size, fetchPage));
+}
+
+/** Reads a list by mixed paging. @throws PagingError like `mixedPages` */
+export function readMixedList<Row, Cursor>(
+  request: Parameters<typeof mixedPages<Row, Cursor>>[0],
+  size: number,
+  keyOf: KeyOf<Row>,
+): Promise<Row[]> {
+  return joinPages(mixedPages(request, size), keyOf);
+}
+
+/** Reads a list by cursor. @throws PagingError like `cursorPages` */
+export function readCursorList<Row, Cursor>(
+  fetchPage: (cursor: Cursor | undefined) => Promise<CursorPage<Row, Cursor>>,
+  keyOf: KeyOf<Row>,
+): Promise<Row[]> {
+  return joinPages(cursorPages(fetchPage), keyOf);
+}
+
+async function joinPages<Row>(pages: AsyncIterable<readonly Row[]>, keyOf: KeyOf<Row>): Promise<Row[]> {
+  const rows = new Map<string | bigint, Row>();
+  for await (const page of pages) for (const row of page) rows.set(keyOf(row), row);
+  return [...rows.values()];
 }
 
 /**
- * Reads a list by cursor (web-api.md part 8, style 2): opaque, from each answer, sent with the next request. It ends
+ * The pages of a list by cursor (web-api.md part 8, style 2): opaque, from each answer, sent with the next request. It ends
  * without a cursor or more rows, and at an empty page that returns the cursor of its own request.
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
-export async function readCursorList<Row, Cursor>(
+async function* cursorPages<Row, Cursor>(
   fetchPage: (cursor: Cursor | undefined) => Promise<CursorPage<Row, Cursor>>,
-  keyOf: KeyOf<Row>,
-): Promise<Row[]> {
-  const rows = new Map<string | bigint, Row>();
+): AsyncGenerator<readonly Row[]> {
   const cursors = new Set<Cursor>();
   let emptyPages = 0;
   for (let asked: Cursor | undefined; ; ) {
     const page = await fetchPage(asked);
-    for (const row of page.rows) rows.set(keyOf(row), row);
+    yield page.rows;
     const { cursor, hasMore = true, length = page.rows.length } = page;
     const isEnd = cursor === undefined || cursor === '' || !hasMore;
-    if (isEnd || (length === 0 && cursor === asked)) return [...rows.values()];
+    if (isEnd || (length === 0 && cursor === asked)) return;
     if (cursors.has(cursor)) throw new PagingError('the platform repeated a cursor');
     if (length === 0) emptyPages += 1;
     if (emptyPages > MAX_EMPTY_PAGES) throw new PagingError('the platform sent 1,000 empty pages');

@@ -4,13 +4,20 @@ import { deploymentPath, numberedPath, policiesPath, projectPath, type Query } f
 import type { Transport } from './http/transport.ts';
 import {
   MIN_PAGE_SIZE,
+  mixedPages,
   type PageSize,
   readCursorList,
   readMixedList,
   readOffsetList,
   sizedPages,
 } from './paging.ts';
-import { type DependencyFilter, repositoriesAnswer } from './resources/dependency.ts';
+import {
+  type Dependency,
+  type DependencyFilter,
+  dependenciesAnswer,
+  lockfilesAnswer,
+  repositoriesAnswer,
+} from './resources/dependency.ts';
 import { type Finding, type FindingListParams, findingsAnswer, secretsAnswer } from './resources/finding.ts';
 import {
   type Candidate,
@@ -22,10 +29,20 @@ import {
   policiesAnswer,
 } from './resources/policy.ts';
 import { deploymentsAnswer, type Project, projectAnswer, projectsAnswer } from './resources/project.ts';
+import {
+  type CycloneDxVersion,
+  sbomJobAnswer,
+  sbomRequest,
+  sbomTaskAnswer,
+  sbomText,
+} from './resources/sbom.ts';
 import { type ScanSummary, scanAnswer, scansAnswer } from './resources/scan.ts';
 
 /** The largest page sizes that are documented, or known to work (field-notes). */
-const PAGE_SIZES = { projects: 2000, findings: 3000, secrets: 2000, scans: 500, dependencies: 100 };
+const PAGE_SIZES = {
+  ...{ projects: 2000, findings: 3000, secrets: 2000, scans: 500 },
+  ...{ repositories: 100, lockfiles: 100, dependencies: 10_000 },
+};
 
 const keyOfFinding = (finding: Finding) => finding.id;
 
@@ -145,7 +162,7 @@ export function platformReader(transport: Transport) {
     repositoriesWithDependencies(
       deploymentId: bigint,
       filter: DependencyFilter | undefined,
-      { pageSize = PAGE_SIZES.dependencies }: PageSize = {},
+      { pageSize = PAGE_SIZES.repositories }: PageSize = {},
     ) {
       const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
       return readMixedList(
@@ -153,6 +170,50 @@ export function platformReader(transport: Transport) {
         pageSize,
         ({ id }) => id,
       );
+    },
+
+    /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
+    dependencies(
+      deploymentId: bigint,
+      filter: DependencyFilter | undefined,
+      { pageSize = PAGE_SIZES.dependencies }: PageSize = {},
+    ): AsyncIterable<readonly Dependency[]> {
+      const path = `${numberedPath(deploymentId)}/dependencies`;
+      return mixedPages(
+        (page) => post(path, { ...page, dependencyFilter: filter }, dependenciesAnswer),
+        pageSize,
+      );
+    },
+
+    /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
+    lockfiles(
+      deploymentId: bigint,
+      repositoryId: bigint,
+      filter: DependencyFilter | undefined,
+      { pageSize = PAGE_SIZES.lockfiles }: PageSize = {},
+    ) {
+      const path = `${numberedPath(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
+      return readMixedList(
+        (page) => post(path, { ...page, dependencyFilter: filter }, lockfilesAnswer),
+        pageSize,
+        ({ lockfilePath }) => lockfilePath,
+      );
+    },
+
+    /** Starts the export of a repository's SBOM. @returns the token of the job */
+    async exportSbom(deploymentId: bigint, repositoryId: bigint, version: CycloneDxVersion): Promise<string> {
+      const path = `${numberedPath(deploymentId)}/sbom/export`;
+      return (await post(path, sbomRequest(repositoryId, version), sbomTaskAnswer)).taskToken;
+    },
+
+    /** How far an export is. */
+    sbomJob(deploymentId: bigint, taskToken: string) {
+      return get(`${numberedPath(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`, sbomJobAnswer);
+    },
+
+    /** The text of an exported SBOM, from wherever the job says; the token is not sent there. */
+    sbom(downloadUrl: string, version: CycloneDxVersion) {
+      return transport.download(downloadUrl, sbomText(version));
     },
 
     /** The findings of code, supply chain or AI (field-notes, "Findings"). */

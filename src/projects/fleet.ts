@@ -84,7 +84,7 @@ function rowWithout(
 }
 
 /** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
-async function suggestNames(
+export async function suggestNames(
   context: Context,
   slug: string,
   rows: readonly Row<ProjectChange>[],

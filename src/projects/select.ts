@@ -18,6 +18,7 @@ export interface SelectedProject {
  * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
  * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
  *
+ * @param isReading a mistyped exclusion does no harm, and is a warning
  * @returns the projects, and the names of all where they were listed
  * @throws StepError when nothing is selected, or when something that is taken away does not exist
  */
@@ -26,6 +27,7 @@ export async function selectProjects(
   slug: string,
   selection: ProjectSelection,
   shard: Shard | undefined,
+  isReading = false,
 ): Promise<{ selected: SelectedProject[]; names?: string[] }> {
   const inShard = shardFilter(shard);
   const { patterns, except, tagged } = selection;
@@ -34,8 +36,12 @@ export async function selectProjects(
   }
   const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
   const missed = matcher.unmatched();
-  await checkExclusions(context, slug, missed.except, names);
-  noteUnmatched(context, 'projects', { ...missed, names: [], except: [] }, names, nearestProjects);
+  const unmatched = { ...missed, names: [] };
+  if (isReading) await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);
+  else {
+    await checkExclusions(context, slug, missed.except, names);
+    noteUnmatched(context, 'projects', { ...unmatched, except: [] }, names, nearestProjects);
+  }
   const selected = [
     ...listed.map((project) => ({ name: project.name, listed: project })),
     ...missed.names.map((name) => ({ name })),

@@ -14,6 +14,7 @@ import { GATE_FAILURES } from './explain/gate.ts';
 import { explainGitHub, notOnGitHub } from './explain/github.ts';
 import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
+import { SBOM_FAILURES } from './explain/sbom.ts';
 import { counted, duration, firstOf, number, similarNames, spaced, valueText } from './figures.ts';
 
 const NOT_WRITTEN = {
@@ -40,6 +41,7 @@ const FAILURES: FailureTable = {
   ...REQUEST_FAILURES,
   ...GATE_FAILURES,
   ...PLAN_FAILURES,
+  ...SBOM_FAILURES,
   'no-deployment': () => ({
     reason: 'token-refused',
     what: 'The token does not see any deployment',

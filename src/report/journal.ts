@@ -174,7 +174,10 @@ export const fleetView = {
 } as const;
 
 /** What selected the projects, where that is not plain from their names. */
-export function selectionFacts({ projects: { patterns, except, tagged }, shard }: FleetRequest): Fact[] {
+export function selectionFacts({
+  projects: { patterns, except, tagged },
+  shard,
+}: Pick<FleetRequest, 'projects' | 'shard'>): Fact[] {
   return [
     ['Projects', { codes: itemsOf({ names: [], patterns, except }), max: 20 }],
     ['Projects tagged', { codes: tagged, max: 20 }],

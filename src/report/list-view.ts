@@ -11,7 +11,12 @@ interface List<Row> {
 }
 
 /** A list whose rows are one table. */
-export function listView<Row>({ rowsName, one, several, columns }: List<Row>): View<ListResult<Row>> {
+export function listView<Row>({
+  rowsName,
+  one,
+  several,
+  columns,
+}: List<Row>): View<ListResult<Row>> & { rowsName: string } {
   return {
     rowsName,
     headline: (result) => listHeadline(result, one, several),

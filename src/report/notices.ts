@@ -63,6 +63,14 @@ const NOTES = {
 
 /** What an annotation says, too, unless `isMinor`. */
 const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<K> } = {
+  'no-dependencies': ({ projects }) =>
+    `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${counted(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
+  'sbom-commit-unread': ({ cause }) =>
+    `The commit of the SBOM is not known, because the scans could not be searched: ${explain(cause).what}.`,
+  'repository-names-unread': ({ cause }) =>
+    `Repositories are shown by their ids, because the projects could not be listed: ${explain(cause).what}.`,
+  'lockfiles-unread': ({ repository, cause }) =>
+    `The lockfiles of ${repository} could not be listed: ${explain(cause).what}.`,
   'products-unknown': ({ products }) =>
     `The platform also has policies of ${counted(products.length, 'product')} that this action does not know, and does not list: ${firstOf(products)}.`,
   'filter-ignored': ({ filter, rows }) =>

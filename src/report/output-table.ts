@@ -177,13 +177,25 @@ export const OUTPUTS = [
   {
     name: 'repositories',
     operations: ['list-dependencies'],
-    text: 'JSON array; empty if it would not fit (the report has it).',
+    text: 'With `dependencies-by: repository`, a JSON array; empty if it would not fit (the report has it).',
+  },
+  {
+    name: 'dependencies',
+    operations: ['list-dependencies'],
+    text: 'With `dependencies-by: package`, a JSON array of the packages; empty if it would not fit (the report has it).',
+  },
+  {
+    name: 'lockfiles',
+    operations: ['list-dependencies'],
+    text: 'With `dependencies-by: lockfile`, a JSON array; empty if it would not fit (the report has it).',
   },
   {
     name: 'csv-path',
-    operations: ['list-projects', 'list-findings'],
-    text: 'Path of a CSV file with the findings or projects.',
+    operations: ['list-projects', 'list-findings', 'list-dependencies'],
+    text: 'Path of a CSV file with the findings, projects or dependencies.',
     textOf: {
+      'list-dependencies':
+        'Path of a CSV file: a row for each repository or lockfile; by package for each dependency, with repository, file and line.',
       'list-projects': 'Path of a CSV file with the projects.',
       'list-findings': 'Path of a CSV file with the findings.',
     },
@@ -197,5 +209,16 @@ export const OUTPUTS = [
     name: 'matrix',
     operations: ['list-projects'],
     text: '`{"shard":["1/4",…]}` for a job matrix; `shard-size` sets the size of a shard.',
+  },
+  {
+    name: 'sbom-path',
+    operations: ['sbom'],
+    text: 'Path of the folder with the SBOMs, or of the file if there is only one; unset if there is none.',
+  },
+  { name: 'sboms', operations: ['sbom'], text: 'Count of SBOMs that were saved.' },
+  {
+    name: 'sbom-commit',
+    operations: ['sbom'],
+    text: 'Hash of the commit whose dependencies a single SBOM lists: that of the latest full scan with Supply Chain; unset when the platform does not show it.',
   },
 ] as const satisfies readonly OutputRow[];

@@ -1,4 +1,5 @@
 import { inState } from '../changes/rows.ts';
+import type { RowFailure } from '../model/failure.ts';
 import type { StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { ScanSummary } from '../platform/resources/scan.ts';
@@ -78,10 +79,16 @@ export function failureReason(result: StepResult, cancelled: boolean): FailureRe
 function rowsReason(result: StepResult): FailureReason {
   const failed = inState(result.rows ?? [], 'failed', 'unknown');
   if (failed.every(({ state }) => state === 'unknown')) return 'uncertain';
-  const isRefused = failed.every(
-    ({ failure }) => failure?.kind === 'status' && explain(failure).reason === 'token-refused',
-  );
-  return isRefused ? 'token-refused' : 'some-failed';
+  const reasons = new Set(failed.map(({ failure }) => failure && rowReason(failure)));
+  const [only] = reasons;
+  return (reasons.size === 1 ? only : undefined) ?? 'some-failed';
+}
+
+function rowReason(failure: RowFailure): FailureReason | undefined {
+  const { reason } = explain(failure);
+  const isActedOn =
+    failure.kind === 'sbom-not-ready' || (failure.kind === 'status' && reason === 'token-refused');
+  return isActedOn ? reason : undefined;
 }
 
 /** What the outputs say of a scan, from whichever endpoint it came. */

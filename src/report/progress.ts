@@ -8,6 +8,7 @@ const PHASES: Readonly<Record<ProgressPhase, readonly [doing: string, unit: stri
   writing: ['Writing', 'project'],
   triaging: ['Triaging', 'finding'],
   tickets: ['Opening tickets', 'finding'],
+  sboms: ['Exporting SBOMs', 'project'],
   findings: ['Listing findings', 'finding'],
   repositories: ['Reading from GitHub', 'repository'],
 };

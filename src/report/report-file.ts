@@ -19,6 +19,7 @@ export function writeReport(
 ): void {
   const { rows, listed, plan, ...found } = result;
   const { rows: planned, ...facts } = { rows: undefined, ...plan };
+  const { rowsName = '' } = view;
   writeSealedJson(sink, [
     ['schema', REPORT_FORMAT.schema],
     ['version', REPORT_FORMAT.version],
@@ -38,7 +39,7 @@ export function writeReport(
     ['paused_ms', Math.round(run.pausedMs)],
     ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
     ['rows', rows ?? planned],
-    [view.rowsName ?? '', listed],
+    [typeof rowsName === 'string' ? rowsName : rowsName(result), listed],
     ['notices', [...run.notices, ...result.notices]],
   ]);
 }

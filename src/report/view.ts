@@ -69,7 +69,9 @@ export interface View<Result extends StepResult = StepResult> {
   failures?(result: Result): string[];
   outputs(result: Result, run: RunFacts): OutputValues;
   /** Of an operation that lists: what the output and the report call its rows. */
-  rowsName?: string;
+  rowsName?: string | ((result: Result) => string);
+  /** Lines of the CSV file for rows that are written as they come; the first ones stand under a line of names. */
+  rowLines?(rows: readonly unknown[], isFirst: boolean): Iterable<string>;
   /** Whether something was done and something was not, where rows do not say it. */
   isPartial?(result: Result): boolean;
   /**

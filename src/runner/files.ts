@@ -1,5 +1,5 @@
 import { closeSync, constants, openSync, rmSync, writeSync } from 'node:fs';
-import { type FileHandle, mkdir, open, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { CreateFile, Environment, FileText, ReadFile } from '../model/ports.ts';
@@ -99,7 +99,10 @@ export function workspaceIn(directory: string): { read: ReadFile; create: Create
         await writeFile(path, text, { flag: 'wx' });
         return { path };
       } catch (error) {
-        return { path, problem: codeOf(error) === 'EEXIST' ? 'exists' : 'unwritable' };
+        if (codeOf(error) === 'EEXIST') return { path, problem: 'exists' };
+        // A disk that is full leaves the start of the file.
+        await rm(path, { force: true }).catch(() => undefined);
+        return { path, problem: 'unwritable' };
       }
     },
   };

@@ -58,7 +58,7 @@ const PAUSE_GROWTH = 1.5;
  * @throws what the last look throws; before that only what time does not mend
  */
 export async function poll<T>(
-  { clock, progress, stop }: Context,
+  { clock, progress, stop }: Pick<Context, 'clock' | 'progress' | 'stop'>,
   untilMs: number,
   look: (isLast: boolean) => Promise<T | undefined>,
 ): Promise<T> {

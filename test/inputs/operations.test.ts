@@ -35,6 +35,7 @@ describe('an input of another operation', () => {
     'list-findings': { operation: 'list-findings' },
     'list-policies': { operation: 'list-policies' },
     'list-dependencies': { operation: 'list-dependencies' },
+    sbom: { operation: 'sbom', projects: 'acme/**' },
   };
 
   it.each(OPERATIONS)('is refused by %s, each and every one, by both names', async (operation) => {

@@ -9,6 +9,7 @@ import {
   gateResult,
   policiesResult,
   projectsResult,
+  sbomResult,
   scanResult,
   scansResult,
   tagResult,
@@ -37,4 +38,5 @@ export const ONE_OF_EACH: readonly StepResult[] = [
   findingsResult(findings(3)),
   policiesResult(),
   dependenciesResult(),
+  sbomResult(),
 ];

@@ -9,6 +9,7 @@ import type { ListFindingsResult } from '../../src/operations/list-findings/run.
 import type { ListPoliciesResult } from '../../src/operations/list-policies/run.ts';
 import type { ListProjectsResult } from '../../src/operations/list-projects/run.ts';
 import type { ManagedScanResult } from '../../src/operations/managed-scan/run.ts';
+import type { SbomResult } from '../../src/operations/sbom/run.ts';
 import type { ScanResult } from '../../src/operations/scan/run.ts';
 import type { TagRequest } from '../../src/operations/tag/inputs.ts';
 import type { TagResult } from '../../src/operations/tag/run.ts';
@@ -163,6 +164,17 @@ export function policiesResult(): ListPoliciesResult {
 }
 
 export function dependenciesResult(): ListDependenciesResult {
-  const request = { ...base, operation: 'list-dependencies' } as const;
+  const request = { ...base, operation: 'list-dependencies', by: 'repository' } as const;
   return { ...common, operation: 'list-dependencies', request, listed: [] };
+}
+
+export function sbomResult(): SbomResult {
+  const asked = { projects: ALL, version: '1.6', waitMs: 0, folder: '/tmp/sboms' } as const;
+  return {
+    ...common,
+    operation: 'sbom',
+    request: { ...base, ...asked, operation: 'sbom' },
+    rows: [],
+    listed: [],
+  };
 }

@@ -15,6 +15,8 @@ export interface EndpointRequest {
   readonly body: unknown;
   /** Epoch milliseconds of the platform's clock. */
   readonly now: number;
+  /** Where exported files are: another origin. */
+  readonly filesUrl: string;
   /** For every change: it is recorded as this request's. */
   readonly writer: Writer;
   /** For what the platform changes by itself. */

@@ -1,4 +1,5 @@
 import { ruleNamed } from '../believable-state.ts';
+import { ecosystemOf } from '../ecosystem.ts';
 import { scanStateOf, triageStateOf } from '../finding.ts';
 import { wireId } from '../http/json.ts';
 import type { Finding, PlatformState } from '../state.ts';
@@ -65,16 +66,11 @@ function codeFields(finding: Finding) {
 
 const scores: Readonly<Record<string, number>> = { low: 0.004, medium: 0.18, high: 0.83 };
 
-/** By lockfile. */
-const ecosystems: Readonly<Record<string, string>> = {
-  ...{ 'poetry.lock': 'pypi', 'pom.xml': 'maven', 'go.sum': 'gomod' },
-};
-
 /** What only findings of the supply chain have. */
 function supplyChainFields(finding: Finding) {
   const { id, dependency, exposure, path = '', transitivity } = finding;
   const score = scores[finding.epss_probability ?? ''];
-  const ecosystem = ecosystems[path.split('/').at(-1) ?? ''] ?? 'npm';
+  const ecosystem = ecosystemOf(path);
   return {
     is_malicious: finding.malicious,
     vulnerability_identifier: `CVE-${2019n + (id % 7n)}-${10_000n + (id % 40_000n)}`,

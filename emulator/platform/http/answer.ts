@@ -12,6 +12,7 @@ export type Seen = Pick<EndpointRequest, 'state' | 'quirks'>;
 export interface Inside {
   readonly tokens: { readonly full: string; readonly readOnly: string; readonly ci: string };
   readonly prefix: string;
+  readonly filesUrl: string;
   /** Epoch milliseconds of the platform's clock. */
   readonly now: () => number;
   readonly writerFor: (cause: Pick<Effect, 'by' | 'request'>) => Writer;
@@ -80,6 +81,7 @@ function process({ state, quirks }: Seen, inside: Inside, { request, index, path
     ...{ state, quirks, captured, query: parameters, headers: request.headers },
     body: bodyOf(request, route),
     now: inside.now(),
+    filesUrl: inside.filesUrl,
     writer: inside.writerFor({ by: 'request', request: index }),
     automation: inside.writerFor({ by: 'platform' }),
   });

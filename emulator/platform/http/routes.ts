@@ -1,3 +1,4 @@
+import * as dependencies from '../endpoints/dependencies.ts';
 import * as deployments from '../endpoints/deployment.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { answerFindings } from '../endpoints/findings.ts';
@@ -21,6 +22,7 @@ export interface Route {
 }
 
 const deployment = '^/api/v1/deployments/([^/]+)';
+const repositories = `${deployment}/dependencies/repositories`;
 const policies = '^/api/policies/v2/deployments/([^/]+)';
 const remediation = `${policies}/remediation-policies`;
 const detection = `${policies}/detection-policy/([^/:]+)`;
@@ -39,7 +41,11 @@ const routes: readonly Route[] = [
   route('findings', 'GET', `${deployment}/findings`, answerFindings),
   route('secrets', 'GET', `${deployment}/secrets`, answerSecrets),
   route('policies', 'GET', `${deployment}/policies`, deployments.answerPolicies),
-  route('dependencies', 'POST', `${deployment}/dependencies/repositories`, deployments.answerDependencies),
+  route('repositories', 'POST', `${repositories}`, dependencies.answerRepositories),
+  route('lockfiles', 'POST', `${repositories}/([^/]+)/lockfiles`, dependencies.answerLockfiles),
+  route('dependencies', 'POST', `${deployment}/dependencies`, dependencies.answerDependencies),
+  route('sbom-export', 'POST', `${deployment}/sbom/export`, dependencies.answerSbomExport),
+  route('sbom-job', 'GET', `${deployment}/sbom/export/([^/]+)`, dependencies.answerSbomJob),
   route('tickets', 'POST', `${deployment}/tickets`, answerTickets),
   route('triage', 'POST', `${deployment}/triage`, answerTriage),
   route('detection-policies', 'GET', `${policies}/detection-policy`, newer.answerDetectionPolicies),

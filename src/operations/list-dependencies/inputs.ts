@@ -1,13 +1,20 @@
 import type { InputReader } from '../../inputs/reader.ts';
 import { readPageSize, type Source } from '../../inputs/source.ts';
+import { oneOf } from '../../inputs/values.ts';
 import type { OwnRequest, StepRequest } from '../../model/step.ts';
 import type { DependencyFilter } from '../../platform/resources/dependency.ts';
 
-const MAX_PAGE_SIZE = 100;
+const KINDS = ['repository', 'package', 'lockfile'] as const;
+/** Rows of one page, by kind of list. */
+const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
 
 export interface ListDependenciesRequest extends StepRequest {
   operation: 'list-dependencies';
   filter?: DependencyFilter;
+  /** As it was written. */
+  filterText?: string;
+  /** What a row of the list is. */
+  by: (typeof KINDS)[number];
   pageSize?: number;
 }
 
@@ -16,8 +23,15 @@ export async function read(source: Source): Promise<OwnRequest<ListDependenciesR
   // Blanks at its start mean something in YAML.
   const text = reader.texts.get('dependency-filter') ?? '';
   const filter = text.trim() === '' ? undefined : await readFilter(reader, text);
-  const pageSize = readPageSize(source, MAX_PAGE_SIZE);
-  return { filter, pageSize };
+  const by = reader.read('dependencies-by', oneOf(KINDS));
+  if (by === 'lockfile' && filter?.repositoryId === undefined && !reader.hasProblem('dependency-filter'))
+    reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');
+  return {
+    filter,
+    filterText: text.trim() || undefined,
+    by,
+    pageSize: readPageSize(source, MAX_PAGE_SIZE[by]),
+  };
 }
 
 /** Loaded only where there is YAML to parse. */

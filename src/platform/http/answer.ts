@@ -1,5 +1,5 @@
 import { type Answered, headerText } from './attempt.ts';
-import { type Decoder, ShapeProblem } from './decode.ts';
+import { ShapeProblem } from './decode.ts';
 import type { AnswerSubject, Problem } from './errors.ts';
 import { parseJson, tryParseJson } from './json.ts';
 
@@ -12,15 +12,18 @@ export function requestIdOf({ headers }: Answered): string | undefined {
   return headerText(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }
 
+/** Reads the JSON of an answer, or keeps its text. @throws ShapeProblem when it cannot be read */
+export type AnswerDecoder<T> = (value: unknown, text: string) => T;
+
 /** The decoded body, or why it cannot be read or is about something else than `expected`. */
 export function readAnswer<T>(
   answer: Answered,
-  decode: Decoder<T>,
+  decode: AnswerDecoder<T>,
   expected: AnswerSubject | undefined,
 ): { value: T } | Problem {
   const { status, body, isRedirected } = answer;
   try {
-    const value = decode(body.trim() === '' ? undefined : parseJson(body));
+    const value = decode(body.trim() === '' ? undefined : parseJson(body), body);
     const got = value as Got;
     if (expected === undefined || isAbout(expected, got, isRedirected)) return { value };
     const { kind } = expected;

@@ -4,6 +4,7 @@ import { type Dispatcher, errors } from 'undici';
 import { MAX_BODY_BYTES, type NoticedOptions, ProxyError } from './dispatcher.ts';
 import type { Problem } from './errors.ts';
 import type { TransportOptions } from './options.ts';
+import { isPrivate } from './path.ts';
 
 /** A request as it goes over the wire. */
 export type WireRequest = Dispatcher.RequestOptions & { origin: string };
@@ -17,7 +18,6 @@ export interface Answered {
 }
 
 const MAX_REDIRECTS = 5;
-const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' } as const;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
@@ -28,8 +28,16 @@ export function headerText(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
+/** A file at an address that the platform names, which is requested without the token. */
+export interface Download {
+  /** Connections to an origin; default: those of the first address. */
+  dispatcherOf(origin: string): Dispatcher;
+  maxBytes: number;
+}
+
 /**
- * One attempt of one request, including redirects within the origin. Never rejects.
+ * One attempt of one request, including redirects within the origin; of a download, to any address that nobody can listen
+ * to. Never rejects.
  *
  * @param onSent called when the request is about to be written to a connection
  */
@@ -38,6 +46,7 @@ export async function attempt(
   request: WireRequest,
   { timeoutMs, stop, abort }: Pick<TransportOptions, 'timeoutMs' | 'stop' | 'abort'>,
   onSent?: () => void,
+  download?: Download,
 ): Promise<Answered | Problem> {
   const ending = new AbortController();
   let sent = false;
@@ -54,20 +63,23 @@ export async function attempt(
   };
   try {
     if (stop.aborted || abort.aborted) return { ...CANCELLED, sent };
-    let { path } = request;
+    let { origin, path } = request;
     for (let redirects = 0; ; redirects++) {
-      const answer = await send(dispatcher, { ...request, path }, ending.signal, noteSent);
+      const connections = download?.dispatcherOf(origin) ?? dispatcher;
+      const answer = await send(connections, { ...request, origin, path }, ending.signal, noteSent);
       status = answer.statusCode;
-      const body = await bodyOf(answer);
+      const body = await bodyOf(answer, download?.maxBytes ?? MAX_BODY_BYTES);
       if (status < 300 || status > 399) {
         return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
       }
-      const { follow, to } = redirectOf(answer, request.method, new URL(path, request.origin));
+      const from = new URL(origin + path);
+      const { follow, to } = redirectOf(answer, request.method, from, download !== undefined);
       if (follow === undefined) return { kind: 'redirect', status, redirectTo: to, sent };
       if (redirects === MAX_REDIRECTS) {
         return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
       }
-      path = follow;
+      origin = follow.origin;
+      path = follow.pathname + follow.search;
     }
   } catch (error) {
     if (ending.signal.aborted) return { ...ending.signal.reason, status, sent };
@@ -94,41 +106,47 @@ function send(
   return Promise.race([dispatcher.request(options), aborted]);
 }
 
-/** Where a redirect leads: the path to `follow`, or `to` where it is not followed. */
+/** Where a redirect leads: the address to `follow`, or `to` where it is not followed. */
 function redirectOf(
   { statusCode: status, headers }: Dispatcher.ResponseData,
   method: string,
   from: URL,
-): { follow?: string; to?: string } {
+  mayLeave: boolean,
+): { follow?: URL; to?: string } {
   const location = headerText(headers.location);
   const target = location === '' ? null : URL.parse(location, from.href);
   // An address such as `javascript:` has no origin.
   if (target === null || target.origin === 'null') return {};
-  if (target.origin !== from.origin) return { to: target.origin };
+  if (target.origin !== from.origin && !(mayLeave && isPrivate(target))) return { to: target.origin };
   // 301 to 303 turn a write into a GET, which would report a write that never was.
   const keepsMethod = status === 307 || status === 308 || method === 'GET';
-  return keepsMethod && status !== 304
-    ? { follow: target.pathname + target.search }
-    : { to: target.pathname };
+  return keepsMethod && status !== 304 ? { follow: target } : { to: target.pathname };
 }
 
 class BodyError extends Error {}
 
-async function bodyOf({ statusCode, body, headers }: Dispatcher.ResponseData): Promise<string> {
+async function bodyOf(
+  { statusCode, body, headers }: Dispatcher.ResponseData,
+  maxBytes: number,
+): Promise<string> {
   try {
     const bytes = await body.bytes();
     // undici reuses the connection from then on; without this, the next request would open another one.
     await setImmediate();
-    return decompressed(bytes, headerText(headers['content-encoding']));
+    return decompressed(bytes, headerText(headers['content-encoding']), maxBytes);
   } catch (error) {
     const isTooLarge = error instanceof errors.ResponseExceededMaxSizeError;
     // An error status says enough without its body.
     if ((isTooLarge || error instanceof BodyError) && statusCode >= 400) return '';
-    throw isTooLarge ? new BodyError(TOO_LARGE) : error;
+    throw isTooLarge ? new BodyError(tooLarge(maxBytes)) : error;
   }
 }
 
-function decompressed(bytes: Uint8Array, encoding: string): string {
+function tooLarge(maxBytes: number): string {
+  return `the answer is larger than ${maxBytes / 1024 / 1024} MiB`;
+}
+
+function decompressed(bytes: Uint8Array, encoding: string, maxOutputLength: number): string {
   const coding = encoding.trim().toLowerCase();
   // Nothing has no coding, whatever the header says.
   if (bytes.length === 0 || coding === '' || coding === 'identity') return UTF_8.decode(bytes);
@@ -136,11 +154,11 @@ function decompressed(bytes: Uint8Array, encoding: string): string {
     throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
   }
   try {
-    return UTF_8.decode(gunzipSync(bytes, { maxOutputLength: MAX_BODY_BYTES }));
+    return UTF_8.decode(gunzipSync(bytes, { maxOutputLength }));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const cause = `the gzip answer cannot be decompressed: ${message}`;
-    throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : cause);
+    throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxOutputLength) : cause);
   }
 }
 

@@ -28,12 +28,18 @@ export class ProxyError extends Error {
  * @param origin of all requests
  * @param timeoutMs for opening a connection, in ms; for each step of it through a proxy
  * @param connections maximum number
+ * @param maxResponseSize of a body as it is sent, in bytes
  */
-export function createDispatcher(origin: string, timeoutMs: number, connections: number): Dispatcher {
+export function createDispatcher(
+  origin: string,
+  timeoutMs: number,
+  connections: number,
+  maxResponseSize = MAX_BODY_BYTES,
+): Dispatcher {
   const options = {
     ...{ connections, pipelining: 1, allowH2: false },
     ...{ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS },
-    ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT, maxResponseSize: MAX_BODY_BYTES },
+    ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT, maxResponseSize },
   };
   const address = getProxyUrl(origin);
   if (address === '') return noticing(new Agent({ ...options, connect: { timeout: timeoutMs } }));

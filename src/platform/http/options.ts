@@ -58,8 +58,10 @@ export interface TransportStats {
 
 export interface ApiRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Encoded, from `/api/` on. */
+  /** Encoded, from `/api/` on; empty for a download. */
   path: string;
+  /** The address of a download: the token is not sent there. */
+  from?: URL;
   query?: Query;
   /** Sent as JSON. */
   body?: unknown;

@@ -1,13 +1,13 @@
 import type { Dispatcher } from 'undici';
-import { readAnswer, requestIdOf, statusProblem } from './answer.ts';
-import { type Answered, attempt, headerText, type WireRequest } from './attempt.ts';
+import { type AnswerDecoder, readAnswer, requestIdOf, statusProblem } from './answer.ts';
+import { type Answered, attempt, type Download, headerText, type WireRequest } from './attempt.ts';
 import type { Decoder } from './decode.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { PlatformError, type Problem, type RequestFailure, type WriteAnswer } from './errors.ts';
 import { writeJson } from './json.ts';
 import { concurrencyLimiter } from './limiter.ts';
 import type { ApiRequest, TransportOptions, TransportStats } from './options.ts';
-import { queryText } from './path.ts';
+import { isPrivate, queryText } from './path.ts';
 import { redactor } from './redact.ts';
 
 /** Statuses by which the platform refuses a request that writes, which then had no effect. */
@@ -18,6 +18,8 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 /** How long every answer may be a 429 without `Retry-After`, in ms. */
 const MAX_REFUSED_MS = 60_000;
+/** The largest file that is downloaded, in bytes, compressed and decompressed. */
+const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 
 type AttemptEnd<T> = { value: T } | { failure: RequestFailure };
 
@@ -29,6 +31,8 @@ export class Transport {
   readonly #redact: (text: string) => string;
   readonly #prefix: string;
   readonly #dispatcher: Dispatcher;
+  /** For downloads, by origin. */
+  readonly #downloads = new Map<string, Dispatcher>();
   /** By how much the server's clock is ahead of ours. */
   #serverAheadMs: number | undefined;
 
@@ -53,7 +57,7 @@ export class Transport {
 
   /** Closes all connections. */
   close(): void {
-    void this.#dispatcher.destroy();
+    for (const dispatcher of [this.#dispatcher, ...this.#downloads.values()]) void dispatcher.destroy();
   }
 
   /**
@@ -61,7 +65,7 @@ export class Transport {
    *
    * @throws PlatformError
    */
-  async read<T>(request: ApiRequest, decode: Decoder<T>): Promise<T> {
+  async read<T>(request: ApiRequest, decode: AnswerDecoder<T>): Promise<T> {
     const { maxRetries, clock } = this.#options;
     for (let attempts = 1, isRepeat = false; ; isRepeat = true) {
       await this.#acquire(request, attempts);
@@ -77,6 +81,20 @@ export class Transport {
       attempts += 1;
       await clock.sleep(delayMs, this.#endsOf(request).stop);
     }
+  }
+
+  /**
+   * Reads a file of at most 256 MiB at an address that the platform names, without the token. Only `https` will do, but
+   * for hosts of this machine.
+   *
+   * @throws PlatformError
+   */
+  async download<T>(address: string, decode: AnswerDecoder<T>): Promise<T> {
+    const from = URL.parse(address);
+    if (from !== null && isPrivate(from)) return this.read({ method: 'GET', path: '', from }, decode);
+    const redirectTo = from === null || from.origin === 'null' ? undefined : from.origin;
+    const problem = { kind: 'redirect', redirectTo, sent: false } as const;
+    throw new PlatformError(this.#failure({ method: 'GET', path: '' }, 0, problem));
   }
 
   /**
@@ -122,7 +140,7 @@ export class Transport {
   /** @throws PlatformError `rate-limit` when a rate limit ends the step */
   async #attempt<T>(
     request: ApiRequest,
-    decode: Decoder<T>,
+    decode: AnswerDecoder<T>,
     { attempts, isRepeat, isWrite }: { attempts: number; isRepeat: boolean; isWrite: boolean },
   ): Promise<AttemptEnd<T>> {
     const { clock } = this.#options;
@@ -131,13 +149,15 @@ export class Transport {
     try {
       const wire = this.#wireRequest(request);
       const ends = { ...this.#options, ...this.#endsOf(request) };
-      const end = await attempt(this.#dispatcher, wire, ends, () => {
+      const onSent = () => {
         this.stats.requestsSent += 1;
-      });
-      this.#trace(wire, end, clock.now() - startedAtMs);
+      };
+      const download = request.from && this.#download;
+      const end = await attempt(this.#dispatcher, wire, ends, onSent, download);
+      this.#trace(request, end, clock.now() - startedAtMs);
       if (isRepeat && ('body' in end || end.sent)) this.stats.requestsRepeated += 1;
       if (!('body' in end)) return failed(end);
-      const nowMs = this.#noteDate(end);
+      const nowMs = request.from === undefined ? this.#noteDate(end) : clock.now();
       if (end.status !== 429) this.#limiter.letThrough();
       // Redacted before it is parsed, so that nothing made of the answer has the token.
       const answer = { ...end, body: this.#redact(end.body) };
@@ -160,13 +180,25 @@ export class Transport {
     return { stop: AbortSignal.any([stop, givenUp]), abort: AbortSignal.any([abort, givenUp]) };
   }
 
+  readonly #download: Download = {
+    maxBytes: MAX_DOWNLOAD_BYTES,
+    dispatcherOf: (origin) => {
+      const { timeoutMs, concurrency } = this.#options;
+      const known = this.#downloads.get(origin);
+      const dispatcher = known ?? createDispatcher(origin, timeoutMs, concurrency, MAX_DOWNLOAD_BYTES);
+      this.#downloads.set(origin, dispatcher);
+      return dispatcher;
+    },
+  };
+
   #wireRequest(request: ApiRequest): WireRequest {
     const { baseUrl, token, userAgent } = this.#options;
-    const { method, body, ifMatch } = request;
+    const { method, body, ifMatch, from } = request;
     return {
-      ...{ origin: baseUrl.origin, method, path: this.#wholePath(request) },
+      ...{ origin: from?.origin ?? baseUrl.origin, method },
+      path: from === undefined ? this.#wholePath(request) : from.pathname + from.search,
       headers: {
-        authorization: `Bearer ${token}`,
+        ...(from === undefined && { authorization: `Bearer ${token}` }),
         accept: 'application/json',
         'accept-encoding': 'gzip',
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
@@ -177,11 +209,14 @@ export class Transport {
     };
   }
 
-  #wholePath({ path, query }: ApiRequest): string {
-    return `${this.#prefix}${path}${queryText(query)}`;
+  /** Of a download the host only: whoever knows the rest can have the file. */
+  #wholePath({ path, query, from }: ApiRequest): string {
+    return from?.origin ?? `${this.#prefix}${path}${queryText(query)}`;
   }
 
-  #trace({ method, path }: WireRequest, end: Answered | Problem, ms: number): void {
+  #trace(request: ApiRequest, end: Answered | Problem, ms: number): void {
+    const { method } = request;
+    const path = this.#wholePath(request);
     const how =
       'body' in end ? { status: end.status, requestId: requestIdOf(end) } : { cause: end.cause ?? end.kind };
     this.#options.trace?.(this.#redacted({ method, path, ms: Math.round(ms), ...how }));

@@ -6,9 +6,9 @@ import type { ListContext } from '../view.ts';
 import { branchName, findingName } from './shown-finding.ts';
 
 type Cell = string | number | bigint | boolean | undefined;
-type Columns<Row> = readonly [head: string, cell: (row: Row, context: CsvContext) => Cell][];
+export type Columns<Row> = readonly [head: string, cell: (row: Row, context: CsvContext) => Cell][];
 
-export interface CsvContext extends ListContext {
+interface CsvContext extends ListContext {
   /** Of a finding's repository, by its name in lower case. */
   projectTags?: Readonly<Record<string, readonly string[]>>;
 }
@@ -74,13 +74,18 @@ export const PROJECT_COLUMNS: Columns<Project> = [
 /** Without it, spreadsheets take the file for one of an old code page. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Rows as CSV (RFC 4180), a line each under a line of names. */
+/**
+ * Rows as CSV (RFC 4180), a line each under a line of names.
+ *
+ * @param hasHead false for rows that go on after others
+ */
 export function* csvLines<Row>(
   columns: Columns<Row>,
   rows: readonly Row[],
   context: CsvContext,
+  hasHead = true,
 ): Generator<string> {
-  yield BYTE_ORDER_MARK + lineOf(columns.map(([head]) => head));
+  if (hasHead) yield BYTE_ORDER_MARK + lineOf(columns.map(([head]) => head));
   for (const row of rows) yield lineOf(columns.map(([, cell]) => cell(row, context)));
 }
 

@@ -89,11 +89,49 @@ export const FLEET: Scenarios = {
     expect(run.steps[0]?.outputs.count).toBe(String(platform.state.policies.length));
   },
 
-  'docs/list-dependencies.md#list-dependencies': async (text) => {
+  'docs/list-dependencies.md#where-is-this-package': async (text) => {
     const platform = await openPlatform();
     const run = await runWorkflow(text, { platform });
     expectJobs(run, 'list');
     expect(run.steps[0]?.warnings).toEqual([]);
     expect(Number(run.steps[0]?.outputs.count)).toBeGreaterThan(0);
+    expect([...run.artifacts.keys()]).toEqual(['4711/dependencies']);
+  },
+
+  'docs/list-dependencies.md#licenses-every-night': async (text) => {
+    const platform = await openPlatform();
+    const run = await runWorkflow(text, { platform, event: 'schedule' });
+    expect(run.steps[0]?.summary).toContain('AGPL-3.0-only');
+    expect([...run.artifacts.keys()]).toEqual(['4711/licenses']);
+  },
+
+  'docs/sbom.md#an-sbom-with-each-release': async (text) => {
+    const platform = await openPlatform();
+    const { id } = platform.state.projects.get('acme/payments-api') ?? {};
+    const scans = platform.state.scans.filter((scan) => scan.repository_id === id && scan.exit_code === 0);
+    const latest = scans.toSorted((one, other) =>
+      (one.completed_at ?? '') < (other.completed_at ?? '') ? 1 : -1,
+    );
+    const release = {
+      ...{ platform, event: 'release', payload: { release: { tag_name: 'v1.4.0' } } },
+      programs: { gh: 'echo "$*"' },
+    };
+    const run = await runWorkflow(text, { ...release, sha: String(latest[0]?.meta.commit) });
+    expectJobs(run, 'sbom');
+    expect(run.commandOutput).toEqual([
+      'release download v1.4.0 --repo acme/payments-api --dir released\n',
+      'attested CycloneDX',
+      expect.stringMatching(/^release upload v1\.4\.0 \/.*\/acme-payments-api\.cdx\.json --repo/),
+    ]);
+    const other = await runWorkflow(text, { ...release, sha: '0'.repeat(40) });
+    expect(other.commandOutput).toHaveLength(2);
+  },
+
+  'docs/sbom.md#all-repositories-every-week': async (text) => {
+    const platform = await openPlatform();
+    const run = await runWorkflow(text, { platform, event: 'schedule' });
+    expectJobs(run, 'sboms');
+    expect(Number(run.steps[0]?.outputs.sboms)).toBeGreaterThan(10);
+    expect([...run.artifacts.keys()]).toEqual(['4711/sboms']);
   },
 };

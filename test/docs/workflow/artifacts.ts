@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /** Files of artifacts, by `<run id>/<artifact's name>`, then by the file's name. */
@@ -8,7 +8,11 @@ export type Artifacts = Map<string, Map<string, string>>;
 export async function upload(artifacts: Artifacts, key: string, paths: readonly string[]): Promise<void> {
   if (artifacts.has(key)) throw new Error(`The artifact ${key} exists`);
   const files = new Map<string, string>();
-  for (const path of paths) files.set(basename(path), await readFile(path, 'utf8'));
+  for (const path of paths) {
+    const isFolder = (await stat(path)).isDirectory();
+    const inside = isFolder ? (await readdir(path)).map((name) => join(path, name)) : [path];
+    for (const file of inside) files.set(basename(file), await readFile(file, 'utf8'));
+  }
   artifacts.set(key, files);
 }
 

@@ -49,6 +49,11 @@ const ACTIONS: Readonly<Record<string, RunAction>> = {
     const isFound = await download(artifacts, `${runId}/${name}`, path);
     return isFound ? undefined : { outcome: 'failure' };
   },
+  'actions/attest': async ({ commandOutput }, { 'sbom-path': path = '' }) => {
+    const { bomFormat } = JSON.parse(await readFile(path, 'utf8'));
+    commandOutput.push(`attested ${bomFormat}`);
+    return undefined;
+  },
   'actions/create-github-app-token': async () => ({ outputs: { token: APP_TOKEN } }),
   'github/codeql-action/upload-sarif': async ({ sarif }, { sarif_file: file = '' }) => {
     sarif.push(await readFile(file, 'utf8'));

@@ -83,6 +83,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     maxRetries,
     progress: { begin() {}, advance() {}, pause: (reason, ms) => pauses.push({ reason, ms }) },
     readFile: async () => ({ problem: 'missing' }),
+    writeRows: () => Promise.reject(new Error('no row is written here')),
     createFile: () => Promise.reject(new Error('nothing is exported here')),
     baseUrl: platform.url,
     stop,

@@ -1,0 +1,721 @@
+export const id = 548;
+export const ids = [548];
+export const modules = {
+
+/***/ 4686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ byProject),
+/* harmony export */   GL: () => (/* binding */ countOfChanges),
+/* harmony export */   J5: () => (/* binding */ checkLimits),
+/* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   dL: () => (/* binding */ plannedRow),
+/* harmony export */   ej: () => (/* binding */ maxChanges),
+/* harmony export */   nZ: () => (/* binding */ isDue),
+/* harmony export */   ph: () => (/* binding */ inState),
+/* harmony export */   tq: () => (/* binding */ throwIfFailed),
+/* harmony export */   zX: () => (/* binding */ policyEntries)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+
+
+/** A row for a change that is still to be made; in a dry run, one that would be made. */
+function plannedRow(change, isDryRun, why) {
+    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+function rowsByKind(rows) {
+    const kinds = Object.groupBy(rows, kindOf);
+    return {
+        policies: (kinds['policy part'] ?? []),
+        projects: (kinds.project ?? []),
+        findings: (kinds.finding ?? []),
+        tickets: (kinds.ticket ?? []),
+    };
+}
+function inState(rows, ...states) {
+    return rows.filter(({ state }) => states.includes(state));
+}
+function findingsOf(rows) {
+    return rows.map(({ change }) => change.finding);
+}
+/** Whether the row is still to be written, or would be without the dry run. */
+function isDue({ state }) {
+    return state === 'not-reached' || state === 'would-change';
+}
+const WORST_FIRST = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'changed',
+    'would-change',
+    'left',
+    'unchanged',
+];
+function worstOf(rows) {
+    return rows.reduce((worst, row) => {
+        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
+    });
+}
+function byProject(rows) {
+    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
+        const { change, state } = worstOf(ofOne);
+        return { project: change.project, state, rows: ofOne };
+    });
+}
+/**
+ * Fails a step that has failed rows. Each project counts once, by its worst row.
+ *
+ * @throws StepError rows-failed
+ */
+function throwIfFailed(rows) {
+    for (const [of, group] of Map.groupBy(rows, kindOf)) {
+        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+        const worst = [...things.values()].map(worstOf);
+        const failed = worst.filter(({ state }) => state === 'failed');
+        const unknown = worst.filter(({ state }) => state === 'unknown');
+        const first = failed[0] ?? unknown[0];
+        if (first === undefined)
+            continue;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
+            kind: 'rows-failed',
+            of,
+            failed: failed.length,
+            unknown: unknown.length,
+            selected: things.size,
+            first: first.failure,
+        });
+    }
+}
+function kindOf({ change }) {
+    if (change.field === 'policies')
+        return 'policy part';
+    if (change.field === 'ticket')
+        return 'ticket';
+    return change.field === 'triage' ? 'finding' : 'project';
+}
+/** The number of changes in rows; each entry of a policy difference counts as one. */
+function countOfChanges(rows) {
+    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
+}
+function policyEntries(rows) {
+    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}
+/**
+ * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
+ *
+ * @throws StepError too-many-changes
+ */
+function checkLimits(context, over) {
+    if (over.length === 0)
+        return;
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    for (const one of over)
+        context.notices.push({ kind: 'would-be-too-many', ...one });
+}
+/** @param allowed undefined = no limit */
+function maxChanges(allowed, figure, of) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+}
+
+
+/***/ }),
+
+/***/ 1463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
+
+
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
+/**
+ * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
+ * a mark makes it plain text.
+ */
+function readNote(note = '') {
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+        const [, rule = '', attribute = ''] = found;
+        marks.unshift(markOf(rule, attribute.trim()));
+        text = text.slice(0, found.index).trimEnd();
+    }
+    return { text, marks };
+}
+/**
+ * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
+ * again; the oldest of them go where there is no room.
+ */
+function writeNote(text, ended, mark) {
+    for (let left = ended;; left = left.slice(1)) {
+        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
+            return note;
+    }
+}
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
+}
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `[code-security rule="${rule}"${end}]`;
+}
+/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+}
+
+
+/***/ }),
+
+/***/ 970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
+/* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   IR: () => (/* binding */ formerTriage),
+/* harmony export */   Id: () => (/* binding */ deciderOf),
+/* harmony export */   O2: () => (/* binding */ isUntouched),
+/* harmony export */   Ry: () => (/* binding */ showsTriage),
+/* harmony export */   em: () => (/* binding */ undoLosses),
+/* harmony export */   nM: () => (/* binding */ hasSameDecision),
+/* harmony export */   zG: () => (/* binding */ triageStateOf)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
+
+
+/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+function triageStateOf({ triage_state, status }) {
+    if (triage_state !== undefined)
+        return triage_state;
+    return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
+}
+/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+function showsTriage(row, { state, reason, note }) {
+    if (state !== undefined && !hasState(row, state))
+        return false;
+    if (reason !== undefined && row.triage_reason !== reason)
+        return false;
+    // The platform may trim a note.
+    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
+}
+/** A secret is open or ignored, and nothing tells a reopened one from one that was never triaged. */
+function hasState(row, state) {
+    if (row.kind === 'secrets')
+        return row.status === (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    return triageStateOf(row) === state;
+}
+/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
+function isUntouched(now, before) {
+    // Only scans decide whether a finding is fixed.
+    const isScanned = now.status === 'fixed' || before.status === 'fixed';
+    return ((isScanned || now.status === before.status) &&
+        hasSameDecision(now, before) &&
+        now.triaged_at === before.triaged_at);
+}
+/** Whether two rows of a finding have the same state and reason. */
+function hasSameDecision(one, other) {
+    const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
+    const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
+    return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
+}
+/**
+ * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
+ * again, so that it is the last one once more: people and the marks of rules depend on it.
+ */
+function formerTriage({ finding, after }) {
+    const note = finding.triage_comment;
+    if (after.state === undefined)
+        return note === undefined ? undefined : { note };
+    if (finding.status === undefined && finding.triage_state === undefined)
+        return { state: 'reopened' };
+    const state = triageStateOf(finding);
+    if (state === 'ignored')
+        return { state, reason: finding.triage_reason, note };
+    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
+}
+/** What of a triage `formerTriage` cannot put back. */
+function undoLosses({ finding, after, branches }) {
+    const losses = [];
+    const state = triageStateOf(finding);
+    if (after.state !== undefined) {
+        if (finding.status === undefined && finding.triage_state === undefined)
+            losses.push('by-ids');
+        else if (state === 'provisionally_ignored')
+            losses.push('provisionally-ignored');
+        else if (state === 'untriaged' && finding.kind !== 'secrets')
+            losses.push('never-triaged');
+    }
+    if (after.note !== undefined && finding.triage_comment === undefined)
+        losses.push('notes');
+    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
+    if (branches.some(differs))
+        losses.push('siblings');
+    return losses;
+}
+const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
+/** Whose decision is to be respected more. */
+function higherPrecedence(one, other) {
+    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
+}
+/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
+function deciderOf(row, rules) {
+    const state = triageStateOf(row);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    if (row.kind === 'secrets')
+        return row.status === 'open' ? 'nobody' : 'people';
+    if (state !== 'untriaged')
+        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
+    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
+}
+/**
+ * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
+ * that it has to be in the state that comes with the mark, and for the reason that the rule names.
+ */
+function ruleMark(row, rules) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    if (mark === undefined)
+        return undefined;
+    const rule = rules?.get(mark.rule);
+    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    if (expected !== undefined && expected !== triageStateOf(row))
+        return undefined;
+    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
+    return isForAnotherReason ? undefined : mark;
+}
+/**
+ * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
+ * explains.
+ */
+function wasTriagedSeparately(branch, selected) {
+    const state = triageStateOf(branch);
+    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
+    return isOwn && ruleMark(branch) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 3794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ executeTriage)
+/* harmony export */ });
+/* unused harmony export triageKind */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7188);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(970);
+
+
+
+
+
+
+
+/**
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
+ *
+ * @param listing undefined of a triage by ids
+ * @throws what ends a step
+ */
+async function executeTriage(execution, rows, listing) {
+    const named = new Set();
+    execution.context.progress.begin('triaging', rows.length);
+    try {
+        const kind = triageKind(listing, (id) => named.add(id));
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows);
+    }
+    finally {
+        addUnlisted(rows, named);
+    }
+}
+/**
+ * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
+ *
+ * @param listing undefined of a triage by ids
+ * @param onMoved called with each id that an answer names, but for foreign ones
+ */
+function triageKind(listing, onMoved = () => { }) {
+    const isListed = listing !== undefined;
+    const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+    return {
+        group: (rows) => writesOf(rows).map((chunk) => {
+            const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(chunk);
+            const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
+            return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
+        }),
+        readsBeforeEach: isListed,
+        answersDecide: true,
+        // The API has no filter by id: the repositories of the rows are listed again.
+        read: isListed
+            ? async (context, rows, { named }) => seenOf(await (0,_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows)), named)
+            : undefined,
+        next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
+            if (!isListed)
+                return !named.has(finding.id);
+            const now = listed.get(finding.id);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntouched */ .O2)(now, finding);
+        }),
+        send: async (context, rows, _seen, how) => context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how),
+        seenIn: ({ triaged_issues }, { listed, named }) => ({
+            listed,
+            named: new Set([...named, ...triaged_issues]),
+        }),
+        shows: ({ listed, named }, { finding, after }) => {
+            const now = listed.get(finding.id);
+            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(now, after));
+        },
+        valueIn: ({ listed }, { finding }) => listed.get(finding.id),
+        sideEffectIn: (before, { named }, rows) => {
+            const answered = [...named].filter((id) => !before.named.has(id));
+            const foreign = foreignIn(answered, rows, listedIds);
+            const ids = new Set(foreign.map(({ id }) => id));
+            for (const id of answered)
+                if (!ids.has(id))
+                    onMoved(id);
+            if (ids.size === 0)
+                return undefined;
+            const items = [...ids].map(String);
+            return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
+        },
+    };
+}
+/** Rows of one kind and decision, the same finding's on all branches together: they move together. */
+function writesOf(rows) {
+    const chunks = [];
+    const alike = Map.groupBy(rows, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note]));
+    for (const group of alike.values()) {
+        let chunk = [];
+        chunks.push(chunk);
+        for (const same of Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .fl)(change.finding)).values()) {
+            if (chunk.length + same.length > _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4) {
+                chunk = [];
+                chunks.push(chunk);
+            }
+            chunk.push(...same);
+        }
+    }
+    return chunks;
+}
+function seenOf(findings, named = new Set()) {
+    return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
+}
+function bodyOf(rows) {
+    const [first] = rows;
+    if (first === undefined)
+        throw new RangeError('there are no findings');
+    const { finding, after } = first.change;
+    return {
+        issue_type: finding.kind,
+        issue_ids: rows.map(({ change }) => change.finding.id),
+        limit: rows.length,
+        new_triage_state: after.state,
+        new_triage_reason: after.reason,
+        new_note: after.note,
+    };
+}
+/**
+ * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
+ * its branches share may be such a one.
+ */
+function foreignIn(answered, rows, listed) {
+    const [first] = rows;
+    if (first === undefined)
+        return [];
+    const { kind } = first.change.finding;
+    const asked = idsOf(rows);
+    // Where none of those asked for moved, no branch of them moved with it.
+    const isAlone = !answered.some((id) => asked.has(id));
+    const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
+    const ids = answered.filter((id) => !asked.has(id) && isForeign(id));
+    return ids.map((id) => listed.get(id) ?? { kind, id });
+}
+/**
+ * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
+ * one of the rows, whose former state is not theirs.
+ */
+function addUnlisted(rows, named) {
+    const known = idsOf(rows);
+    const unlisted = [...named].filter((id) => !known.has(id));
+    const row = rows.find(({ state }) => state === 'changed');
+    if (row === undefined || unlisted.length === 0)
+        return;
+    const { change } = row;
+    const found = unlisted.map((id) => ({ kind: change.finding.kind, id }));
+    row.change = { ...change, branches: [...change.branches, ...found] };
+}
+function idsOf(rows) {
+    return new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
+}
+
+
+/***/ }),
+
+/***/ 7604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X3: () => (/* binding */ askGitHub),
+/* harmony export */   o6: () => (/* binding */ openGitHub),
+/* harmony export */   o7: () => (/* binding */ gitHubFailure)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+
+
+/** GitHub's client, which is large, and loaded only here. @throws GitHubError */
+async function openGitHub({ token, apiUrl }, parts) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 6174));
+    return createGitHub({ ...parts, token, apiUrl });
+}
+/**
+ * Asks GitHub.
+ *
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, connection, ask) {
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
+    try {
+        return await ask(await openGitHub(connection, { clock, stop, trace, pauses, onPause }));
+    }
+    catch (error) {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+    }
+}
+/** Why a request to GitHub failed; undefined for every other error. */
+function gitHubFailure(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? error.failure : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ errorOf),
+/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
+class GitHubError extends Error {
+    failure;
+    constructor(failure) {
+        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
+        this.failure = failure;
+    }
+    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
+    get isRefusal() {
+        const { kind, status = 0 } = this.failure;
+        return kind === 'status' && [403, 404, 410, 451].includes(status);
+    }
+}
+const MAX_MESSAGE_CHARACTERS = 500;
+/** @param nowMs since the epoch, for a limit that gives its duration */
+function errorOf(thrown, request, nowMs) {
+    if (thrown instanceof GitHubError)
+        return thrown;
+    const { message, status, response } = thrown;
+    if (response === undefined)
+        return new GitHubError({ ...request, kind: 'connection', cause: message });
+    const { headers, data } = response;
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
+    return new GitHubError({
+        ...request,
+        kind: isLimit ? 'rate-limited' : 'status',
+        status: status ?? 200,
+        serverMessage: messageOf(data),
+        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
+        missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
+    });
+}
+/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
+function messageOf(data) {
+    const { message, errors } = (data ?? {});
+    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
+    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
+    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
+}
+function resetAt(headers, nowMs) {
+    const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
+    const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
+    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
+function permissionOf(headers) {
+    const accepted = headers['x-accepted-github-permissions'];
+    if (typeof accepted !== 'string' || accepted === '')
+        return undefined;
+    return accepted
+        .replaceAll('_', '-')
+        .replaceAll('=', ': ')
+        .replaceAll(/\s*,\s*/g, ' and ')
+        .replaceAll(/\s*;\s*/g, ' or ');
+}
+
+
+/***/ }),
+
+/***/ 686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GD: () => (/* binding */ readWholeValues),
+/* harmony export */   LC: () => (/* binding */ readWriting),
+/* harmony export */   No: () => (/* binding */ checkExceptions),
+/* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   he: () => (/* binding */ readSelection),
+/* harmony export */   lh: () => (/* binding */ readPageSize),
+/* harmony export */   mg: () => (/* binding */ readWait),
+/* harmony export */   n0: () => (/* binding */ readDryRun),
+/* harmony export */   p9: () => (/* binding */ readFleet),
+/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
+
+
+
+/**
+ * `dry-run` and `max-changes`.
+ *
+ * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
+ */
+function readWriting({ reader }, isCounted = false) {
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
+    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
+    return {
+        dryRun: readDryRun(reader),
+        maxChanges: isLimited ? maxChanges : undefined,
+    };
+}
+/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
+function readDryRun(reader) {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    const why = '`${{ inputs.dry-run }}` has no value';
+    reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
+    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
+}
+/** How long to wait for a scan, or for an SBOM. */
+function readWait({ reader, connection }) {
+    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+    if (waitMs >= connection.timeLimitMs) {
+        const remedy = 'give less, or raise `time-limit`';
+        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+    }
+    return waitMs;
+}
+/** Elements of one page; the lists know how many they may have. */
+function readPageSize({ reader }, max = 3000) {
+    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
+}
+/** The names and patterns in `projects`. */
+function readNames(reader) {
+    const items = reader.list('projects');
+    if (items.length === 0)
+        return undefined;
+    checkExceptions(reader, 'projects');
+    reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
+    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
+    return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
+}
+/** What starts with `!` takes something away from the rest of its list. */
+function checkExceptions(reader, input) {
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS);
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
+    if (problem !== undefined)
+        reader.problem(input, problem);
+}
+/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+function readWholeValues(reader, input) {
+    const items = reader.list(input);
+    reader.check(input, (item) => {
+        if (item.startsWith('!'))
+            return 'starts with `!`, but this input cannot exclude; give only what to select';
+        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
+    });
+    return items;
+}
+/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+function readProjects(reader) {
+    const list = readNames(reader);
+    const tagged = readWholeValues(reader, 'projects-tagged');
+    if (list !== undefined)
+        return { ...list, tagged };
+    if (tagged.length === 0)
+        return undefined;
+    return { names: [], patterns: ['**'], except: [], tagged };
+}
+/** `projects` and `projects-tagged`; without either the repository of the workflow. */
+function readSelection(source) {
+    const { reader } = source;
+    const own = () => ({ names: [ownRepository(source)], patterns: [], except: [], tagged: [] });
+    return readProjects(reader) ?? own();
+}
+/** What the operations over many projects have in common. */
+function readFleet(source) {
+    const projects = readSelection(source);
+    const shard = readShard(source.reader);
+    return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
+}
+function readProject(source) {
+    const { reader } = source;
+    const list = readNames(reader);
+    if (list === undefined)
+        return ownRepository(source);
+    const [name] = list.names;
+    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
+    if (several && !reader.hasProblem('projects')) {
+        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
+    }
+    return name ?? '';
+}
+/** The repository of the workflow. */
+function ownRepository({ reader, environment }) {
+    const name = environment.GITHUB_REPOSITORY ?? '';
+    const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
+    if (name === '')
+        reader.problem('projects', `is empty, and ${what}`);
+    return name;
+}
+function readShard(reader) {
+    return reader.read('shard', (text) => {
+        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+        if (index >= 1 && index <= of)
+            return { value: { index, of } };
+        return { problem: 'give a part such as `2/8`, the second of eight' };
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,57 @@
+import { basename } from 'node:path';
+import { inState } from '../../changes/rows.ts';
+import { list, section, table } from '../../report/content.ts';
+import { counted, shortCommit } from '../../report/figures.ts';
+import { failureLines, otherRowsPhrase, selectionFacts } from '../../report/journal.ts';
+import { projectSections } from '../../report/project-rows.ts';
+import type { View } from '../../report/view.ts';
+import type { SavedSbom, SbomResult } from './run.ts';
+
+export const view: View<SbomResult> = {
+  rowsName: 'sboms',
+
+  headline({ listed = [], rows }) {
+    const others = otherRowsPhrase(inState(rows, 'failed', 'not-reached'), 'project');
+    const left = inState(rows, 'left').length;
+    const without = left === 0 ? '' : `${counted(left, 'project')} without dependencies`;
+    const saved = listed.length === 0 ? 'No SBOM saved' : `${counted(listed.length, 'SBOM')} saved`;
+    return [saved, others, without].filter(Boolean).join('; ');
+  },
+
+  sign: ({ listed = [] }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
+  isPartial: ({ listed = [] }) => listed.length > 0,
+  context: ({ request }) => [`CycloneDX ${request.version}`],
+
+  facts: ({ request, commit }) => [
+    ...selectionFacts(request),
+    ['Folder', { code: request.folder }],
+    ['Commit of the latest full scan', commit && { code: shortCommit(commit) }],
+  ],
+
+  sections({ listed = [], rows }, { links }) {
+    const left = inState(rows, 'left').map(({ change }) => change.project.name);
+    const files = table<SavedSbom>(listed, 'SBOMs', [
+      ['Project', ({ project }) => ({ link: project.name, to: project.url })],
+      ['File', ({ path }) => ({ code: basename(path), max: 100 })],
+    ]);
+    return [
+      ...projectSections(inState(rows, 'failed', 'not-reached'), false, links),
+      ...section('SBOMs', files),
+      ...section(
+        'Left out: the platform lists no dependencies',
+        list(left.slice(0, 100), 'projects', left.length),
+      ),
+    ];
+  },
+
+  failures: ({ rows }) => failureLines(rows),
+
+  outputs({ listed = [], commit, request }) {
+    const path = listed.length === 1 ? listed[0]?.path : request.folder;
+    return {
+      'sbom-path': listed.length === 0 ? undefined : path,
+      sboms: listed.length,
+      'sbom-commit': commit,
+    };
+  },
+};

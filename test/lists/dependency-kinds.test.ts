@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { believableState } from '../../emulator/platform/believable-state.ts';
+import { repositoriesState } from '../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
+import { innerStep } from '../inner-step.ts';
+import { expectSuccess, openPlatform, theError } from '../operations/scenario.ts';
+import { openServer } from '../platform/server.ts';
+
+const list = (by: string, filter = '') => ({
+  operation: 'list-dependencies',
+  'dependencies-by': by,
+  'dependency-filter': filter,
+});
+const sent = ({ requests }: Platform) =>
+  requests.flatMap(({ method, path, body }) =>
+    method === 'POST' ? [[path.replace('/api/v1/deployments/120/', ''), JSON.parse(body)]] : [],
+  );
+
+describe('list-dependencies by package', () => {
+  it('lists 60,000 dependencies in six pages, each with its place in the CSV file', async () => {
+    const state = repositoriesState(60);
+    for (const [index, repository] of state.repositories.entries())
+      repository.dependencies = Array.from({ length: 1000 }, (_, place) => ({
+        name: `package-${place}`,
+        version: `1.${index % 2}.0`,
+        license: place === 0 ? 'AGPL-3.0-only' : 'MIT',
+        lockfilePath: 'package-lock.json',
+        transitivity: index < 10 ? 'DIRECT' : 'TRANSITIVE',
+      }));
+    const platform = await openPlatform({ state, quirks: { proto3: true, int64AsStrings: true } });
+    const run = await innerStep(platform, list('package'));
+    expectSuccess({ ...run, warnings: [] });
+    expect(run.outputs.count).toBe('2000');
+    expect(sent(platform)).toEqual([
+      ['dependencies', { pageSize: 10_000 }],
+      ...[1, 2, 3, 4, 5].map((page) => ['dependencies', { pageSize: 10_000, cursor: page * 10_000 }]),
+    ]);
+    expect(run.report.dependencies[0]).toEqual({
+      ...{ ecosystem: 'npm', name: 'package-0', version: '1.0.0', licenses: ['AGPL-3.0-only'] },
+      ...{ repositories: 30, direct: 5 },
+    });
+    const lines = (await readFile(run.outputs['csv-path'] ?? '', 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(60_001);
+    expect(lines[1]).toBe(
+      '1,fleet/service-00001,package-lock.json,14,package-0,1.0.0,npm,AGPL-3.0-only,direct,https://github.com/fleet/service-00001/blob/HEAD/package-lock.json#L14',
+    );
+    expect(run.summary).toContain('<td nowrap="">AGPL-3.0-only</td><td nowrap="">2</td>');
+  }, 60_000);
+
+  it.each([
+    ['without more pages', { hasMore: false, cursor: 7 }],
+    ['with a page that is empty, and then the end', { hasMore: true, cursor: 7, dependencies: [] }],
+    ['with its own cursor again on an empty page', { hasMore: true, cursor: 5, dependencies: [] }],
+  ])('ends %s', async (_, last) => {
+    const one = { repositoryId: '1', package: { name: 'lodash', versionSpecifier: '4.17.21' } };
+    const pages = [{ dependencies: [one], hasMore: true, cursor: '5' }, { dependencies: [one], ...last }, {}];
+    const { url, seen } = await openServer(({ path }) => {
+      const page = seen.filter((request) => request.path.endsWith('/dependencies')).length - 1;
+      return { body: path.endsWith('/dependencies') ? pages[page] : { projects: [] } };
+    });
+    const platform = await openPlatform();
+    const run = await innerStep(platform, { ...list('package'), 'base-url': url.href });
+    expectSuccess(run);
+    expect(JSON.parse(run.outputs.dependencies ?? '')).toEqual([
+      { name: 'lodash', version: '4.17.21', licenses: [], repositories: 1, direct: 0 },
+    ]);
+  });
+
+  it('fails for a cursor that comes twice, and keeps what it found in the CSV file', async () => {
+    const page = { dependencies: [{ package: { name: 'lodash' } }], hasMore: true, cursor: 5 };
+    const { url } = await openServer(({ path }) => ({
+      body: path.endsWith('/dependencies') ? page : { projects: [] },
+    }));
+    const run = await innerStep(await openPlatform(), { ...list('package'), 'base-url': url.href });
+    expect(theError(run)).toContain('the platform repeated a cursor');
+    expect(run.outputs.count).toBeUndefined();
+    expect(await readFile(run.outputs['csv-path'] ?? '', 'utf8')).toContain('lodash');
+  });
+
+  it('asks again by the other name of the page size, where the first one is refused or ignored', async () => {
+    const platform = await openPlatform({ state: repositoriesState(3) });
+    platform.faults = ({ endpoint }) =>
+      endpoint === 'dependencies' && platform.counts['POST dependencies'] === 1
+        ? { kind: 'status', status: 422 }
+        : undefined;
+    expectSuccess(await innerStep(platform, { ...list('package'), 'page-size': '2' }));
+    expect(sent(platform).map(([, body]) => body)).toEqual([
+      { pageSize: 2 },
+      { page_size: 2 },
+      { page_size: 2, cursor: 2 },
+    ]);
+  });
+
+  it.each([
+    ['ecosystem: [pypi]\ntransitivity: [TRANSITIVE]', ['django', 'pyyaml']],
+    ['packageFilters: [{ name: log4j, versionUpperBound: "<2.3.0" }]', ['log4j-core']],
+    ['packageFilters: [{ name: log4j, exactNameMatch: true }]', []],
+    ['licensePolicySettings: [LICENSE_POLICY_SETTING_BLOCK]', ['mysql-connector-j', 'pymupdf']],
+  ])('sends the newer fields: %s', async (filter, names) => {
+    const run = await innerStep(await openPlatform(), list('package', filter));
+    expectSuccess(run);
+    const rows: { name: string; repositories: number }[] = JSON.parse(run.outputs.dependencies ?? '');
+    expect([...new Set(rows.map(({ name }) => name))].toSorted()).toEqual(names);
+  });
+
+  it('names repositories by their ids where the projects cannot be listed', async () => {
+    const platform = await openPlatform({ state: repositoriesState(1) });
+    platform.faults = ({ endpoint }) =>
+      endpoint === 'projects' ? { kind: 'status', status: 500 } : undefined;
+    const run = await innerStep(platform, list('package'));
+    expect(run.warnings).toEqual([expect.stringContaining('Repositories are shown by their ids')]);
+    expect(await readFile(run.outputs['csv-path'] ?? '', 'utf8')).toContain('\r\n1,1,package-lock.json,');
+  });
+});
+
+describe('list-dependencies by lockfile', () => {
+  const [first, second] = believableState().repositories;
+  const both = `repositoryId: [${first?.id}, ${second?.id}]\nlicense: [MIT, BSD-3-Clause]`;
+
+  it('lists the lockfiles of each repository, without the repository in the filter', async () => {
+    const platform = await openPlatform({ quirks: { dependenciesCap: 1 } });
+    const run = await innerStep(platform, list('lockfile', both));
+    expectSuccess(run);
+    expect(run.outputs.count).toBe('2');
+    expect(JSON.parse(run.outputs.lockfiles ?? '')[0]).toEqual({
+      ...{ repositoryId: Number(first?.id), repository: first?.name },
+      ...{ lockfilePath: 'package-lock.json', numDependencies: 3 },
+    });
+    expect(sent(platform)[0]).toEqual([
+      `dependencies/repositories/${first?.id}/lockfiles`,
+      { pageSize: 100, dependencyFilter: { license: ['MIT', 'BSD-3-Clause'] } },
+    ]);
+    expect(await readFile(run.outputs['csv-path'] ?? '', 'utf8')).toContain(
+      `${first?.id},${first?.name},package-lock.json,3\r\n`,
+    );
+  });
+
+  it('fails where no repository can be read', async () => {
+    const platform = await openPlatform();
+    platform.faults = ({ endpoint }) =>
+      endpoint === 'lockfiles' ? { kind: 'status', status: 500 } : undefined;
+    expect(theError(await innerStep(platform, list('lockfile', both)))).toContain('was answered with 500');
+  });
+
+  it('needs to know whose lockfiles', async () => {
+    const run = await innerStep(await openPlatform(), list('lockfile', 'name: lodash'));
+    expect(theError(run)).toContain('`dependency-filter` has no `repositoryId`');
+  });
+});

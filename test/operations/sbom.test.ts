@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { setDefaultCACertificates } from 'node:tls';
+import { gzipSync } from 'node:zlib';
+import { type Spec, Validation } from '@cyclonedx/cyclonedx-library';
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../emulator/platform/faults.ts';
+import type { SbomQuirk } from '../../emulator/platform/quirks.ts';
+import { fleetState, repositoriesState } from '../../emulator/platform/scale-states.ts';
+import { DEFAULT_TOKEN, type Platform } from '../../emulator/platform/server.ts';
+import { innerStep } from '../inner-step.ts';
+import { openServer } from '../platform/server.ts';
+import { AUTHORITY, TLS } from '../robustness/certificates/files.ts';
+import type { StepRun } from '../step.ts';
+import { expectSuccess, openPlatform, theError } from './scenario.ts';
+
+setDefaultCACertificates([readFileSync(AUTHORITY, 'utf8')]);
+
+const ALL = { operation: 'sbom', projects: 'fleet/**' };
+const DOCUMENT = { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, components: [] };
+
+const named = (number: number) => `fleet/service-${String(number).padStart(5, '0')}`;
+const polls = ({ counts }: Platform) => counts['GET sbom-job'] ?? 0;
+
+/** The failures of rows by the number of the project, as people read them. */
+function failuresOf({ report }: StepRun): Record<string, string> {
+  const rows: {
+    change: { project: { name: string } };
+    state: string;
+    failure?: { kind: string; cause?: object };
+  }[] = report.rows;
+  return Object.fromEntries(
+    rows.flatMap(({ change, state, failure }) =>
+      failure === undefined && state === 'unchanged'
+        ? []
+        : [[Number(change.project.name.slice(-5)), `${state} ${failure?.kind ?? ''}`.trim()]],
+    ),
+  );
+}
+
+/** The most exports that were under way at once: each of them is looked at twice, but for the one that never ends. */
+function mostExports({ requests }: Platform): number {
+  const looks: Record<string, number> = {};
+  let running = 0;
+  let most = 0;
+  for (const { method, path } of requests.filter((request) => request.path.includes('/sbom/export'))) {
+    if (method === 'POST') most = Math.max(most, ++running);
+    else {
+      looks[path] = (looks[path] ?? 0) + 1;
+      if (looks[path] === 2) running -= 1;
+    }
+  }
+  return most;
+}
+
+describe('sbom', () => {
+  it.each(['1.4', '1.5', '1.6', '1.7'] as const)(
+    'saves documents that the schema of CycloneDX %s accepts, in the form that the platform gave them',
+    async (version) => {
+      const platform = await openPlatform();
+      const run = await innerStep(platform, {
+        operation: 'sbom',
+        projects: 'acme/*-api',
+        'cyclonedx-version': version,
+      });
+      expectSuccess(run);
+      expect(run.outputs).toMatchObject({
+        sboms: '1',
+        'sbom-path': expect.stringMatching(/acme-.*\.cdx\.json$/),
+      });
+      const text = await readFile(run.outputs['sbom-path'] ?? '', 'utf8');
+      const validator = new Validation.JsonStrictValidator(version as Spec.Version);
+      expect(await validator.validate(text)).toBeNull();
+      expect(JSON.parse(text).components.length).toBeGreaterThan(2);
+    },
+  );
+
+  it('exports 40 projects side by side, whatever becomes of some of them', async () => {
+    const gone = () => ({ status: 302, headers: { location: 'http://files.example/sbom' } });
+    const toHttp = await openServer(gone);
+    const elsewhere = await openServer(() => ({ body: DOCUMENT }), TLS);
+    const toHttps = await openServer(() => ({ status: 302, headers: { location: `${elsewhere.url}file` } }));
+    const large = { 'content-encoding': 'gzip' };
+    // 257 MiB in parts, which is quick to make.
+    const bomb = Buffer.concat(Array(257).fill(gzipSync(Buffer.alloc(1024 * 1024, 32))));
+    const tooLarge = await openServer(() => ({ headers: large, body: bomb }));
+    const refusing = await openServer(() => ({ status: 403, body: '<Error>Request has expired</Error>' }));
+    const at = ({ url }: { url: URL }) => ({ address: `${url}sbom?signature=secret` });
+    const odd: Record<number, SbomQuirk> = {
+      2: { ends: 'failed' },
+      3: { ends: 'never' },
+      4: { address: 'http://files.example/sbom' },
+      5: at(toHttp),
+      6: at(toHttps),
+      7: at(tooLarge),
+      8: { body: '{"spdxVersion":"SPDX-2.3"}' },
+      9: { body: JSON.stringify({ ...DOCUMENT, specVersion: '1.4' }) },
+      10: at(refusing),
+      11: { body: '<html><title>Sign in</title></html>' },
+    };
+    const sboms = Object.fromEntries(
+      Object.entries(odd).map(([number, quirk]) => [named(Number(number)), quirk]),
+    );
+    const state = repositoriesState(40);
+    Object.assign(state.repositories[11] ?? {}, { dependencies: [] });
+    const platform = await openPlatform({ state, quirks: { sboms } });
+    const run = await innerStep(platform, { ...ALL, 'wait-for': '10m' });
+
+    expect(failuresOf(run)).toEqual({
+      2: 'failed sbom-failed',
+      3: 'failed sbom-not-ready',
+      ...Object.fromEntries([4, 5, 7, 8, 9, 10, 11].map((number) => [number, 'failed sbom-download'])),
+      12: 'left',
+    });
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'some-failed', sboms: '30' });
+    expect(run.report.sboms).toHaveLength(30);
+    for (const { path } of run.report.sboms) {
+      expect(path.startsWith(run.outputs['sbom-path'])).toBe(true);
+      expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ bomFormat: 'CycloneDX' });
+    }
+    for (const text of [
+      'No full scan with Supply Chain was found',
+      'had not exported the SBOM after 10 min',
+      'its address is not `https`: http://files.example',
+      'larger than 256 MiB',
+      'is not a CycloneDX document',
+      'is CycloneDX 1.4, not 1.6',
+      'was answered with 403',
+      'is HTML, not JSON',
+    ])
+      expect(run.report && run.summary.replaceAll(/<[^>]+>/g, '`').replaceAll('``', '`')).toContain(text);
+
+    expect([6, 7, 8]).toContain(mostExports(platform));
+    const seen = [toHttp, toHttps, elsewhere, tooLarge, refusing].flatMap((server) => server.seen);
+    expect(elsewhere.seen).toHaveLength(1);
+    for (const { headers } of [...seen, ...platform.downloads])
+      expect(JSON.stringify(headers)).not.toMatch(/authorization/i);
+    for (const text of [
+      run.log.replaceAll(/^::add-mask::.*$/gm, ''),
+      run.summary,
+      run.reportText,
+      JSON.stringify(run.outputs),
+    ])
+      expect(text).not.toMatch(new RegExp(`${DEFAULT_TOKEN}|signature=`));
+  }, 60_000);
+
+  it('names the commit of a single SBOM, unless a scan ended since', async () => {
+    const platform = await openPlatform();
+    const { id } = platform.state.projects.get('acme/payments-api') ?? {};
+    const inputs = { operation: 'sbom', projects: 'acme/payments-api' };
+    const first = await innerStep(platform, inputs);
+    const latest = platform.state.scans
+      .filter((scan) => scan.repository_id === id && scan.exit_code === 0)
+      .toSorted((one, other) => ((one.completed_at ?? '') < (other.completed_at ?? '') ? 1 : -1))[0];
+    expect(first.outputs['sbom-commit']).toBe(latest?.meta.commit);
+    platform.quirks.onRequest = ({ endpoint }) => {
+      if (endpoint !== 'sbom-job') return;
+      platform.quirks.onRequest = undefined;
+      platform.now += 5000;
+      platform.startScan({ project: 'acme/payments-api', commit: 'f'.repeat(40) });
+    };
+    expect((await innerStep(platform, inputs)).outputs['sbom-commit']).toBeUndefined();
+  });
+
+  it('keeps names apart that the file system would not', async () => {
+    const state = repositoriesState(3);
+    const names = ['fleet/a b', 'fleet/a-b', 'fleet/A+b'];
+    for (const [index, project] of state.projects.all.entries()) {
+      const name = names[index] ?? '';
+      Object.assign(project, { name });
+      Object.assign(state.repositories[index] ?? {}, { name });
+    }
+    const run = await innerStep(await openPlatform({ state }), ALL);
+    expectSuccess(run);
+    const files = run.report.sboms.map(({ path }: { path: string }) => basename(path)).toSorted();
+    expect(new Set(files.map((file: string) => file.toLowerCase())).size).toBe(3);
+    expect(files.every((file: string) => /^fleet-a-b-\d+\.cdx\.json$/i.test(file))).toBe(true);
+  });
+
+  it('waits no longer than its time limit, and keeps what it saved', async () => {
+    const sboms = { [named(2)]: { ends: 'never' } } as const;
+    const platform = await openPlatform({ state: repositoriesState(3), quirks: { sboms } });
+    const run = await innerStep(platform, { ...ALL, 'wait-for': '4m', 'time-limit': '5m', concurrency: '3' });
+    expect(run.outputs).toMatchObject({ outcome: 'partial', sboms: '2' });
+    const [stop, before] = [new AbortController(), polls(platform)];
+    platform.quirks.onRequest = ({ endpoint }) => {
+      if (endpoint === 'sbom-job' && polls(platform) > before + 20) stop.abort('signal');
+    };
+    const cancelled = await innerStep(platform, ALL, { interrupted: stop.signal });
+    expect(cancelled.outputs).toMatchObject({
+      outcome: 'partial',
+      'failure-reason': 'cancelled',
+      sboms: '2',
+    });
+    expect(failuresOf(cancelled)).toEqual({ 2: 'not-reached' });
+  });
+
+  it.each<[string, Fault, Record<string, string>]>([
+    [
+      'a token that was revoked',
+      { kind: 'status', status: 401 },
+      { 'failure-reason': 'token-refused', sboms: '0' },
+    ],
+    [
+      'a role that may not export',
+      { kind: 'status', status: 403 },
+      { 'failure-reason': 'token-refused', sboms: '0' },
+    ],
+  ])('fails for %s', async (_, fault, outputs) => {
+    const platform = await openPlatform({ state: repositoriesState(2) });
+    platform.faults = ({ endpoint }) => (endpoint === 'sbom-export' ? fault : undefined);
+    const run = await innerStep(platform, ALL);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', ...outputs });
+    expect(run.outputs['sbom-path']).toBeUndefined();
+  });
+
+  it('repeats what fails for a moment', async () => {
+    const platform = await openPlatform({ state: repositoriesState(2) });
+    const failed = new Set<string>();
+    platform.faults = ({ endpoint }) => {
+      if (failed.has(endpoint)) return undefined;
+      failed.add(endpoint);
+      return { kind: 'status', status: 503 };
+    };
+    expectSuccess(await innerStep(platform, { ...ALL, 'max-retries': '2' }));
+  });
+
+  it('says so when no project has dependencies, and when a name is misspelt', async () => {
+    const platform = await openPlatform({ state: fleetState(2) });
+    const none = await innerStep(platform, ALL);
+    expect(none.outputs).toMatchObject({ outcome: 'succeeded', sboms: '0' });
+    expect(none.warnings).toEqual([
+      expect.stringContaining('lists no dependencies of any of the 2 projects'),
+    ]);
+    expect(platform.counts['POST sbom-export']).toBeUndefined();
+    const spared = await innerStep(platform, { ...ALL, projects: 'fleet/**, !fleet/service-0001' });
+    expect(spared.warnings[0]).toContain('The exclusion `!fleet/service-0001` in `projects` matches nothing');
+    const misspelt = await innerStep(platform, { operation: 'sbom', projects: 'fleet/service-0001' });
+    expect(theError(misspelt)).toContain('Did you mean fleet/service-00001');
+  });
+});
