@@ -1,5 +1,5 @@
-export const id = 548;
-export const ids = [548];
+export const id = 339;
+export const ids = [339];
 export const modules = {
 
 /***/ 4686:
@@ -194,6 +194,7 @@ function markOf(rule, attribute) {
 /* harmony export */   Ry: () => (/* binding */ showsTriage),
 /* harmony export */   em: () => (/* binding */ undoLosses),
 /* harmony export */   nM: () => (/* binding */ hasSameDecision),
+/* harmony export */   o9: () => (/* binding */ hasState),
 /* harmony export */   zG: () => (/* binding */ triageStateOf)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -208,6 +209,9 @@ function triageStateOf({ triage_state, status }) {
 }
 /** Whether a row shows a triage: its state, and the reason and the note that it names. */
 function showsTriage(row, { state, reason, note }) {
+    // The list of secrets shows neither reason nor note, nor which of the open ones are in review or to be fixed.
+    if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
+        return false;
     if (state !== undefined && !hasState(row, state))
         return false;
     if (reason !== undefined && row.triage_reason !== reason)
@@ -215,11 +219,12 @@ function showsTriage(row, { state, reason, note }) {
     // The platform may trim a note.
     return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
 }
-/** A secret is open or ignored, and nothing tells a reopened one from one that was never triaged. */
+/** Whether a row is in a state, as far as its list shows: that of secrets shows those in review or to be fixed as open. */
 function hasState(row, state) {
-    if (row.kind === 'secrets')
-        return row.status === (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
-    return triageStateOf(row) === state;
+    if (row.kind !== 'secrets')
+        return triageStateOf(row) === state;
+    const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
 /** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
 function isUntouched(now, before) {
@@ -259,7 +264,9 @@ function undoLosses({ finding, after, branches }) {
             losses.push('by-ids');
         else if (state === 'provisionally_ignored')
             losses.push('provisionally-ignored');
-        else if (state === 'untriaged' && finding.kind !== 'secrets')
+        else if (finding.kind === 'secrets')
+            losses.push('secrets');
+        else if (state === 'untriaged')
             losses.push('never-triaged');
     }
     if (after.note !== undefined && finding.triage_comment === undefined)
@@ -317,16 +324,21 @@ function wasTriagedSeparately(branch, selected) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ executeTriage)
+/* harmony export */   SS: () => (/* binding */ siblingOf),
+/* harmony export */   f: () => (/* binding */ noteUnnamed),
+/* harmony export */   ol: () => (/* binding */ executeTriage),
+/* harmony export */   s5: () => (/* binding */ addBranches)
 /* harmony export */ });
 /* unused harmony export triageKind */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7188);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(970);
+/* harmony import */ var _platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5763);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
+
 
 
 
@@ -341,60 +353,103 @@ function wasTriagedSeparately(branch, selected) {
  * @throws what ends a step
  */
 async function executeTriage(execution, rows, listing) {
-    const named = new Set();
-    execution.context.progress.begin('triaging', rows.length);
+    const { progress, notices } = execution.context;
+    const tally = newTally();
+    progress.begin('triaging', rows.length);
     try {
-        const kind = triageKind(listing, (id) => named.add(id));
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows);
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, triageKind(listing, tally), rows);
     }
     finally {
-        addUnlisted(rows, named);
+        giveBranchesToMoved(rows);
+        addUnlisted(rows, tally.named.difference(tally.foreign));
+        noteUnnamed(notices, tally.unnamed, tally.named.size);
     }
+}
+/** What the answers of a step have said. */
+function newTally() {
+    return {
+        /** Ids that they named as triaged. */
+        named: new Set(),
+        /** Those of them that nobody asked for. */
+        foreign: new Set(),
+        /** How many more findings they counted. */
+        unnamed: 0,
+    };
+}
+/** Warns where answers counted more findings than they named. */
+function noteUnnamed(notices, unnamed, named) {
+    if (unnamed > 0)
+        notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
 /**
  * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
  *
  * @param listing undefined of a triage by ids
- * @param onMoved called with each id that an answer names, but for foreign ones
+ * @param tally gets what answers say
  */
-function triageKind(listing, onMoved = () => { }) {
+function triageKind(listing, tally = newTally()) {
     const isListed = listing !== undefined;
-    const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+    /** As they were listed last. */
+    const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+    const endedAtMs = new Map(listing?.endedAtMs);
+    const endOf = ({ finding }) => Math.max(endedAtMs.get((0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
+    /** Their request may have taken effect, which the list of secrets does not show: it is sent again. */
+    const sentSecrets = new Set();
     return {
-        group: (rows) => writesOf(rows).map((chunk) => {
-            const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(chunk);
-            const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
-            return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
-        }),
+        group: (rows) => writesOf(rows).map((chunk) => ({
+            rows: chunk,
+            seen: { named: new Set(), unnamed: 0 },
+            get readAtMs() {
+                return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
+            },
+        })),
         readsBeforeEach: isListed,
-        answersDecide: true,
+        answersDecide: ({ unnamed }) => unnamed === 0,
         // The API has no filter by id: the repositories of the rows are listed again.
         read: isListed
-            ? async (context, rows, { named }) => seenOf(await (0,_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows)), named)
+            ? async (context, rows, { named }) => {
+                const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
+                const now = await (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listAgain */ .H8)(context, findings, endedAtMs);
+                for (const { id } of findings)
+                    listed.delete(id);
+                for (const finding of now)
+                    listed.set(finding.id, finding);
+                return { named, unnamed: 0 };
+            }
             : undefined,
-        next: (rows, { listed, named }) => rows.filter(({ change: { finding } }) => {
-            if (!isListed)
-                return !named.has(finding.id);
+        next: (rows) => rows.filter(({ change: { finding } }) => {
+            if (!isListed || sentSecrets.has(finding.id))
+                return true;
             const now = listed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isUntouched */ .O2)(now, finding);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .isUntouched */ .O2)(now, finding);
         }),
-        send: async (context, rows, _seen, how) => context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how),
-        seenIn: ({ triaged_issues }, { listed, named }) => ({
-            listed,
-            named: new Set([...named, ...triaged_issues]),
-        }),
-        shows: ({ listed, named }, { finding, after }) => {
-            const now = listed.get(finding.id);
-            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(now, after));
+        send: async (context, rows, _seen, how) => {
+            const answer = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how);
+            for (const { kind, id } of answer.kind === 'open' ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows) : [])
+                if (kind === 'secrets')
+                    sentSecrets.add(id);
+            return answer;
         },
-        valueIn: ({ listed }, { finding }) => listed.get(finding.id),
+        seenIn: (answer, { named }) => {
+            for (const id of answer.triaged_issues)
+                tally.named.add(id);
+            tally.unnamed += (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer);
+            return { named: new Set([...named, ...answer.triaged_issues]), unnamed: (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer) };
+        },
+        shows: ({ named }, { finding, after }) => {
+            const now = finding.kind === 'secrets' ? undefined : listed.get(finding.id);
+            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .showsTriage */ .Ry)(now, after));
+        },
+        valueIn: (_seen, { finding }) => {
+            const now = listed.get(finding.id);
+            return now && siblingOf(now);
+        },
         sideEffectIn: (before, { named }, rows) => {
             const answered = [...named].filter((id) => !before.named.has(id));
-            const foreign = foreignIn(answered, rows, listedIds);
+            const foreign = foreignIn(answered, rows, listed);
             const ids = new Set(foreign.map(({ id }) => id));
-            for (const id of answered)
-                if (!ids.has(id))
-                    onMoved(id);
+            for (const id of ids)
+                tally.foreign.add(id);
             if (ids.size === 0)
                 return undefined;
             const items = [...ids].map(String);
@@ -402,25 +457,30 @@ function triageKind(listing, onMoved = () => { }) {
         },
     };
 }
-/** Rows of one kind and decision, the same finding's on all branches together: they move together. */
+/**
+ * Requests of at most 3,000 findings that get one decision. A repository's are not spread over more chunks than they
+ * fill, because each chunk may have its repositories listed again, and a finding's branches, which move together, stay
+ * in one request.
+ */
 function writesOf(rows) {
-    const chunks = [];
-    const alike = Map.groupBy(rows, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note]));
-    for (const group of alike.values()) {
-        let chunk = [];
-        chunks.push(chunk);
-        for (const same of Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .fl)(change.finding)).values()) {
-            if (chunk.length + same.length > _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4) {
-                chunk = [];
-                chunks.push(chunk);
-            }
-            chunk.push(...same);
-        }
-    }
-    return chunks;
+    const keyOf = ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding);
+    const ofRepositories = [...Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(change.finding)).values()];
+    const parts = ofRepositories.flatMap((own) => packed(Map.groupBy(own, keyOf).values()));
+    return packed(parts).flatMap((chunk) => [
+        ...Map.groupBy(chunk, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
+    ]);
 }
-function seenOf(findings, named = new Set()) {
-    return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
+/** Joins groups, in their order, while a request takes them. */
+function packed(groups) {
+    const packs = [];
+    for (const group of groups) {
+        const last = packs.at(-1);
+        if (last !== undefined && last.length + group.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4)
+            last.push(...group);
+        else
+            packs.push([...group]);
+    }
+    return packs;
 }
 function bodyOf(rows) {
     const [first] = rows;
@@ -445,29 +505,65 @@ function foreignIn(answered, rows, listed) {
     if (first === undefined)
         return [];
     const { kind } = first.change.finding;
-    const asked = idsOf(rows);
+    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
+    const keys = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl));
+    const isAsked = (id) => {
+        const finding = listed.get(id);
+        return ids.has(id) || (finding !== undefined && keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(finding)));
+    };
     // Where none of those asked for moved, no branch of them moved with it.
-    const isAlone = !answered.some((id) => asked.has(id));
+    const isAlone = !answered.some(isAsked);
     const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
-    const ids = answered.filter((id) => !asked.has(id) && isForeign(id));
-    return ids.map((id) => listed.get(id) ?? { kind, id });
+    const foreign = answered.filter((id) => !isAsked(id) && isForeign(id));
+    return foreign.map((id) => listed.get(id) ?? { kind, id });
+}
+/** What a report keeps of a finding on another branch. */
+function siblingOf(finding) {
+    const { id, ref, status, triage_state, triage_reason, triage_comment } = finding;
+    return { id, ref, status, triage_state, triage_reason, triage_comment };
+}
+/**
+ * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
+ * rows themselves are left out, so that rows grow with findings, not with branches times branches.
+ *
+ * @param rows those to be written
+ * @param listed rows of the same lists
+ */
+function addBranches(rows, listed) {
+    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
+    const branches = new Map(rows.map(({ change }) => [(0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding), []]));
+    for (const finding of listed)
+        if (!ids.has(finding.id))
+            branches.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(finding))?.push(siblingOf(finding));
+    for (const row of rows) {
+        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(row.change.finding);
+        row.change = { ...row.change, branches: branches.get(key) ?? [] };
+        branches.delete(key);
+    }
+}
+/** The branches of a finding stand with a row of it that moved, or may have. */
+function giveBranchesToMoved(rows) {
+    for (const same of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding)).values()) {
+        const holder = same.find(({ change }) => change.branches.length > 0);
+        const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'unknown')[0];
+        if (holder === undefined || moved === undefined || holder === moved)
+            continue;
+        moved.change = { ...moved.change, branches: holder.change.branches };
+        holder.change = { ...holder.change, branches: [] };
+    }
 }
 /**
  * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
  * one of the rows, whose former state is not theirs.
  */
 function addUnlisted(rows, named) {
-    const known = idsOf(rows);
+    const known = new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
     const unlisted = [...named].filter((id) => !known.has(id));
     const row = rows.find(({ state }) => state === 'changed');
     if (row === undefined || unlisted.length === 0)
         return;
     const { change } = row;
-    const found = unlisted.map((id) => ({ kind: change.finding.kind, id }));
-    row.change = { ...change, branches: [...change.branches, ...found] };
-}
-function idsOf(rows) {
-    return new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
+    row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
 }
 
 
@@ -712,6 +808,49 @@ function readShard(reader) {
         if (index >= 1 && index <= of)
             return { value: { index, of } };
         return { problem: 'give a part such as `2/8`, the second of eight' };
+    });
+}
+
+
+/***/ }),
+
+/***/ 936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LU: () => (/* binding */ sortedLines),
+/* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
+/* harmony export */   _A: () => (/* binding */ PLAN_FORMAT),
+/* harmony export */   t3: () => (/* binding */ REPORT_FORMAT),
+/* harmony export */   z6: () => (/* binding */ hashOfPlan)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
+
+
+/** By what the files that a step leaves for later ones are recognised. */
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
+/** Larger files are not read again: the text and what it becomes have to fit into the default heap. */
+const MAX_REPORT_BYTES = 256 * 1024 * 1024;
+const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+/**
+ * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
+ * changes come.
+ *
+ * @param deployment slug, as the platform spells it
+ */
+function hashOfPlan(deployment, lines) {
+    const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([deployment, ...rows]))
+        .digest('hex');
+}
+const COLUMNS = ['target', 'field', 'before', 'after'];
+/** In the one order that a plan's file and its hash have. */
+function sortedLines(lines) {
+    return lines.toSorted((one, other) => {
+        const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
+        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one[column], other[column]);
     });
 }
 

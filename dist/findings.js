@@ -49,15 +49,14 @@ async function executeTickets(execution, rows, options, listedAtMs) {
     }
 }
 function ticketKind(options, readAtMs, rows) {
-    const findings = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
-    const keys = new Map(findings.map((finding) => [finding.id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)]));
+    const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)])));
     return {
         group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
             const together = groups.flat();
             return { rows: together, seen: seenIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs };
         }),
         readsBeforeEach: true,
-        answersDecide: true,
+        answersDecide: () => true,
         // A ticket may still be made after a lost answer.
         isRepeatable: false,
         read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))),
@@ -230,15 +229,14 @@ function undecided({ operation }, { only, inTriage, listed, notListed }, value, 
     if (by === 'platform')
         return undefined;
     const list = `the list of \`${issueType}\` findings`;
-    if (listed[issueType] === undefined) {
-        const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
+    const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
+    if (listed[issueType] === undefined)
         return `cannot be checked in ${list}; ${other}leave it out`;
-    }
     const hidden = [value]
         .flat()
         .map(String)
         .find((one) => notListed?.[issueType]?.includes(one));
-    return hidden && `is \`${hidden}\`, which \`${issueType}\` findings never are; leave it out`;
+    return hidden && `is \`${hidden}\`, which ${list} does not show; ${other}leave it out`;
 }
 /** What rules call severities. */
 const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
@@ -501,6 +499,8 @@ var findings_finding = __webpack_require__(6321);
 var list = __webpack_require__(7188);
 // EXTERNAL MODULE: ./build/src/findings/tickets.js
 var tickets = __webpack_require__(3925);
+// EXTERNAL MODULE: ./build/src/findings/triage.js
+var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/github/ask.js
@@ -795,6 +795,7 @@ function keptOf(step) {
 
 
 
+
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
 async function run(context, request) {
     const { issueType, selection, tracker } = request;
@@ -814,7 +815,7 @@ async function run(context, request) {
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* maxChanges */.ej)(request.maxChanges, (0,tickets/* ticketGroups */.$)(due, request).length, 'ticket'));
         const options = { ...request, jiraProjectId: tracker.projectId };
         if ((0,model_context/* isWriting */.x)(context))
-            await (0,tickets/* executeTickets */.B)((0,execute/* newExecution */.X)(context), due, options, listedAtMs);
+            await (0,tickets/* executeTickets */.B)((0,execute/* newExecution */.X)(context, due), due, options, listedAtMs);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
     });
     // Issues are read before they are written.
@@ -845,7 +846,7 @@ async function planRows(context, { issueType, selection, tracker }, listed) {
     const findBranches = (0,findings_finding/* branchesOf */.IJ)(chosen, listed);
     return chosen.map((finding) => {
         const branches = findBranches(finding);
-        const change = { field: 'ticket', finding, branches };
+        const change = { field: 'ticket', finding, branches: branches.map(triage/* siblingOf */.SS) };
         if (!byId.has(finding.id))
             return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
         const known = [finding, ...branches].find((one) => one.ticket !== undefined)?.ticket;
@@ -877,13 +878,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The status that a finding gets is what people write for the state that it is moved to. */
 const STATE_OF_STATUS = { open: 'reopened' };
-const SECRETS_STATES = ['ignored', 'reopened'];
 async function read(source) {
     const { reader } = source;
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
     const decision = readDecision(reader);
-    if (issueType === 'secrets')
-        checkSecretsDecision(reader, decision);
     const selection = readSelection(source, issueType, decision);
     return {
         ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source, selection.by !== 'listed'),
@@ -909,16 +907,6 @@ function readDecision(reader) {
     if (length > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NOTE_LENGTH */ .XG)
         reader.problem('new-note', `has ${length} characters; give at most ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NOTE_LENGTH */ .XG}`);
     return { state, reason, note };
-}
-/** A secret is open or ignored, and has neither a reason nor a note (field-notes, "Secrets"). */
-function checkSecretsDecision(reader, { state, reason, note }) {
-    if (state !== undefined && !SECRETS_STATES.includes(state)) {
-        reader.problem('new-triage-state', `is \`${state}\`, which secrets do not have; give ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOfThese */ .pk)(SECRETS_STATES)}`);
-    }
-    if (reason !== undefined)
-        reader.problem('new-triage-reason', 'does not exist for secrets; leave it out');
-    if (note !== undefined)
-        reader.problem('new-note', 'does not exist for secrets; leave it out');
 }
 function readSelection(source, issueType, decision) {
     const { reader } = source;
@@ -998,6 +986,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3917);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9323);
+/* harmony import */ var _platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5763);
+
 
 
 
@@ -1026,13 +1016,13 @@ async function run(context, request) {
         let listing;
         // The API has no filter by id: what they were is not known.
         if (selection.by === 'ids')
-            rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }, []));
+            rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
         else
             ({ rows, listing, selected } = await planListed(context, request, selection));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding'));
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
             return;
-        await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .executeTriage */ .o)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), rows, listing);
+        await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .executeTriage */ .ol)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, listing);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
     });
     if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
@@ -1052,19 +1042,20 @@ async function planListed(context, request, { query, limit = Number.POSITIVE_INF
     const onRow = (finding) => findings.push(finding);
     const selected = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F$)(context, query, { onRow });
     const listing = { findings, endedAtMs: new Map([[issueType, context.clock.now()]]) };
-    const findBranches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchesOf */ .IJ)(selected, findings);
-    const rows = selected.map((finding) => rowOf(context, request, finding, findBranches(finding)));
+    const alike = Map.groupBy(findings, _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl);
+    const rows = selected.map((finding) => rowOf(context, request, finding, alike.get((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))));
     const { due = [], done = [] } = Object.groupBy(rows, (row) => ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) ? 'due' : 'done'));
     const free = rows.filter(({ state }) => state !== 'left');
     // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
     const taken = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oldestFirst */ .sZ)(due, ({ change }) => change.finding).slice(0, limit);
+    (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .addBranches */ .s5)(taken, findings);
     return { rows: [...taken, ...done], listing, selected: free.length };
 }
-function rowOf(context, { decision: after }, finding, branches) {
-    const change = { field: 'triage', finding, after, branches };
-    const seen = branches.find((branch) => (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .wasTriagedSeparately */ .GW)(branch, finding));
+function rowOf(context, { decision: after }, finding, alike = []) {
+    const change = { field: 'triage', finding, after, branches: [] };
+    const seen = alike.find((branch) => (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .wasTriagedSeparately */ .GW)(branch, finding));
     if (seen !== undefined)
-        return { change, state: 'left', seen };
+        return { change, state: 'left', seen: (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingOf */ .SS)(seen) };
     return (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(finding, after)
         ? { change, state: 'unchanged' }
         : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context));
@@ -1081,6 +1072,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
     const { state, reason, note } = decision;
     const isAll = limit === 'all';
     const moved = new Set();
+    let unnamed = 0;
     /** Requests without an answer, and how many findings they may have moved. */
     const lost = { requests: 0, atMost: 0 };
     const lose = (take) => {
@@ -1127,16 +1119,19 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
                 const finding = { kind: issueType, id };
                 rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
             }
-            progress.advance(ids.length);
+            const count = ids.length + (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_12__/* .unnamedIn */ .s)(answer.value);
+            unnamed += count - ids.length;
+            progress.advance(count);
             // The answer names the same findings on other branches, too, so that at most so many were selected.
-            remaining -= Math.min(take, ids.length);
-            if (moved.size === 0)
+            remaining -= Math.min(take, count);
+            if (moved.size + unnamed === 0)
                 notices.push({ kind: 'platform-selected-nothing' });
-            if (ids.length === 0 || (!isAll && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
+            if (count === 0 || (!isAll && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
                 return;
         }
     }
     finally {
+        (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .noteUnnamed */ .f)(notices, unnamed, moved.size);
         if (lost.requests > 0)
             notices.push({ kind: 'answers-lost', ...lost });
     }

@@ -261,6 +261,49 @@ function readShard(reader) {
 
 /***/ }),
 
+/***/ 936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LU: () => (/* binding */ sortedLines),
+/* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
+/* harmony export */   _A: () => (/* binding */ PLAN_FORMAT),
+/* harmony export */   t3: () => (/* binding */ REPORT_FORMAT),
+/* harmony export */   z6: () => (/* binding */ hashOfPlan)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
+
+
+/** By what the files that a step leaves for later ones are recognised. */
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
+/** Larger files are not read again: the text and what it becomes have to fit into the default heap. */
+const MAX_REPORT_BYTES = 256 * 1024 * 1024;
+const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+/**
+ * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
+ * changes come.
+ *
+ * @param deployment slug, as the platform spells it
+ */
+function hashOfPlan(deployment, lines) {
+    const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([deployment, ...rows]))
+        .digest('hex');
+}
+const COLUMNS = ['target', 'field', 'before', 'after'];
+/** In the one order that a plan's file and its hash have. */
+function sortedLines(lines) {
+    return lines.toSorted((one, other) => {
+        const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
+        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one[column], other[column]);
+    });
+}
+
+
+/***/ }),
+
 /***/ 1216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -998,7 +1041,7 @@ async function runFleet(context, request, rule) {
         const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, changing.length, 'project'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .x)(context))
-            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context), slug, rows(), projects);
+            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows()), slug, rows(), projects);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows());
     });
     return { ...end, rows: rows() };
@@ -1073,16 +1116,29 @@ function switchedScans(slug, projects) {
     });
     return { ...kind, readsBeforeEach: true };
 }
-/** Sets the primary branch (field-notes, "Projects"). */
+/** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
 function primaryBranches(slug, projects) {
-    return projectKind(slug, projects, (writer, [row], { name }, how) => {
-        return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', how);
+    /** Projects whose primary branch follows the default one, by the answer, which may have its name. */
+    const unset = new Set();
+    const kind = projectKind(slug, projects, async (writer, [row], { name }, how) => {
+        const branch = row?.change.after;
+        const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', how);
+        if (branch === undefined && answer.kind === 'answered')
+            unset.add((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name));
+        return answer;
     });
+    const isUnset = (seen, { before }) => {
+        const branch = (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(seen);
+        const isDefault = branch === (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)({ ...seen, primary_branch: seen.default_branch });
+        return isDefault && (branch !== before || unset.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(seen.name)));
+    };
+    return {
+        ...kind,
+        shows: (seen, change) => kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
+    };
 }
-/** The change that undoes this one. The API cannot unset a primary branch. */
+/** The change that undoes this one. */
 function inverseOf(change) {
-    if (change.field === 'primary_branch' && change.before === undefined)
-        return undefined;
     return { ...change, before: change.after, after: change.before };
 }
 /** The value that a project has for what a change is about. */

@@ -39822,7 +39822,10 @@ const TRIAGE_FILTERS = [
         byBranch: true,
         of: ({ status }) => status,
         expected: true,
-        rule: { name: 'status', meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.' },
+        rule: {
+            name: 'status',
+            meaning: 'Status of the finding. The list of secrets shows `reviewing` and `fixing` as `open`.',
+        },
     },
     {
         name: 'autotriage_verdict',
@@ -40830,19 +40833,19 @@ const INPUTS = [
     {
         name: 'new-triage-state',
         operations: ['triage'],
-        text: 'Move the findings to this state: `ignored`, `reviewing`, `fixing`, `reopened` or, on newer platforms, `provisionally_ignored`. Secrets can only be `ignored` or `reopened`.',
+        text: 'Move the findings to this state: `ignored`, `reviewing`, `fixing`, `reopened` or, on newer platforms, `provisionally_ignored`.',
         alias: ['state', 'new-state'],
     },
     {
         name: 'new-triage-reason',
         operations: ['triage'],
-        text: 'Give this reason, with `ignored` only: `acceptable_risk`, `false_positive`, `no_time`, `no_triage_reason` or, on newer platforms, `duplicate`. Not for secrets.',
+        text: 'Give this reason, with `ignored` only: `acceptable_risk`, `false_positive`, `no_time`, `no_triage_reason` or, on newer platforms, `duplicate`.',
         alias: ['reason', 'new-reason'],
     },
     {
         name: 'new-note',
         operations: ['triage'],
-        text: 'Add this note to each triaged finding, up to 3000 characters. Not for secrets.',
+        text: 'Add this note to each triaged finding, up to 3000 characters.',
         alias: ['note'],
     },
     ...FILTER_ROWS,
@@ -42958,7 +42961,8 @@ const project = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
     created_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
     default_branch: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
     latest_scan_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
-    primary_branch: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    /** `None`: the default branch is the primary one (field-notes, "Requests"). */
+    primary_branch: (value) => (value === 'None' ? undefined : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value)),
     url: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
     managed_scan_config: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ diff_scan: enabled, full_scan: enabled })),
 });
@@ -42968,6 +42972,25 @@ function primaryBranch({ primary_branch, default_branch }) {
 }
 const projectsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('projects', project);
 const projectAnswer = (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('project', project, (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value).project);
+
+
+/***/ }),
+
+/***/ 5763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ triagedAnswer),
+/* harmony export */   s: () => (/* binding */ unnamedIn)
+/* harmony export */ });
+/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+
+/** web-api.md 4.8. */
+const triagedAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({ triaged_issues: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), num_triaged: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
+/** How many more findings an answer counts than it names. */
+function unnamedIn({ triaged_issues, num_triaged = 0 }) {
+    return Math.max(0, num_triaged - triaged_issues.length);
+}
 
 
 /***/ }),
@@ -44140,7 +44163,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","469":"findings","499":"scans","548":"findings-rules","552":"rules","748":"saved","796":"report-fleet-findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","339":"findings-rules","469":"findings","499":"scans","552":"rules","748":"saved","796":"report-fleet-findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -46727,13 +46750,13 @@ const OPERATION_PARTS = {
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
     }),
     triage: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
     }),
     ticket: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
     }),
     scan: operation({
@@ -46747,28 +46770,28 @@ const OPERATION_PARTS = {
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
     }),
     plan: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
     }),
     apply: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
     }),
     validate: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
     }),
     export: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
     }),
     undo: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
     }),
     sbom: operation({
@@ -46782,8 +46805,8 @@ const OPERATION_PARTS = {
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
     }),
     'list-findings': operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(548), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
     }),
     'list-policies': operation({
@@ -47915,11 +47938,8 @@ const ticketsAnswer = (0,decode/* wholeAnswer */.Eg)({
     failed: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ issue_ids: (0,decode/* list */.p_)(decode.id), error: decode/* textOf */.b6 })),
 });
 
-;// CONCATENATED MODULE: ./build/src/platform/resources/triage.js
-
-/** web-api.md 4.8, without `num_triaged`. */
-const triagedAnswer = (0,decode/* wholeAnswer */.Eg)({ triaged_issues: (0,decode/* list */.p_)(decode.id) }, ['num_triaged']);
-
+// EXTERNAL MODULE: ./build/src/platform/resources/triage.js
+var triage = __nccwpck_require__(5763);
 ;// CONCATENATED MODULE: ./build/src/platform/writer.js
 
 
@@ -47956,7 +47976,7 @@ function platformWriter(transport) {
             const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
             return project({ method: 'PATCH', path, body }, name, options);
         },
-        /** Sets a project's primary branch (field-notes, "Projects"). */
+        /** Sets a project's primary branch (field-notes, "Projects"); `None` makes it follow the default branch. */
         setPrimaryBranch(slug, name, branch, options = {}) {
             const path = (0,http_path/* projectPath */.DZ)(slug, name);
             return project({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
@@ -47964,7 +47984,7 @@ function platformWriter(transport) {
         /** Moves the findings that `body` selects to a new triage state (4.8). */
         triage(slug, body, { attempts = 1 } = {}) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/triage`;
-            return transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
+            return transport.write({ method: 'POST', path, body }, attempts, triage/* triagedAnswer */.L);
         },
         /** Opens tickets for findings (field-notes, "Tickets"). */
         openTickets(slug, body, { attempts = 1 } = {}) {

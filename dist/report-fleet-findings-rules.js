@@ -9,9 +9,13 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ newExecution),
 /* harmony export */   g: () => (/* binding */ execute)
 /* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9999);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
+
+
 
 
 
@@ -21,7 +25,17 @@ const MAX_READ_AGE_MS = 10_000;
 const LOOKS_AFTER_MS = [0, 500, 2000];
 /** This many refusals with 403, without a success before them, mean that the token may not write. */
 const MAX_FORBIDDEN = 3;
-function newExecution(context) {
+/** What a report says of a row's outcome, at most: a failure, or the value that was seen instead. */
+const MAX_OUTCOME_BYTES = 1024;
+/**
+ * @param rows all of the step
+ * @throws StepError report-too-large where `undo` could not read the report of these rows
+ */
+function newExecution(context, rows) {
+    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REPORT_BYTES */ .WA)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
     return { context, forbidden: 0, mayWrite: false };
 }
 /**
@@ -45,7 +59,7 @@ async function execute(execution, kind, rows, concurrency = 1) {
         await make(write);
         made += 1;
     }
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
 }
 function isPending({ state }) {
     return state === 'not-reached';
@@ -85,7 +99,7 @@ class Attempts {
         }
         catch (error) {
             this.#fail(error);
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
                 throw error;
         }
         const { mayWrite, forbidden } = this.#run.execution;
@@ -109,10 +123,10 @@ class Attempts {
                     continue;
                 case 'not-sent':
                     if (repeats === maxRetries)
-                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk(answer.failure));
+                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
                     break;
                 case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
                         continue;
                     this.#noteForbidden(answer.error);
                     return this.#refused(answer.error);
@@ -159,7 +173,6 @@ class Attempts {
     /** Whether an answer, or a read after it, shows the rows of its request. */
     async #isShown(answer, before, rows) {
         const { clock, stop } = this.#context;
-        let looks = LOOKS_AFTER_MS;
         if (answer.kind === 'empty') {
             this.#open = answer.failure;
             if (answer.failure.kind === 'another-answer')
@@ -168,12 +181,11 @@ class Attempts {
         else {
             this.#see(this.#kind.seenIn(answer.value, before));
             this.#compare(before, rows);
-            if (this.#kind.answersDecide) {
-                await this.#decideUnnamed(rows);
-                looks = [];
-            }
+            // An earlier request, still open, may have written rows that this answer does not name.
+            if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
+                this.#refuseUnnamed(rows);
         }
-        for (const pauseMs of looks) {
+        for (const pauseMs of LOOKS_AFTER_MS) {
             if (this.#kind.read === undefined || !rows.some(isPending))
                 break;
             await clock.sleep(pauseMs, stop);
@@ -186,13 +198,6 @@ class Attempts {
         this.#refusal = undefined;
         this.#run.form = this.#form;
         return true;
-    }
-    /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
-    async #decideUnnamed(rows) {
-        if (this.#open === undefined)
-            this.#refuseUnnamed(rows);
-        else if (rows.some(isPending))
-            await this.#look();
     }
     #refuseUnnamed(rows) {
         for (const row of rows.filter(isPending)) {
@@ -220,13 +225,13 @@ class Attempts {
     #endForAnotherProject({ expected, got }) {
         const nameOf = (one) => one?.name ?? String(one?.id ?? '');
         const [of, items] = [nameOf(expected), [nameOf(got)]];
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
     }
     /** Rows that the answer shows took effect all the same. */
     #endWith(rows, failure) {
-        if (this.#kind.answersDecide && this.#open === undefined)
+        if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
             this.#refuseUnnamed(rows);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
     }
     /** A refusal says nothing about an earlier request of this write, so read again. */
     async #refused(error) {
@@ -293,12 +298,12 @@ class Attempts {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#unknown(row, error);
-            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg))
-                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .rowFailureOf */ .EQ)(error));
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
+                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
         }
     }
     #unknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
         const seen = this.#kind.valueIn?.(this.#seen, row.change);
         set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
@@ -310,15 +315,15 @@ function set(row, state, failure) {
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
 function withMessageOf(error, earlier) {
     const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
-    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk({
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
         ...error.failure,
         serverMessage: [...new Set(messages)].join('; ') || undefined,
     });
 }
 function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .NameError */ .Qb)
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
         return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk))
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
         return true;
     const { sent, status } = error.failure;
     return sent && status !== 401 && status !== 429;
@@ -483,7 +488,8 @@ __webpack_require__.d(__webpack_exports__, {
   F$: () => (/* binding */ listFindings),
   Bk: () => (/* binding */ noteLength),
   Pf: () => (/* binding */ noteUnmatchedFilters),
-  t6: () => (/* binding */ projectDirectory)
+  t6: () => (/* binding */ projectDirectory),
+  Kq: () => (/* binding */ repositoryKey)
 });
 
 // EXTERNAL MODULE: ./build/src/model/deployment.js
@@ -674,8 +680,17 @@ function onceEach(findings) {
 }
 /** Repositories in one list, so that its address does not become too long. */
 const MAX_REPOSITORIES = 50;
-/** What the lists of their repositories have now. @throws PlatformError, PagingError */
-async function listAgain(context, findings) {
+/** By which the end of a repository's list is known. */
+function repositoryKey({ kind, repository }) {
+    return repository === undefined ? kind : `${kind} ${repository}`;
+}
+/**
+ * What the lists of their repositories have now.
+ *
+ * @param endedAtMs gets when the list of each repository ended, on the step's clock, by `repositoryKey`
+ * @throws PlatformError, PagingError
+ */
+async function listAgain(context, findings, endedAtMs = new Map()) {
     const rows = [];
     // What there is to notice of a list was noticed before.
     const quiet = { ...context, notices: [] };
@@ -684,7 +699,11 @@ async function listAgain(context, findings) {
         const isKnown = names.every((name) => name !== undefined);
         for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
             const filters = repos === undefined ? {} : { repos };
-            rows.push(...(await listFindings(quiet, { issueType, filters }, { spelled: true })));
+            const listed = await listFindings(quiet, { issueType, filters }, { spelled: true });
+            for (const finding of listed)
+                rows.push(finding);
+            for (const repository of repos ?? [undefined])
+                endedAtMs.set(repositoryKey({ kind: issueType, repository }), context.clock.now());
         }
     }
     return rows;

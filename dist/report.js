@@ -219,15 +219,14 @@ async function executeTickets(execution, rows, options, listedAtMs) {
     }
 }
 function ticketKind(options, readAtMs, rows) {
-    const findings = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
-    const keys = new Map(findings.map((finding) => [finding.id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)]));
+    const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)])));
     return {
         group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
             const together = groups.flat();
             return { rows: together, seen: seenIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs };
         }),
         readsBeforeEach: true,
-        answersDecide: true,
+        answersDecide: () => true,
         // A ticket may still be made after a lost answer.
         isRepeatable: false,
         read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))),
@@ -596,6 +595,7 @@ const PROJECT_SETTINGS = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LU: () => (/* binding */ sortedLines),
+/* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
 /* harmony export */   _A: () => (/* binding */ PLAN_FORMAT),
 /* harmony export */   t3: () => (/* binding */ REPORT_FORMAT),
 /* harmony export */   z6: () => (/* binding */ hashOfPlan)
@@ -606,6 +606,8 @@ const PROJECT_SETTINGS = {
 
 /** By what the files that a step leaves for later ones are recognised. */
 const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
+/** Larger files are not read again: the text and what it becomes have to fit into the default heap. */
+const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 /**
  * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
@@ -2035,11 +2037,15 @@ const view = {
         const { request, rows, notices } = result;
         if (request.dryRun)
             return dryRunHeadline(result);
+        const unnamed = request.selection.by === 'platform' ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .unnamedOf */ .c_)(result) : undefined;
+        const done = unnamed === undefined
+            ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, false)
+            : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unnamed.named)} of them named`;
         const lost = notices.find((notice) => notice.kind === 'answers-lost');
         if (lost === undefined)
-            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, false);
+            return done;
         const unknown = `the outcome for up to ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
-        return rows.length === 0 ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(unknown) : `${(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, false)}; ${unknown}`;
+        return rows.length === 0 && unnamed === undefined ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
     },
     context: ({ request }) => [{ text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 }],
     facts({ request, rows, selected }) {
@@ -2588,6 +2594,11 @@ const FAILURES = {
         const [what, remedy] = NOT_WRITTEN[problem];
         return { reason: problem === 'unwritable' ? 'other' : 'invalid-inputs', what: `${path} ${what}`, remedy };
     },
+    'report-too-large': ({ rows }) => ({
+        reason: 'too-many-changes',
+        what: `The report of ${(0,figures/* counted */.hS)(rows, 'row')} would be larger than \`undo\` can read. Nothing was written`,
+        remedy: 'Select fewer in one step, with narrower filters or `limit`, and run it several times',
+    }),
     'rows-failed': (failure, runAgain) => {
         const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
         // Where there are rows, they have the causes.
@@ -3253,6 +3264,8 @@ const PLAN_FAILURES = {
 
 
 
+/** Branches of a finding that its row names. */
+const MAX_BRANCHES = 5;
 /** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
 function findingSections(rows, options) {
     const { dryRun, nowMs } = options;
@@ -3266,7 +3279,7 @@ function findingSections(rows, options) {
         ]),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(dryRun
             ? 'Would also move: the same findings on other branches'
-            : 'Also moved: the same findings on other branches', foundList(siblingsOf(rows), options)),
+            : 'Also moved: the same findings on other branches', branchList(rows, options)),
         ...failedSection('Left as they are', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), options),
         ...failedSection('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), options),
     ];
@@ -3274,13 +3287,42 @@ function findingSections(rows, options) {
 /** Findings of which something is to be said, and why. */
 function failedSection(title, rows, options) {
     const why = (_finding, index) => {
-        const { change, failure } = rows[index] ?? {};
-        if (failure === undefined)
-            return '';
-        const wanted = change?.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionPhrase */ .il)(change.after)}` : '';
-        return { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq)([wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(failure), max: 500 }]) };
+        const row = rows[index];
+        if (row?.failure === undefined)
+            return row === undefined ? '' : nowText(row);
+        const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionPhrase */ .il)(row.change.after)}` : '';
+        return { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq)([wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(row.failure), max: 500 }]) };
     };
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows), { ...options, extra: ['Why', why] }));
+}
+/** What a finding that is left is by now, or what somebody made of it on another branch. */
+function nowText({ change: { field, finding }, seen }) {
+    const { id, ref, status } = (seen ?? {});
+    if (field !== 'triage' || status === undefined)
+        return '';
+    return id === finding.id ? `now ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)}` : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(ref) }];
+}
+/** Findings with the branches on which they move, or moved, as well. */
+function branchList(rows, options) {
+    const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change').filter(({ change }) => change.branches.length > 0);
+    const ids = siblingsOf(moved).map(({ id }) => String(id));
+    if (ids.length === 0)
+        return [];
+    if (!(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(moved).some(isKnown))
+        return [idParagraph(ids)];
+    const branches = new Map(moved.map(({ change }) => [change.finding.id, change.branches]));
+    const cell = ({ id, status }) => {
+        const all = branches.get(id) ?? [];
+        const more = all.length - MAX_BRANCHES;
+        const lines = all
+            .slice(0, MAX_BRANCHES)
+            .map((one) => [
+            { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(one.ref) || String(one.id), to: options.links.finding(one.id) },
+            one.status === undefined || one.status === status ? '' : ` (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(one.status)})`,
+        ]);
+        return { lines: more > 0 ? [...lines, `and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(more, 'more')}`] : lines };
+    };
+    return (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(moved)), { ...options, extra: ['Also on', cell] });
 }
 /** Where nothing but ids is known they stand side by side rather than each in a row of its own. */
 function foundList(findings, options) {
@@ -3288,17 +3330,19 @@ function foundList(findings, options) {
         return [];
     if (findings.some(isKnown))
         return (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings), options);
-    return [{ kind: 'paragraph', lines: [{ codes: findings.map(({ id }) => String(id)), max: 100 }] }];
+    return [idParagraph(findings.map(({ id }) => String(id)))];
+}
+function idParagraph(codes) {
+    return { kind: 'paragraph', lines: [{ codes, max: 100 }] };
 }
 function isKnown(finding) {
     return finding.severity !== undefined || (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(finding) !== undefined;
 }
-/** Findings of other branches that move, or moved, with the rows' own; each once. */
+/** Findings of other branches that move, or moved, with the rows' own. */
 function siblingsOf(rows) {
     const selected = new Set(rows.map(({ change }) => change.finding.id));
     const branches = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change').flatMap(({ change }) => change.branches);
-    const others = branches.filter(({ id }) => !selected.has(id));
-    return [...new Map(others.map((finding) => [finding.id, finding])).values()];
+    return branches.filter(({ id }) => !selected.has(id));
 }
 /** `12 findings that are the same on other branches`; undefined where there are none. */
 function siblingsText(rows) {
@@ -3956,6 +4000,7 @@ function escapeHtml(text) {
 /* harmony export */   Ny: () => (/* binding */ writtenPhrase),
 /* harmony export */   Qw: () => (/* binding */ projectCounts),
 /* harmony export */   _K: () => (/* binding */ selectionFacts),
+/* harmony export */   c_: () => (/* binding */ unnamedOf),
 /* harmony export */   d4: () => (/* binding */ triageCounts),
 /* harmony export */   nO: () => (/* binding */ trackFailures),
 /* harmony export */   uD: () => (/* binding */ failuresByCause),
@@ -4054,14 +4099,20 @@ function unselectedOf(failure) {
     return failure?.kind === 'foreign' ? (failure.findings ?? []) : [];
 }
 /** Findings that were triaged, with those on other branches that moved along, and those that nobody asked for. */
-function triageCounts({ rows, request, failure }) {
+function triageCounts(result) {
+    const { rows, request, failure } = result;
     if (request.dryRun)
         return {};
     const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
     const changed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, 'changed'));
     const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .siblingsOf */ .DG)(findings), ...unselectedOf(failure)];
     const ids = moved.map(({ id }) => id);
-    return { 'num-triaged': ids.length, 'triaged-issues': { json: ids } };
+    const numTriaged = Math.max(ids.length, unnamedOf(result)?.numTriaged ?? 0);
+    return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
+}
+/** The platform's own count, where it is larger than the number of ids that it named. */
+function unnamedOf({ notices }) {
+    return notices.find((notice) => notice.kind === 'triaged-unnamed');
 }
 /** What failed, by cause. */
 function failureLines(rows) {
@@ -4230,7 +4281,7 @@ const WARNINGS = {
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
     'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(over)}. Without the dry run, the step would stop before its first write.`,
     'many-shards': ({ shards }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
-    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, what === 'primary-branch' ? 'project' : 'finding'), isPlanned ? 'would be' : 'were'),
+    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
     'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
     'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause),
@@ -4244,6 +4295,7 @@ const WARNINGS = {
     'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'answers-lost': ({ requests, atMost }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`,
+    'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(named)} of them.`,
     'takes-decisions-along': () => 'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
     'group-without-tags': ({ prefix }) => `No project of these findings has a tag that starts with \`${prefix}\`, so there are no counts by it. Check \`group-by\`.`,
     'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}). It may have been undone before, or someone has changed it since.`,
@@ -4275,8 +4327,8 @@ const UNDO_INCOMPLETE = {
     'provisionally-ignored': (findings, were) => `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
     'never-triaged': (findings, were) => `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
     'by-ids': (findings, were) => `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
+    secrets: (findings, were) => `${findings} ${were} put back only as far as the list of secrets shows them: it has neither reasons nor notes, and an open secret may have been in review or to be fixed.`,
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
-    'primary-branch': (projects) => `${projects} had no primary branch before; a primary branch cannot be removed.`,
 };
 const SARIF_LIMITS = {
     results: (findings) => `The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`,

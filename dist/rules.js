@@ -376,21 +376,21 @@ function pathInRepository(path, workspace) {
 /* harmony export */   x: () => (/* binding */ sameAddress)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2820);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2820);
 
 
 
-/** Larger than any report of a step that `undo` takes. */
-const MAX_BYTES = 256 * 1024 * 1024;
+
 /** The last field of the file. It is the checksum of the text that has zeros in its place. */
 const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
 /** What a file that this action wrote earlier says, if it is whole and as it was written. */
 async function readSavedFile(path, format, readFile) {
-    const { text, problem } = await readFile(path, MAX_BYTES);
+    const { text, problem } = await readFile(path, _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA);
     if (text === undefined)
-        return wrong((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it'));
-    const file = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(text);
+        return wrong((0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it'));
+    const file = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text);
     if (file === undefined)
         return wrong('is not JSON, or was cut short; give the whole file');
     const { schema, version } = Object(file);
@@ -465,46 +465,6 @@ const PROJECT_SETTINGS = {
         meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
     },
 };
-
-
-/***/ }),
-
-/***/ 936:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LU: () => (/* binding */ sortedLines),
-/* harmony export */   _A: () => (/* binding */ PLAN_FORMAT),
-/* harmony export */   t3: () => (/* binding */ REPORT_FORMAT),
-/* harmony export */   z6: () => (/* binding */ hashOfPlan)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
-
-
-/** By what the files that a step leaves for later ones are recognised. */
-const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
-const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
-/**
- * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
- * changes come.
- *
- * @param deployment slug, as the platform spells it
- */
-function hashOfPlan(deployment, lines) {
-    const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([deployment, ...rows]))
-        .digest('hex');
-}
-const COLUMNS = ['target', 'field', 'before', 'after'];
-/** In the one order that a plan's file and its hash have. */
-function sortedLines(lines) {
-    return lines.toSorted((one, other) => {
-        const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
-        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one[column], other[column]);
-    });
-}
 
 
 /***/ }),
@@ -648,13 +608,13 @@ async function run(context, request) {
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .x)(context))
             return;
         const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows);
-        const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context);
+        const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, plan.rows);
         await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .executePolicies */ .ed)(execution, deploymentId, policies);
         (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .throwIfRefused */ .qs)(policies, request.rules);
         // What follows was planned with them.
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
         // The listing of findings has just ended: what is moved is what was seen.
-        await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .o)(execution, findings, listing);
+        await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .ol)(execution, findings, listing);
         await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, slug, projects, observed);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
@@ -1140,7 +1100,7 @@ var execute = __webpack_require__(7092);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
-var triage = __webpack_require__(3794);
+var findings_triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
@@ -1174,6 +1134,7 @@ var bundles = __webpack_require__(4477);
 // EXTERNAL MODULE: ./build/src/projects/project.js
 var projects_project = __webpack_require__(4849);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/plan.js
+
 
 
 
@@ -1247,17 +1208,16 @@ async function planProjects(context, slug, saved, lookTwice) {
     return { planned: planned.flat(), observed };
 }
 function planValue(context, { change, state }, project) {
-    const now = { ...change, project: (0,projects_project/* projectRef */.J$)(project) };
-    const inverse = (0,kinds/* inverseOf */._1)(now);
+    const inverse = (0,kinds/* inverseOf */._1)({ ...change, project: (0,projects_project/* projectRef */.J$)(project) });
+    const { id = project.id } = change.project;
+    if (id !== project.id)
+        return leftRow(inverse, 'the project, which has another id');
     const seen = (0,kinds/* valueIn */.xm)(project, change);
-    if (seen === change.after) {
-        if (inverse !== undefined)
-            return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
-        return { row: { change: now, state: 'left', seen }, losses: ['primary-branch'] };
-    }
+    if (seen === change.after)
+        return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
     if (state === 'unknown' && isBefore(seen, change))
-        return neverMade(inverse ?? now);
-    return leftRow(inverse ?? now, change.field === 'tag' ? 'tags' : change.field, seen);
+        return neverMade(inverse);
+    return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
 function isBefore(seen, { before, after }) {
     return seen === before && seen !== after;
@@ -1271,25 +1231,22 @@ function isBefore(seen, { before, after }) {
 async function planFindings(context, saved, endedAtMs, lookTwice) {
     const selected = saved.map(({ change }) => change.finding);
     const { present, listing } = await lookTwice(async () => {
-        const findings = await (0,list/* listAgain */.H8)(context, selected);
-        const endedAt = context.clock.now();
-        const endedAtMs = new Map(selected.map(({ kind }) => [kind, endedAt]));
+        const endedAtMs = new Map();
+        const findings = await (0,list/* listAgain */.H8)(context, selected, endedAtMs);
         return { present: new Map(findings.map((one) => [keyOf(one), one])), listing: { findings, endedAtMs } };
     }, (seen) => saved.some(({ change }) => showsNothing(seen.present.get(keyOf(change.finding)), change)));
-    const found = selected.flatMap((finding) => present.get(keyOf(finding)) ?? []);
-    const findBranches = (0,finding/* branchesOf */.IJ)(found, listing.findings);
     /** The first row of a finding decides what all its branches become. */
     const decided = new Map();
     const planned = saved.map(({ change, state }) => {
         const now = present.get(keyOf(change.finding));
         if (now === undefined)
             return leftRow(change, 'the finding is gone');
-        const current = { ...change, finding: now, branches: findBranches(now) };
+        const current = { ...change, finding: now, branches: [] };
         if (state === 'unknown' && showsNothing(now, change))
             return neverMade(current);
         const differs = differingField(now, change, endedAtMs);
         if (differs !== undefined)
-            return leftRow(current, differs, now);
+            return leftRow(current, differs, (0,findings_triage/* siblingOf */.SS)(now));
         const losses = (0,triage_state/* undoLosses */.em)(change);
         const after = (0,triage_state/* formerTriage */.IR)(change);
         if (after === undefined)
@@ -1301,9 +1258,11 @@ async function planFindings(context, saved, endedAtMs, lookTwice) {
         const first = decided.get((0,finding/* findingKey */.fl)(now)) ?? triage;
         decided.set((0,finding/* findingKey */.fl)(now), first);
         if (first !== triage)
-            return { row: { change: current, state: 'left', seen: now }, losses: ['siblings'] };
+            return { row: { change: current, state: 'left', seen: (0,findings_triage/* siblingOf */.SS)(now) }, losses: ['siblings'] };
         return { row: (0,rows/* plannedRow */.dL)({ ...current, after }, !(0,model_context/* isWriting */.x)(context)), losses };
     });
+    const due = planned.map(({ row }) => row).filter(rows/* isDue */.nZ);
+    (0,findings_triage/* addBranches */.s5)(due, listing.findings);
     return { planned, listing };
 }
 function keyOf({ kind, id }) {
@@ -1311,9 +1270,12 @@ function keyOf({ kind, id }) {
 }
 /** The field that is not as the step left it; undefined where all are. */
 function differingField(now, { finding, after: { state, reason } }, endedAtMs) {
+    const isAsLeft = state === undefined ? hasSameState(now, finding) : (0,triage_state/* hasState */.o9)(now, state);
+    if (now.kind === 'secrets')
+        return isAsLeft ? undefined : 'status';
+    if (!isAsLeft)
+        return 'triage_state';
     const triagedAtMs = (0,time/* epochMs */.e9)(now.triaged_at);
-    if (!(0,triage_state/* showsTriage */.Ry)(now, { state }) || (state === undefined && !hasSameState(now, finding)))
-        return now.kind === 'secrets' ? 'status' : 'triage_state';
     if (!reasonsAfter(finding, state, reason).includes(now.triage_reason ?? ''))
         return 'triage_reason';
     const isLater = triagedAtMs !== undefined && endedAtMs !== undefined;
@@ -1333,6 +1295,9 @@ function reasonsAfter({ triage_reason: former = '' }, state, reason) {
 }
 function showsNothing(now, { finding, after }) {
     if (now === undefined || (0,triage_state/* showsTriage */.Ry)(now, after))
+        return false;
+    // The list of secrets does not show every state, nor notes.
+    if (now.kind === 'secrets' && (after.state === undefined || (0,triage_state/* hasState */.o9)(now, after.state)))
         return false;
     const isKnown = finding.status !== undefined || finding.triage_state !== undefined;
     return isKnown && (0,triage_state/* hasSameDecision */.nM)(now, finding);
@@ -1386,9 +1351,9 @@ async function run(context, request) {
             ...(0,rows/* maxChanges */.ej)(allowed, due.policies.flatMap(({ change }) => change.entries).length, 'policy'),
         ]);
         if ((0,model_context/* isWriting */.x)(context)) {
-            const execution = (0,execute/* newExecution */.X)(context);
+            const execution = (0,execute/* newExecution */.X)(context, planned.map(({ row }) => row));
             if (due.findings.length > 0)
-                await (0,triage/* executeTriage */.o)(execution, due.findings, findings.listing);
+                await (0,findings_triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
             await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed);
             // Last, as apply writes them first: a former bundle may name tags that have to be there.
             for (const row of due.policies) {
@@ -1943,16 +1908,29 @@ function switchedScans(slug, projects) {
     });
     return { ...kind, readsBeforeEach: true };
 }
-/** Sets the primary branch (field-notes, "Projects"). */
+/** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
 function primaryBranches(slug, projects) {
-    return projectKind(slug, projects, (writer, [row], { name }, how) => {
-        return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', how);
+    /** Projects whose primary branch follows the default one, by the answer, which may have its name. */
+    const unset = new Set();
+    const kind = projectKind(slug, projects, async (writer, [row], { name }, how) => {
+        const branch = row?.change.after;
+        const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', how);
+        if (branch === undefined && answer.kind === 'answered')
+            unset.add((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name));
+        return answer;
     });
+    const isUnset = (seen, { before }) => {
+        const branch = (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(seen);
+        const isDefault = branch === (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)({ ...seen, primary_branch: seen.default_branch });
+        return isDefault && (branch !== before || unset.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(seen.name)));
+    };
+    return {
+        ...kind,
+        shows: (seen, change) => kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
+    };
 }
-/** The change that undoes this one. The API cannot unset a primary branch. */
+/** The change that undoes this one. */
 function inverseOf(change) {
-    if (change.field === 'primary_branch' && change.before === undefined)
-        return undefined;
     return { ...change, before: change.after, after: change.before };
 }
 /** The value that a project has for what a change is about. */
@@ -2496,7 +2474,7 @@ function checkType(set, path, type, problem) {
         const lacking = filters/* FINDING_FILTERS */.W.find(({ rule }) => rule?.name === key)?.notListed?.[type];
         const never = [value].flat().find((one) => lacking?.includes(one));
         if (never !== undefined)
-            problem([...path, key], `has ${never}, which ${type} findings never have: leave it out`);
+            problem([...path, key], `has ${never}, which the list of ${type} findings does not show: leave it out`);
         if (!types.includes(type))
             problem([...path, key], `exists only for findings of type ${types.join(' or ')}, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
     }
@@ -2504,21 +2482,22 @@ function checkType(set, path, type, problem) {
 /** Checks a triage with what its rule is about; values that are wrong are still as they were written. */
 function checkTriage(given, name, type, problem) {
     const { state, note } = given;
-    const written = ['reason', 'for', 'until'].filter((key) => given[key] !== undefined);
-    if (type === 'secrets') {
-        for (const key of written)
-            problem(['triage', key], 'does not exist for secrets: leave it out');
+    const isSecret = type === 'secrets';
+    const isGiven = (key) => given[key] !== undefined;
+    if (isSecret) {
+        for (const key of ['note', 'for', 'until'].filter(isGiven))
+            problem(['triage', key], 'does not work for secrets, whose list shows no notes: leave it out');
         if (state === 'reviewing' || state === 'fixing')
-            problem(['triage', 'state'], `is ${state}, which secrets do not have: write ignored or reopened`);
+            problem(['triage', 'state'], `is ${state}, which the list of secrets does not show: write ignored or reopened`);
     }
     else if (state === 'ignored') {
-        if (given.for !== undefined && given.until !== undefined)
+        if (isGiven('for') && isGiven('until'))
             problem(['triage', 'until'], 'and `for` both say when the ignore ends: keep one of them');
-        if (given.for === undefined && given.until === undefined && type !== undefined)
+        if (!isGiven('for') && !isGiven('until') && type !== undefined)
             problem(['triage'], 'ignores without an end: add for: 90d, until: 2027-02-19, or for: ever');
     }
-    else if (STATES.some((one) => one === state)) {
-        for (const key of written)
+    if (state !== 'ignored' && STATES.some((one) => one === state)) {
+        for (const key of (isSecret ? ['reason'] : ['reason', 'for', 'until']).filter(isGiven))
             problem(['triage', key], `works only with state: ignored, but the state is ${state}: leave it out`);
     }
     if (typeof note !== 'string' || typeof name !== 'string')
@@ -3177,6 +3156,8 @@ function overLimit(limits, name, of, figure, whole = 0, projectsInScope = 0) {
 var plan_lines = __webpack_require__(4526);
 // EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
 var list = __webpack_require__(7188);
+// EXTERNAL MODULE: ./build/src/findings/triage.js
+var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
@@ -3285,9 +3266,9 @@ function decisionOf(finding, rule, momentMs) {
     const { state, reason, note = '', ends } = rule.triage;
     const until = lastDay(ends, momentMs);
     const mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
-    // Secrets have neither a reason nor a note, which would hold a mark.
+    // The list of secrets shows no note, which would hold a mark.
     const isSecret = finding.kind === 'secrets';
-    const after = isSecret ? { state } : { state, reason, note: (0,findings_mark/* writeNote */.IP)(note, endedMarks(finding), mark) };
+    const after = { state, reason, note: isSecret ? undefined : (0,findings_mark/* writeNote */.IP)(note, endedMarks(finding), mark) };
     return { finding, after, why: { rule: rule.name, until }, rule, duration: durationText(ends) };
 }
 function lastDay(ends, momentMs) {
@@ -3570,6 +3551,7 @@ function missingFields(rules, findings) {
 
 
 
+
 /**
  * Plans what the rules, and the ends of ignores, make of findings.
  *
@@ -3603,7 +3585,7 @@ function planFindings(rules, listing, projects, { momentMs, approved, isDryRun }
     }
     const { due, waiting } = withinLimits(decisions, approved);
     const rows = due.map(({ finding, after, why, rows: same }) => {
-        const branches = same.filter(({ id }) => id !== finding.id);
+        const branches = same.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
         return (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, isDryRun, why);
     });
     const lines = rows.flatMap(({ change }, at) => (0,plan_lines/* linesOf */.D)(change, due[at]?.duration));

@@ -46,8 +46,17 @@ const change_finding = schemas/* looseObject */._H3({
     triage_comment: change_text.optional(),
     triaged_at: change_text.optional(),
 });
-/** The same finding on other branches, as listed: the platform moves them together. */
-const branches = schemas/* array */.YOg(change_finding);
+/** The same finding on another branch, as it was listed before the change: the platform moves them together. */
+const sibling = schemas/* object */.Ikc({
+    id,
+    ref: change_text.optional(),
+    status: schemas/* enum */.k5n(finding/* FINDING_STATUSES */.pM).optional(),
+    triage_state: change_text.optional(),
+    triage_reason: change_text.optional(),
+    triage_comment: change_text.optional(),
+});
+/** Those that have no row of their own; of several rows of a finding, one has them. */
+const branches = schemas/* array */.YOg(sibling);
 /** The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. */
 const triage = schemas/* object */.Ikc({
     state: schemas/* enum */.k5n(findings/* TRIAGE_STATES */.wr).optional(),

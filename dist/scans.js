@@ -158,7 +158,8 @@ __webpack_require__.d(__webpack_exports__, {
   F$: () => (/* binding */ listFindings),
   Bk: () => (/* binding */ noteLength),
   Pf: () => (/* binding */ noteUnmatchedFilters),
-  t6: () => (/* binding */ projectDirectory)
+  t6: () => (/* binding */ projectDirectory),
+  Kq: () => (/* binding */ repositoryKey)
 });
 
 // EXTERNAL MODULE: ./build/src/model/deployment.js
@@ -349,8 +350,17 @@ function onceEach(findings) {
 }
 /** Repositories in one list, so that its address does not become too long. */
 const MAX_REPOSITORIES = 50;
-/** What the lists of their repositories have now. @throws PlatformError, PagingError */
-async function listAgain(context, findings) {
+/** By which the end of a repository's list is known. */
+function repositoryKey({ kind, repository }) {
+    return repository === undefined ? kind : `${kind} ${repository}`;
+}
+/**
+ * What the lists of their repositories have now.
+ *
+ * @param endedAtMs gets when the list of each repository ended, on the step's clock, by `repositoryKey`
+ * @throws PlatformError, PagingError
+ */
+async function listAgain(context, findings, endedAtMs = new Map()) {
     const rows = [];
     // What there is to notice of a list was noticed before.
     const quiet = { ...context, notices: [] };
@@ -359,7 +369,11 @@ async function listAgain(context, findings) {
         const isKnown = names.every((name) => name !== undefined);
         for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
             const filters = repos === undefined ? {} : { repos };
-            rows.push(...(await listFindings(quiet, { issueType, filters }, { spelled: true })));
+            const listed = await listFindings(quiet, { issueType, filters }, { spelled: true });
+            for (const finding of listed)
+                rows.push(finding);
+            for (const repository of repos ?? [undefined])
+                endedAtMs.set(repositoryKey({ kind: issueType, repository }), context.clock.now());
         }
     }
     return rows;
@@ -642,15 +656,14 @@ function undecided({ operation }, { only, inTriage, listed, notListed }, value, 
     if (by === 'platform')
         return undefined;
     const list = `the list of \`${issueType}\` findings`;
-    if (listed[issueType] === undefined) {
-        const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
+    const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
+    if (listed[issueType] === undefined)
         return `cannot be checked in ${list}; ${other}leave it out`;
-    }
     const hidden = [value]
         .flat()
         .map(String)
         .find((one) => notListed?.[issueType]?.includes(one));
-    return hidden && `is \`${hidden}\`, which \`${issueType}\` findings never are; leave it out`;
+    return hidden && `is \`${hidden}\`, which ${list} does not show; ${other}leave it out`;
 }
 /** What rules call severities. */
 const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };

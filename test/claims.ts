@@ -161,7 +161,8 @@ export function falseEnds(run: StepRun): string[] {
       complaints.push(`the headline lacks ${figure}: ${headline}`);
   if (outputs['num-triaged'] !== undefined && outputs['triaged-issues']) {
     const ids: string[] = outputs['triaged-issues'].match(/\d+/g) ?? [];
-    same('num-triaged', outputs['num-triaged'], String(new Set(ids).size));
+    const { numTriaged = 0 } = noticeIn(report, 'triaged-unnamed') ?? {};
+    same('num-triaged', outputs['num-triaged'], String(Math.max(new Set(ids).size, numTriaged)));
     const inRows = made.flatMap(({ change: { finding, branches = [] } }) =>
       (finding ? [finding, ...branches] : []).map(({ id }) => String(id)),
     );
@@ -240,16 +241,24 @@ function toldBy(rows: readonly ReportRow[], { report }: Run): Set<string> {
   return told;
 }
 
-/** Where the platform selects and an answer is lost, a notice says how many findings may have moved, at most. */
+// biome-ignore lint/suspicious/noExplicitAny: notices of a report
+function noticeIn(report: Run['report'], kind: string): any {
+  return report?.notices?.find((notice: { kind: string }) => notice.kind === kind);
+}
+
+/** Where the platform selects and an answer is lost, or names too few, a notice says how many may have moved, at most. */
 function beyondLost({ state }: Platform, { report }: Run, untold: readonly Moment[]): readonly Moment[] {
-  const lost = report?.notices?.find(({ kind }: { kind: string }) => kind === 'answers-lost');
-  if (lost === undefined) return untold;
+  const lost = noticeIn(report, 'answers-lost');
+  const unnamed = noticeIn(report, 'triaged-unnamed');
+  const isByPlatform = report?.result?.request?.selection?.by === 'platform';
+  const atMost = (lost?.atMost ?? 0) + (isByPlatform && unnamed ? unnamed.numTriaged - unnamed.named : 0);
+  if (atMost === 0) return untold;
   const { finding = [], other = [] } = Object.groupBy(untold, ({ key }) =>
     key.startsWith('triage') ? 'finding' : 'other',
   );
   // Branches of a finding move with it.
   const prints = new Set(finding.map(({ key }) => state.findings.get(BigInt(key.slice(7)))?.fingerprint));
-  return prints.size > lost.atMost ? untold : other;
+  return prints.size > atMost ? untold : other;
 }
 
 /** Both switches are sent, so that one which a person turned since the read is turned back (a window of 10 s). */
@@ -304,7 +313,9 @@ export function isFormer({ change }: ReportRow, value: unknown): boolean {
   if (finding === undefined) return part !== undefined || before === value;
   if (finding.status === undefined || value === undefined) return true;
   const { status, triage_state: state = 'untriaged', triage_reason: reason } = value as Finding;
-  if (finding.kind === 'secrets') return finding.status === status;
+  // Their list shows no more.
+  if (finding.kind === 'secrets')
+    return finding.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
   return finding.status === status && finding.triage_state === state && finding.triage_reason === reason;
 }
 
@@ -314,7 +325,7 @@ function isWanted({ change: { finding, part, after } }: ReportRow, value: unknow
   const { state, reason } = after as { state?: string; reason?: string };
   const { triage_state, triage_reason } = value as Finding;
   const isState = state === undefined || state === triage_state;
-  return (isState || finding.kind === 'secrets') && (reason === undefined || reason === triage_reason);
+  return isState && (reason === undefined || reason === triage_reason);
 }
 
 /** Whether a request asks for what a row is about. */

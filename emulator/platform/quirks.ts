@@ -71,6 +71,8 @@ export const defaultQuirks = {
   refForm: 'full' as 'full' | 'short',
   /** A triage also moves a finding that was not selected. */
   triageMovesOthers: false,
+  /** An answer counts all findings that it triaged (`num_triaged`), and names the first of them, or none. */
+  triagedNames: 'all' as 'all' | 'first' | 'none',
   /** Findings for which Jira refuses a ticket, and that the platform skips. */
   jiraRefuses: [] as readonly bigint[],
   jiraSkips: [] as readonly bigint[],

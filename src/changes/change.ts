@@ -30,8 +30,18 @@ const finding = z.looseObject({
   triage_comment: text.optional(),
   triaged_at: text.optional(),
 }) as unknown as z.ZodType<Finding>;
-/** The same finding on other branches, as listed: the platform moves them together. */
-const branches = z.array(finding) as z.ZodType<readonly Finding[]>;
+/** The same finding on another branch, as it was listed before the change: the platform moves them together. */
+const sibling = z.object({
+  id,
+  ref: text.optional(),
+  status: z.enum(FINDING_STATUSES).optional(),
+  triage_state: text.optional(),
+  triage_reason: text.optional(),
+  triage_comment: text.optional(),
+});
+export type Sibling = z.output<typeof sibling>;
+/** Those that have no row of their own; of several rows of a finding, one has them. */
+const branches = z.array(sibling) as z.ZodType<readonly Sibling[]>;
 
 /** The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. */
 const triage = z.object({

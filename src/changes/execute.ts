@@ -1,5 +1,6 @@
 import type { WritingContext } from '../model/context.ts';
 import type { ForeignFailure, RowFailure } from '../model/failure.ts';
+import { MAX_REPORT_BYTES } from '../model/saved.ts';
 import { endsStep, forEachConcurrently, rowFailureOf, StepError } from '../model/step-errors.ts';
 import {
   endsAllRequests,
@@ -8,6 +9,7 @@ import {
   type RequestFailure,
   type WriteAnswer,
 } from '../platform/http/errors.ts';
+import { writeJson } from '../platform/http/json.ts';
 import { NameError } from '../platform/http/path.ts';
 import type { Change, Row } from './change.ts';
 import type { Kind, Write } from './kind.ts';
@@ -19,6 +21,9 @@ const LOOKS_AFTER_MS = [0, 500, 2000];
 /** This many refusals with 403, without a success before them, mean that the token may not write. */
 const MAX_FORBIDDEN = 3;
 
+/** What a report says of a row's outcome, at most: a failure, or the value that was seen instead. */
+const MAX_OUTCOME_BYTES = 1024;
+
 /** State shared by all writes of one step. */
 export interface Execution {
   context: WritingContext;
@@ -27,7 +32,14 @@ export interface Execution {
   mayWrite: boolean;
 }
 
-export function newExecution(context: WritingContext): Execution {
+/**
+ * @param rows all of the step
+ * @throws StepError report-too-large where `undo` could not read the report of these rows
+ */
+export function newExecution(context: WritingContext, rows: readonly Row[]): Execution {
+  const sizes = rows.map((row) => Buffer.byteLength(writeJson(row) ?? '') + MAX_OUTCOME_BYTES);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  if (bytes > MAX_REPORT_BYTES) throw new StepError({ kind: 'report-too-large', rows: rows.length });
   return { context, forbidden: 0, mayWrite: false };
 }
 
@@ -180,19 +192,16 @@ class Attempts<C extends Change, Seen, Answer> {
     rows: readonly Row<C>[],
   ): Promise<boolean> {
     const { clock, stop } = this.#context;
-    let looks = LOOKS_AFTER_MS;
     if (answer.kind === 'empty') {
       this.#open = answer.failure;
       if (answer.failure.kind === 'another-answer') this.#endForAnotherProject(answer.failure);
     } else {
       this.#see(this.#kind.seenIn(answer.value, before));
       this.#compare(before, rows);
-      if (this.#kind.answersDecide) {
-        await this.#decideUnnamed(rows);
-        looks = [];
-      }
+      // An earlier request, still open, may have written rows that this answer does not name.
+      if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen)) this.#refuseUnnamed(rows);
     }
-    for (const pauseMs of looks) {
+    for (const pauseMs of LOOKS_AFTER_MS) {
       if (this.#kind.read === undefined || !rows.some(isPending)) break;
       await clock.sleep(pauseMs, stop);
       await this.#look();
@@ -203,12 +212,6 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#refusal = undefined;
     this.#run.form = this.#form;
     return true;
-  }
-
-  /** Decides rows that the answer does not name: an earlier request, still open, may have written them. */
-  async #decideUnnamed(rows: readonly Row<C>[]): Promise<void> {
-    if (this.#open === undefined) this.#refuseUnnamed(rows);
-    else if (rows.some(isPending)) await this.#look();
   }
 
   #refuseUnnamed(rows: readonly Row<C>[]): void {
@@ -241,7 +244,7 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** Rows that the answer shows took effect all the same. */
   #endWith(rows: readonly Row<C>[], failure: ForeignFailure): never {
-    if (this.#kind.answersDecide && this.#open === undefined) this.#refuseUnnamed(rows);
+    if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen)) this.#refuseUnnamed(rows);
     throw new StepError(failure);
   }
 

@@ -59,8 +59,8 @@ export interface Kind<C extends Change, Seen, Answer> {
   sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): ForeignFailure | undefined;
   /** Number of forms that the request has, 1 by default: lists of tags have two, and a server may take only one. */
   forms?: number;
-  /** Whether an answer names everything that was done, so that a row it leaves out failed. Default: `false`. */
-  answersDecide?: boolean;
+  /** Whether the last answer names everything that was done, so that a row it leaves out failed. Default: `false`. */
+  answersDecide?(seen: Seen): boolean;
   /** Whether a request may be sent again after a lost answer. Default: `true`. */
   isRepeatable?: boolean;
 }

@@ -28,7 +28,10 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     byBranch: true,
     of: ({ status }) => status,
     expected: true,
-    rule: { name: 'status', meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.' },
+    rule: {
+      name: 'status',
+      meaning: 'Status of the finding. The list of secrets shows `reviewing` and `fixing` as `open`.',
+    },
   },
   {
     name: 'autotriage_verdict',

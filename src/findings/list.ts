@@ -156,8 +156,22 @@ function onceEach(findings: readonly Finding[]): Finding[] {
 /** Repositories in one list, so that its address does not become too long. */
 const MAX_REPOSITORIES = 50;
 
-/** What the lists of their repositories have now. @throws PlatformError, PagingError */
-export async function listAgain(context: Context, findings: readonly Finding[]): Promise<Finding[]> {
+/** By which the end of a repository's list is known. */
+export function repositoryKey({ kind, repository }: Pick<Finding, 'kind' | 'repository'>): string {
+  return repository === undefined ? kind : `${kind} ${repository}`;
+}
+
+/**
+ * What the lists of their repositories have now.
+ *
+ * @param endedAtMs gets when the list of each repository ended, on the step's clock, by `repositoryKey`
+ * @throws PlatformError, PagingError
+ */
+export async function listAgain(
+  context: Context,
+  findings: readonly Finding[],
+  endedAtMs = new Map<string, number>(),
+): Promise<Finding[]> {
   const rows: Finding[] = [];
   // What there is to notice of a list was noticed before.
   const quiet = { ...context, notices: [] };
@@ -166,7 +180,10 @@ export async function listAgain(context: Context, findings: readonly Finding[]):
     const isKnown = names.every((name) => name !== undefined);
     for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
       const filters: FilterValues = repos === undefined ? {} : { repos };
-      rows.push(...(await listFindings(quiet, { issueType, filters }, { spelled: true })));
+      const listed = await listFindings(quiet, { issueType, filters }, { spelled: true });
+      for (const finding of listed) rows.push(finding);
+      for (const repository of repos ?? [undefined])
+        endedAtMs.set(repositoryKey({ kind: issueType, repository }), context.clock.now());
     }
   }
   return rows;

@@ -64,8 +64,11 @@ function ticketKind(
   readAtMs: number,
   rows: readonly TicketRow[],
 ): Kind<TicketChange, SeenTickets, TicketsAnswer> {
-  const findings = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
-  const keys = new Map(findings.map((finding) => [finding.id, findingKey(finding)]));
+  const keys = new Map(
+    rows.flatMap(({ change: { finding, branches } }) =>
+      [finding, ...branches].map(({ id }) => [id, findingKey(finding)] as const),
+    ),
+  );
   return {
     group: (due) =>
       chunksOf(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
@@ -73,7 +76,7 @@ function ticketKind(
         return { rows: together, seen: seenIn(findingsOf(together)), readAtMs };
       }),
     readsBeforeEach: true,
-    answersDecide: true,
+    answersDecide: () => true,
     // A ticket may still be made after a lost answer.
     isRepeatable: false,
     read: async (context, due) => seenIn(await listAgain(context, findingsOf(due))),

@@ -1,4 +1,4 @@
-import type { Triage, TriageChange } from '../changes/change.ts';
+import type { Sibling, Triage, TriageChange } from '../changes/change.ts';
 import { statusAfter, type TriageState } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type Mark, readNote } from './mark.ts';
@@ -11,16 +11,20 @@ export function triageStateOf({ triage_state, status }: Finding): string {
 
 /** Whether a row shows a triage: its state, and the reason and the note that it names. */
 export function showsTriage(row: Finding, { state, reason, note }: Triage): boolean {
+  // The list of secrets shows neither reason nor note, nor which of the open ones are in review or to be fixed.
+  if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
+    return false;
   if (state !== undefined && !hasState(row, state)) return false;
   if (reason !== undefined && row.triage_reason !== reason) return false;
   // The platform may trim a note.
   return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
 }
 
-/** A secret is open or ignored, and nothing tells a reopened one from one that was never triaged. */
-function hasState(row: Finding, state: TriageState): boolean {
-  if (row.kind === 'secrets') return row.status === statusAfter(state);
-  return triageStateOf(row) === state;
+/** Whether a row is in a state, as far as its list shows: that of secrets shows those in review or to be fixed as open. */
+export function hasState(row: Finding, state: TriageState): boolean {
+  if (row.kind !== 'secrets') return triageStateOf(row) === state;
+  const status = statusAfter(state);
+  return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
 
 /** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
@@ -35,7 +39,7 @@ export function isUntouched(now: Finding, before: Finding): boolean {
 }
 
 /** Whether two rows of a finding have the same state and reason. */
-export function hasSameDecision(one: Finding, other: Finding): boolean {
+export function hasSameDecision(one: Omit<Sibling, 'id'>, other: Omit<Sibling, 'id'>): boolean {
   const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
   const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
   return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
@@ -55,7 +59,13 @@ export function formerTriage({ finding, after }: TriageChange): Triage | undefin
 }
 
 /** What cannot be put back as it was; `siblings`: rows on other branches that had been in another state. */
-export type UndoLoss = 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids' | 'siblings';
+export type UndoLoss =
+  | 'notes'
+  | 'provisionally-ignored'
+  | 'never-triaged'
+  | 'by-ids'
+  | 'secrets'
+  | 'siblings';
 
 /** What of a triage `formerTriage` cannot put back. */
 export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss[] {
@@ -64,10 +74,11 @@ export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss
   if (after.state !== undefined) {
     if (finding.status === undefined && finding.triage_state === undefined) losses.push('by-ids');
     else if (state === 'provisionally_ignored') losses.push('provisionally-ignored');
-    else if (state === 'untriaged' && finding.kind !== 'secrets') losses.push('never-triaged');
+    else if (finding.kind === 'secrets') losses.push('secrets');
+    else if (state === 'untriaged') losses.push('never-triaged');
   }
   if (after.note !== undefined && finding.triage_comment === undefined) losses.push('notes');
-  const differs = (branch: Finding) =>
+  const differs = (branch: Sibling) =>
     !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
   if (branches.some(differs)) losses.push('siblings');
   return losses;

@@ -1,31 +1,32 @@
-import type { Row, TriageChange } from '../changes/change.ts';
+import type { Row, Sibling, TriageChange } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
-import { findingsOf } from '../changes/rows.ts';
+import { findingsOf, inState } from '../changes/rows.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
-import type { Finding, FindingKind } from '../platform/resources/finding.ts';
-import type { TriageBody, Triaged } from '../platform/resources/triage.ts';
+import type { Notice } from '../model/notice.ts';
+import type { Finding } from '../platform/resources/finding.ts';
+import { type TriageBody, type Triaged, unnamedIn } from '../platform/resources/triage.ts';
 import { findingKey } from './finding.ts';
-import { listAgain } from './list.ts';
+import { listAgain, repositoryKey } from './list.ts';
 import { isUntouched, showsTriage } from './triage-state.ts';
 
 export type TriageRow = Row<TriageChange>;
 
-/** What lists and answers have shown of findings. */
+/** What answers have shown of findings. */
 export interface SeenFindings {
-  /** As they were listed last, by id. */
-  listed: ReadonlyMap<bigint, Finding>;
   /** Ids that answers named as triaged. */
   named: ReadonlySet<bigint>;
+  /** How many more findings the last answer counts than it names. */
+  unnamed: number;
 }
 
 /** The list that a triage was planned from. */
 export interface Listing {
   /** Every row that came, selected or not. */
   findings: readonly Finding[];
-  /** When the list of each kind ended, on the step's clock. */
-  endedAtMs: ReadonlyMap<FindingKind, number>;
+  /** When the list of each kind, or of each repository by its `repositoryKey`, ended, on the step's clock. */
+  endedAtMs: ReadonlyMap<string, number>;
 }
 
 /**
@@ -39,63 +40,101 @@ export async function executeTriage(
   rows: readonly TriageRow[],
   listing?: Listing,
 ): Promise<void> {
-  const named = new Set<bigint>();
-  execution.context.progress.begin('triaging', rows.length);
+  const { progress, notices } = execution.context;
+  const tally = newTally();
+  progress.begin('triaging', rows.length);
   try {
-    const kind = triageKind(listing, (id) => named.add(id));
-    await execute(execution, kind, rows);
+    await execute(execution, triageKind(listing, tally), rows);
   } finally {
-    addUnlisted(rows, named);
+    giveBranchesToMoved(rows);
+    addUnlisted(rows, tally.named.difference(tally.foreign));
+    noteUnnamed(notices, tally.unnamed, tally.named.size);
   }
+}
+
+/** What the answers of a step have said. */
+function newTally() {
+  return {
+    /** Ids that they named as triaged. */
+    named: new Set<bigint>(),
+    /** Those of them that nobody asked for. */
+    foreign: new Set<bigint>(),
+    /** How many more findings they counted. */
+    unnamed: 0,
+  };
+}
+
+/** Warns where answers counted more findings than they named. */
+export function noteUnnamed(notices: Notice[], unnamed: number, named: number): void {
+  if (unnamed > 0) notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
 
 /**
  * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
  *
  * @param listing undefined of a triage by ids
- * @param onMoved called with each id that an answer names, but for foreign ones
+ * @param tally gets what answers say
  */
-export function triageKind(
-  listing?: Listing,
-  onMoved: (id: bigint) => void = () => {},
-): Kind<TriageChange, SeenFindings, Triaged> {
+export function triageKind(listing?: Listing, tally = newTally()): Kind<TriageChange, SeenFindings, Triaged> {
   const isListed = listing !== undefined;
-  const listedIds = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+  /** As they were listed last. */
+  const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+  const endedAtMs = new Map(listing?.endedAtMs);
+  const endOf = ({ finding }: TriageChange) =>
+    Math.max(endedAtMs.get(repositoryKey(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
+  /** Their request may have taken effect, which the list of secrets does not show: it is sent again. */
+  const sentSecrets = new Set<bigint>();
   return {
     group: (rows) =>
-      writesOf(rows).map((chunk) => {
-        const findings = findingsOf(chunk);
-        const readAtMs = findings[0] && listing?.endedAtMs.get(findings[0].kind);
-        return { rows: chunk, seen: seenOf(isListed ? findings : []), readAtMs };
-      }),
+      writesOf(rows).map((chunk) => ({
+        rows: chunk,
+        seen: { named: new Set(), unnamed: 0 },
+        get readAtMs() {
+          return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
+        },
+      })),
     readsBeforeEach: isListed,
-    answersDecide: true,
+    answersDecide: ({ unnamed }) => unnamed === 0,
     // The API has no filter by id: the repositories of the rows are listed again.
     read: isListed
-      ? async (context, rows, { named }) => seenOf(await listAgain(context, findingsOf(rows)), named)
+      ? async (context, rows, { named }) => {
+          const findings = findingsOf(rows);
+          const now = await listAgain(context, findings, endedAtMs);
+          for (const { id } of findings) listed.delete(id);
+          for (const finding of now) listed.set(finding.id, finding);
+          return { named, unnamed: 0 };
+        }
       : undefined,
-    next: (rows, { listed, named }) =>
+    next: (rows) =>
       rows.filter(({ change: { finding } }) => {
-        if (!isListed) return !named.has(finding.id);
+        if (!isListed || sentSecrets.has(finding.id)) return true;
         const now = listed.get(finding.id);
         return now !== undefined && isUntouched(now, finding);
       }),
-    send: async (context, rows, _seen, how) =>
-      context.writer.triage(await resolveSlug(context), bodyOf(rows), how),
-    seenIn: ({ triaged_issues }, { listed, named }) => ({
-      listed,
-      named: new Set([...named, ...triaged_issues]),
-    }),
-    shows: ({ listed, named }, { finding, after }) => {
-      const now = listed.get(finding.id);
+    send: async (context, rows, _seen, how) => {
+      const answer = await context.writer.triage(await resolveSlug(context), bodyOf(rows), how);
+      for (const { kind, id } of answer.kind === 'open' ? findingsOf(rows) : [])
+        if (kind === 'secrets') sentSecrets.add(id);
+      return answer;
+    },
+    seenIn: (answer, { named }) => {
+      for (const id of answer.triaged_issues) tally.named.add(id);
+      tally.unnamed += unnamedIn(answer);
+      return { named: new Set([...named, ...answer.triaged_issues]), unnamed: unnamedIn(answer) };
+    },
+    shows: ({ named }, { finding, after }) => {
+      const now = finding.kind === 'secrets' ? undefined : listed.get(finding.id);
       return named.has(finding.id) || (now !== undefined && showsTriage(now, after));
     },
-    valueIn: ({ listed }, { finding }) => listed.get(finding.id),
+    valueIn: (_seen, { finding }) => {
+      const now = listed.get(finding.id);
+      return now && siblingOf(now);
+    },
     sideEffectIn: (before, { named }, rows) => {
       const answered = [...named].filter((id) => !before.named.has(id));
-      const foreign = foreignIn(answered, rows, listedIds);
+      const foreign = foreignIn(answered, rows, listed);
       const ids = new Set(foreign.map(({ id }) => id));
-      for (const id of answered) if (!ids.has(id)) onMoved(id);
+      for (const id of ids) tally.foreign.add(id);
       if (ids.size === 0) return undefined;
       const items = [...ids].map(String);
       return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
@@ -103,28 +142,31 @@ export function triageKind(
   };
 }
 
-/** Rows of one kind and decision, the same finding's on all branches together: they move together. */
+/**
+ * Requests of at most 3,000 findings that get one decision. A repository's are not spread over more chunks than they
+ * fill, because each chunk may have its repositories listed again, and a finding's branches, which move together, stay
+ * in one request.
+ */
 function writesOf(rows: readonly TriageRow[]): TriageRow[][] {
-  const chunks: TriageRow[][] = [];
-  const alike = Map.groupBy(rows, ({ change: { finding, after } }) =>
-    JSON.stringify([finding.kind, after.state, after.reason, after.note]),
-  );
-  for (const group of alike.values()) {
-    let chunk: TriageRow[] = [];
-    chunks.push(chunk);
-    for (const same of Map.groupBy(group, ({ change }) => findingKey(change.finding)).values()) {
-      if (chunk.length + same.length > MAX_TRIAGE_LIMIT) {
-        chunk = [];
-        chunks.push(chunk);
-      }
-      chunk.push(...same);
-    }
-  }
-  return chunks;
+  const keyOf = ({ change }: TriageRow) => findingKey(change.finding);
+  const ofRepositories = [...Map.groupBy(rows, ({ change }) => repositoryKey(change.finding)).values()];
+  const parts = ofRepositories.flatMap((own) => packed(Map.groupBy(own, keyOf).values()));
+  return packed(parts).flatMap((chunk) => [
+    ...Map.groupBy(chunk, ({ change: { finding, after } }) =>
+      JSON.stringify([finding.kind, after.state, after.reason, after.note]),
+    ).values(),
+  ]);
 }
 
-function seenOf(findings: readonly Finding[], named: ReadonlySet<bigint> = new Set()): SeenFindings {
-  return { listed: new Map(findings.map((finding) => [finding.id, finding])), named };
+/** Joins groups, in their order, while a request takes them. */
+function packed(groups: Iterable<TriageRow[]>): TriageRow[][] {
+  const packs: TriageRow[][] = [];
+  for (const group of groups) {
+    const last = packs.at(-1);
+    if (last !== undefined && last.length + group.length <= MAX_TRIAGE_LIMIT) last.push(...group);
+    else packs.push([...group]);
+  }
+  return packs;
 }
 
 function bodyOf(rows: readonly TriageRow[]): TriageBody {
@@ -153,12 +195,53 @@ function foreignIn(
   const [first] = rows;
   if (first === undefined) return [];
   const { kind } = first.change.finding;
-  const asked = idsOf(rows);
+  const ids = new Set(findingsOf(rows).map(({ id }) => id));
+  const keys = new Set(findingsOf(rows).map(findingKey));
+  const isAsked = (id: bigint) => {
+    const finding = listed.get(id);
+    return ids.has(id) || (finding !== undefined && keys.has(findingKey(finding)));
+  };
   // Where none of those asked for moved, no branch of them moved with it.
-  const isAlone = !answered.some((id) => asked.has(id));
+  const isAlone = !answered.some(isAsked);
   const isForeign = (id: bigint) => isAlone || listed.get(id)?.match_based_id !== undefined;
-  const ids = answered.filter((id) => !asked.has(id) && isForeign(id));
-  return ids.map((id) => listed.get(id) ?? { kind, id });
+  const foreign = answered.filter((id) => !isAsked(id) && isForeign(id));
+  return foreign.map((id) => listed.get(id) ?? { kind, id });
+}
+
+/** What a report keeps of a finding on another branch. */
+export function siblingOf(finding: Finding): Sibling {
+  const { id, ref, status, triage_state, triage_reason, triage_comment } = finding;
+  return { id, ref, status, triage_state, triage_reason, triage_comment };
+}
+
+/**
+ * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
+ * rows themselves are left out, so that rows grow with findings, not with branches times branches.
+ *
+ * @param rows those to be written
+ * @param listed rows of the same lists
+ */
+export function addBranches(rows: readonly TriageRow[], listed: readonly Finding[]): void {
+  const ids = new Set(findingsOf(rows).map(({ id }) => id));
+  const branches = new Map<string, Sibling[]>(rows.map(({ change }) => [findingKey(change.finding), []]));
+  for (const finding of listed)
+    if (!ids.has(finding.id)) branches.get(findingKey(finding))?.push(siblingOf(finding));
+  for (const row of rows) {
+    const key = findingKey(row.change.finding);
+    row.change = { ...row.change, branches: branches.get(key) ?? [] };
+    branches.delete(key);
+  }
+}
+
+/** The branches of a finding stand with a row of it that moved, or may have. */
+function giveBranchesToMoved(rows: readonly TriageRow[]): void {
+  for (const same of Map.groupBy(rows, ({ change }) => findingKey(change.finding)).values()) {
+    const holder = same.find(({ change }) => change.branches.length > 0);
+    const moved = inState(same, 'changed')[0] ?? inState(same, 'unknown')[0];
+    if (holder === undefined || moved === undefined || holder === moved) continue;
+    moved.change = { ...moved.change, branches: holder.change.branches };
+    holder.change = { ...holder.change, branches: [] };
+  }
 }
 
 /**
@@ -166,17 +249,12 @@ function foreignIn(
  * one of the rows, whose former state is not theirs.
  */
 function addUnlisted(rows: readonly TriageRow[], named: Iterable<bigint>): void {
-  const known = idsOf(rows);
+  const known = new Set(
+    rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]),
+  );
   const unlisted = [...named].filter((id) => !known.has(id));
   const row = rows.find(({ state }) => state === 'changed');
   if (row === undefined || unlisted.length === 0) return;
   const { change } = row;
-  const found = unlisted.map((id): Finding => ({ kind: change.finding.kind, id }));
-  row.change = { ...change, branches: [...change.branches, ...found] };
-}
-
-function idsOf(rows: readonly TriageRow[]): Set<bigint> {
-  return new Set(
-    rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]),
-  );
+  row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
 }

@@ -80,15 +80,13 @@ function undecided(
     return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`;
   if (by === 'platform') return undefined;
   const list = `the list of \`${issueType}\` findings`;
-  if (listed[issueType] === undefined) {
-    const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
-    return `cannot be checked in ${list}; ${other}leave it out`;
-  }
+  const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
+  if (listed[issueType] === undefined) return `cannot be checked in ${list}; ${other}leave it out`;
   const hidden = [value]
     .flat()
     .map(String)
     .find((one) => notListed?.[issueType]?.includes(one));
-  return hidden && `is \`${hidden}\`, which \`${issueType}\` findings never are; leave it out`;
+  return hidden && `is \`${hidden}\`, which ${list} does not show; ${other}leave it out`;
 }
 
 /** What rules call severities. */

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ReadFile } from '../model/ports.ts';
+import { MAX_REPORT_BYTES } from '../model/saved.ts';
 import { tryParseJson } from '../platform/http/json.ts';
 import { fileProblem } from './rules.ts';
 import type { Read } from './values.ts';
 
-/** Larger than any report of a step that `undo` takes. */
-const MAX_BYTES = 256 * 1024 * 1024;
 /** The last field of the file. It is the checksum of the text that has zeros in its place. */
 const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
 
@@ -25,7 +24,7 @@ export async function readSavedFile<T>(
   format: SavedFormat<T>,
   readFile: ReadFile,
 ): Promise<Read<T>> {
-  const { text, problem } = await readFile(path, MAX_BYTES);
+  const { text, problem } = await readFile(path, MAX_REPORT_BYTES);
   if (text === undefined) return wrong(fileProblem(problem, 'first download the artifact that contains it'));
   const file = tryParseJson(text);
   if (file === undefined) return wrong('is not JSON, or was cut short; give the whole file');

@@ -137,19 +137,19 @@ export const INPUTS = [
   {
     name: 'new-triage-state',
     operations: ['triage'],
-    text: 'Move the findings to this state: `ignored`, `reviewing`, `fixing`, `reopened` or, on newer platforms, `provisionally_ignored`. Secrets can only be `ignored` or `reopened`.',
+    text: 'Move the findings to this state: `ignored`, `reviewing`, `fixing`, `reopened` or, on newer platforms, `provisionally_ignored`.',
     alias: ['state', 'new-state'],
   },
   {
     name: 'new-triage-reason',
     operations: ['triage'],
-    text: 'Give this reason, with `ignored` only: `acceptable_risk`, `false_positive`, `no_time`, `no_triage_reason` or, on newer platforms, `duplicate`. Not for secrets.',
+    text: 'Give this reason, with `ignored` only: `acceptable_risk`, `false_positive`, `no_time`, `no_triage_reason` or, on newer platforms, `duplicate`.',
     alias: ['reason', 'new-reason'],
   },
   {
     name: 'new-note',
     operations: ['triage'],
-    text: 'Add this note to each triaged finding, up to 3000 characters. Not for secrets.',
+    text: 'Add this note to each triaged finding, up to 3000 characters.',
     alias: ['note'],
   },
   ...FILTER_ROWS,

@@ -63,6 +63,8 @@ export type StepFailure =
   /** Of an export; `path` is absolute. */
   | { kind: 'rules-not-written'; path: string; problem: 'exists' | 'too-large' | 'unwritable' }
   | { kind: 'too-many-changes'; figures: OverLimit[] }
+  /** `undo` could not read the report of so many rows. */
+  | { kind: 'report-too-large'; rows: number }
   /**
    * Not all that was wanted came about; `first` is the cause of the first row. `selected` is absent where the platform
    * selects the findings by itself: then nobody knows how many failed.

@@ -34,6 +34,8 @@ export type Notice =
   | { kind: 'former-states-unknown' }
   /** The platform may have moved further findings that it selected itself. */
   | { kind: 'answers-lost'; requests: number; atMost: number }
+  /** Answers counted more findings as triaged than they named. */
+  | { kind: 'triaged-unnamed'; numTriaged: number; named: number }
   | { kind: 'filter-ignored'; filter: string; rows: number }
   /** Rows lack what a filter or a rule looks at, and were not selected. */
   | { kind: 'field-missing'; condition: string; rows: number }
@@ -46,7 +48,7 @@ export type Notice =
   | { kind: 'many-shards'; shards: number }
   /** Of an undo that left everything: the fields that are not as the step left them. */
   | { kind: 'nothing-undone'; fields: string[] }
-  | { kind: 'undo-incomplete'; what: UndoLoss | 'primary-branch'; count: number; isPlanned: boolean }
+  | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
   /** The scan counted so many more than the platform lists. */
   | { kind: 'findings-unlisted'; count: number }
   /** Rows of a list that name another repository or branch. */

@@ -5,6 +5,8 @@ import type { DeploymentHint } from './ports.ts';
 
 /** By what the files that a step leaves for later ones are recognised. */
 export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 } as const;
+/** Larger files are not read again: the text and what it becomes have to fit into the default heap. */
+export const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 export const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
 /** A plan's file that was approved, read and checked by `apply/inputs.ts`. */

@@ -61,7 +61,7 @@ export function platformWriter(transport: Transport) {
       return project({ method: 'PATCH', path, body }, name, options);
     },
 
-    /** Sets a project's primary branch (field-notes, "Projects"). */
+    /** Sets a project's primary branch (field-notes, "Projects"); `None` makes it follow the default branch. */
     setPrimaryBranch(slug: string, name: string, branch: string, options: WriteOptions = {}) {
       const path = projectPath(slug, name);
       return project({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);

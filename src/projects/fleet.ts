@@ -62,7 +62,7 @@ export async function runFleet<Request extends FleetRequest>(
     await suggestNames(context, slug, rows(), names);
     const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, maxChanges(request.maxChanges, changing.length, 'project'));
-    if (isWriting(context)) await executeProjects(newExecution(context), slug, rows(), projects);
+    if (isWriting(context)) await executeProjects(newExecution(context, rows()), slug, rows(), projects);
     throwIfFailed(rows());
   });
   return { ...end, rows: rows() };

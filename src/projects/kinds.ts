@@ -48,16 +48,30 @@ export function switchedScans(slug: string, projects: ObservedProjects): Project
   return { ...kind, readsBeforeEach: true };
 }
 
-/** Sets the primary branch (field-notes, "Projects"). */
+/** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
 export function primaryBranches(slug: string, projects: ObservedProjects): ProjectKind<PrimaryBranchChange> {
-  return projectKind<PrimaryBranchChange>(slug, projects, (writer, [row], { name }, how) => {
-    return writer.setPrimaryBranch(slug, name, row?.change.after ?? '', how);
+  /** Projects whose primary branch follows the default one, by the answer, which may have its name. */
+  const unset = new Set<string>();
+  const kind = projectKind<PrimaryBranchChange>(slug, projects, async (writer, [row], { name }, how) => {
+    const branch = row?.change.after;
+    const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', how);
+    if (branch === undefined && answer.kind === 'answered') unset.add(nameKey(name));
+    return answer;
   });
+  const isUnset = (seen: Project, { before }: PrimaryBranchChange) => {
+    const branch = primaryBranch(seen);
+    const isDefault = branch === primaryBranch({ ...seen, primary_branch: seen.default_branch });
+    return isDefault && (branch !== before || unset.has(nameKey(seen.name)));
+  };
+  return {
+    ...kind,
+    shows: (seen, change) =>
+      kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
+  };
 }
 
-/** The change that undoes this one. The API cannot unset a primary branch. */
-export function inverseOf<C extends ValueChange>(change: C): C | undefined {
-  if (change.field === 'primary_branch' && change.before === undefined) return undefined;
+/** The change that undoes this one. */
+export function inverseOf<C extends ValueChange>(change: C): C {
   return { ...change, before: change.after, after: change.before };
 }
 

@@ -93,6 +93,11 @@ const FAILURES: FailureTable = {
     const [what, remedy] = NOT_WRITTEN[problem];
     return { reason: problem === 'unwritable' ? 'other' : 'invalid-inputs', what: `${path} ${what}`, remedy };
   },
+  'report-too-large': ({ rows }) => ({
+    reason: 'too-many-changes',
+    what: `The report of ${counted(rows, 'row')} would be larger than \`undo\` can read. Nothing was written`,
+    remedy: 'Select fewer in one step, with narrower filters or `limit`, and run it several times',
+  }),
   'rows-failed': (failure, runAgain) => {
     const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
     // Where there are rows, they have the causes.

@@ -1,16 +1,19 @@
-import type { Row, TicketChange, TriageChange } from '../changes/change.ts';
+import type { Row, Sibling, TicketChange, TriageChange } from '../changes/change.ts';
 import { findingsOf, inState } from '../changes/rows.ts';
 import { worstFirst } from '../findings/finding.ts';
 import type { TriageRow } from '../findings/triage.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type Block, filled, type Inline, type Section, section } from './content.ts';
 import { shortWhat } from './explain.ts';
-import { counted } from './figures.ts';
+import { counted, spaced } from './figures.ts';
 import { findingCounts } from './findings/counts.ts';
 import { findingTable } from './findings/list.ts';
-import { ruleName } from './findings/shown-finding.ts';
+import { branchName, ruleName } from './findings/shown-finding.ts';
 import { decisionPhrase } from './selection-phrase.ts';
 import type { ListContext } from './view.ts';
+
+/** Branches of a finding that its row names. */
+const MAX_BRANCHES = 5;
 
 interface FindingRowOptions extends ListContext {
   dryRun: boolean;
@@ -31,7 +34,7 @@ export function findingSections(rows: readonly TriageRow[], options: FindingRowO
       dryRun
         ? 'Would also move: the same findings on other branches'
         : 'Also moved: the same findings on other branches',
-      foundList(siblingsOf(rows), options),
+      branchList(rows, options),
     ),
     ...failedSection('Left as they are', inState(rows, 'left'), options),
     ...failedSection('Not reached: the step ended before', inState(rows, 'not-reached'), options),
@@ -45,31 +48,64 @@ export function failedSection(
   options: ListContext,
 ): Section[] {
   const why = (_finding: unknown, index: number): Inline => {
-    const { change, failure } = rows[index] ?? {};
-    if (failure === undefined) return '';
-    const wanted = change?.field === 'triage' ? `→ ${decisionPhrase(change.after)}` : '';
-    return { lines: filled([wanted, { sentence: shortWhat(failure), max: 500 }]) };
+    const row = rows[index];
+    if (row?.failure === undefined) return row === undefined ? '' : nowText(row);
+    const wanted = row.change.field === 'triage' ? `→ ${decisionPhrase(row.change.after)}` : '';
+    return { lines: filled([wanted, { sentence: shortWhat(row.failure), max: 500 }]) };
   };
   return section(title, findingTable(findingsOf(rows), { ...options, extra: ['Why', why] }));
+}
+
+/** What a finding that is left is by now, or what somebody made of it on another branch. */
+function nowText({ change: { field, finding }, seen }: Row<TriageChange | TicketChange>): Inline {
+  const { id, ref, status } = (seen ?? {}) as Partial<Sibling>;
+  if (field !== 'triage' || status === undefined) return '';
+  return id === finding.id ? `now ${spaced(status)}` : [`${spaced(status)} on `, { code: branchName(ref) }];
+}
+
+/** Findings with the branches on which they move, or moved, as well. */
+function branchList(rows: readonly TriageRow[], options: FindingRowOptions): Block[] {
+  const moved = inState(rows, 'changed', 'would-change').filter(({ change }) => change.branches.length > 0);
+  const ids = siblingsOf(moved).map(({ id }) => String(id));
+  if (ids.length === 0) return [];
+  if (!findingsOf(moved).some(isKnown)) return [idParagraph(ids)];
+  const branches = new Map(moved.map(({ change }) => [change.finding.id, change.branches]));
+  const cell = ({ id, status }: Finding): Inline => {
+    const all = branches.get(id) ?? [];
+    const more = all.length - MAX_BRANCHES;
+    const lines = all
+      .slice(0, MAX_BRANCHES)
+      .map(
+        (one): Inline => [
+          { link: branchName(one.ref) || String(one.id), to: options.links.finding(one.id) },
+          one.status === undefined || one.status === status ? '' : ` (${spaced(one.status)})`,
+        ],
+      );
+    return { lines: more > 0 ? [...lines, `and ${counted(more, 'more')}`] : lines };
+  };
+  return findingTable(worstFirst(findingsOf(moved)), { ...options, extra: ['Also on', cell] });
 }
 
 /** Where nothing but ids is known they stand side by side rather than each in a row of its own. */
 export function foundList(findings: readonly Finding[], options: ListContext): Block[] {
   if (findings.length === 0) return [];
   if (findings.some(isKnown)) return findingTable(worstFirst(findings), options);
-  return [{ kind: 'paragraph', lines: [{ codes: findings.map(({ id }) => String(id)), max: 100 }] }];
+  return [idParagraph(findings.map(({ id }) => String(id)))];
+}
+
+function idParagraph(codes: readonly string[]): Block {
+  return { kind: 'paragraph', lines: [{ codes, max: 100 }] };
 }
 
 function isKnown(finding: Finding): boolean {
   return finding.severity !== undefined || ruleName(finding) !== undefined;
 }
 
-/** Findings of other branches that move, or moved, with the rows' own; each once. */
-export function siblingsOf(rows: readonly TriageRow[]): Finding[] {
+/** Findings of other branches that move, or moved, with the rows' own. */
+export function siblingsOf(rows: readonly TriageRow[]): Sibling[] {
   const selected = new Set(rows.map(({ change }) => change.finding.id));
   const branches = inState(rows, 'changed', 'would-change').flatMap(({ change }) => change.branches);
-  const others = branches.filter(({ id }) => !selected.has(id));
-  return [...new Map(others.map((finding) => [finding.id, finding])).values()];
+  return branches.filter(({ id }) => !selected.has(id));
 }
 
 /** `12 findings that are the same on other branches`; undefined where there are none. */

@@ -93,13 +93,20 @@ function unselectedOf(failure: StepResult['failure']): readonly Finding[] {
 }
 
 /** Findings that were triaged, with those on other branches that moved along, and those that nobody asked for. */
-export function triageCounts({ rows, request, failure }: Written): OutputValues {
+export function triageCounts(result: Written): OutputValues {
+  const { rows, request, failure } = result;
   if (request.dryRun) return {};
   const { findings } = rowsByKind(rows);
   const changed = findingsOf(inState(findings, 'changed'));
   const moved = [...changed, ...siblingsOf(findings), ...unselectedOf(failure)];
   const ids = moved.map(({ id }) => id);
-  return { 'num-triaged': ids.length, 'triaged-issues': { json: ids } };
+  const numTriaged = Math.max(ids.length, unnamedOf(result)?.numTriaged ?? 0);
+  return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
+}
+
+/** The platform's own count, where it is larger than the number of ids that it named. */
+export function unnamedOf({ notices }: StepResult) {
+  return notices.find((notice) => notice.kind === 'triaged-unnamed');
 }
 
 /** What failed, by cause. */

@@ -91,10 +91,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'many-shards': ({ shards }) =>
     `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
   'undo-incomplete': ({ what, count, isPlanned }) =>
-    UNDO_INCOMPLETE[what](
-      counted(count, what === 'primary-branch' ? 'project' : 'finding'),
-      isPlanned ? 'would be' : 'were',
-    ),
+    UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'were'),
   'scan-end-unknown': () =>
     'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
   'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${explain(cause).what}.`,
@@ -116,6 +113,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The policies that depend on the changed tags could not be read: ${explain(cause).what}.`,
   'answers-lost': ({ requests, atMost }) =>
     `${counted(requests, 'request')} got no answer, so up to ${counted(atMost, 'more finding')} may have been triaged that the report does not name.`,
+  'triaged-unnamed': ({ numTriaged, named }) =>
+    `The platform says that it triaged ${counted(numTriaged, 'finding')}, but names only ${number(named)} of them.`,
   'takes-decisions-along': () =>
     'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
   'group-without-tags': ({ prefix }) =>
@@ -162,10 +161,10 @@ const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: stri
       `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
     'by-ids': (findings, were) =>
       `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
+    secrets: (findings, were) =>
+      `${findings} ${were} put back only as far as the list of secrets shows them: it has neither reasons nor notes, and an open secret may have been in review or to be fixed.`,
     siblings: (findings) =>
       `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
-    'primary-branch': (projects) =>
-      `${projects} had no primary branch before; a primary branch cannot be removed.`,
   };
 
 const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> = {

@@ -45,7 +45,7 @@ export const OUTPUTS = [
   {
     name: 'num-triaged',
     operations: ['triage', 'undo'],
-    text: 'Count of findings that the platform reported as triaged, on each branch by itself, with those that moved along; unset in a dry run.',
+    text: 'Count of findings that the platform reported as triaged, on each branch by itself, with those that moved along; its own count, where that is larger; unset in a dry run.',
   },
   {
     name: 'triaged-issues',

@@ -165,7 +165,7 @@ async function run(of: KindCase, faults: readonly Fault[], options: PlatformOpti
   });
   const context = contextOn(platform, { maxRetries: MAX_RETRIES });
   const { kind, rows } = await of.plan(context);
-  const thrown = await execute(newExecution(context), kind, rows).then(
+  const thrown = await execute(newExecution(context, rows), kind, rows).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -265,7 +265,7 @@ async function writeAll(
   const platform = await open(options);
   const context = contextOn(platform, others);
   const { kind, rows } = await ofProjects(context, ...of, count);
-  const thrown = await execute(newExecution(context), kind, rows, concurrency).then(
+  const thrown = await execute(newExecution(context, rows), kind, rows, concurrency).then(
     () => undefined,
     (error: { failure?: unknown }) => error.failure ?? error,
   );
@@ -368,7 +368,7 @@ describe('what changed since the plan', () => {
     const [api, web] = ['acme/api', 'acme/web'].map((name) => platform.state.projects.get(name));
     if (api !== undefined) api.primary_branch = 'refs/heads/trunk';
     if (web !== undefined) web.primary_branch = 'refs/heads/develop';
-    await execute(newExecution(context), kind, rows);
+    await execute(newExecution(context, rows), kind, rows);
     expect(rows.map(({ state, seen }) => [state, seen])).toEqual([
       ['unchanged', undefined],
       ['left', 'develop'],
@@ -385,7 +385,7 @@ describe('what changed since the plan', () => {
     for (const name of names) projects.add(await readProject(context, SLUG, { name }));
     platform.edit({ project: 'acme/web', fullScan: true, diffScan: true });
     const rows = names.map((name) => plannedRow({ project: { name }, ...SWITCHED } as Change, false));
-    await execute(newExecution(context), switchedScans(SLUG, projects) as AnyKind, rows);
+    await execute(newExecution(context, rows), switchedScans(SLUG, projects) as AnyKind, rows);
     expect(rows.map(({ state }) => state)).toEqual(['changed', 'unchanged', 'changed']);
     expect(platform.counts['PATCH managed-scan']).toBe(3);
   });

@@ -11,7 +11,7 @@ const triage = {
   field: 'triage',
   finding: { kind: 'sast', id: 9_007_199_254_740_993n, status: 'open', triage_comment: 'old', rule: 'r' },
   after: { state: 'ignored', reason: 'no_time' },
-  branches: [{ kind: 'sast', id: 2n, status: 'ignored' }],
+  branches: [{ id: 2n, ref: 'refs/heads/next', status: 'ignored' }],
 };
 const policies = {
   field: 'policies',

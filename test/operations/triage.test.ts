@@ -75,6 +75,18 @@ describe('triage by the filters of the platform', () => {
   });
 });
 
+it.each([
+  [{ 'issue-ids': '1, 2' }, 'uncertain', '2 findings unknown'],
+  [{ selection: 'platform', status: 'open' }, undefined, '2 findings triaged, 0 of them named'],
+])('says what the platform counts without naming it: %j', async (inputs, reason, title) => {
+  const platform = await openPlatform({ state: findingsState(2), quirks: { triagedNames: 'none' } });
+  const run = await stepOn(platform, { ...IGNORE, ...inputs });
+  expect(run.outputs).toMatchObject({ 'num-triaged': '2', 'triaged-issues': '[]' });
+  expect(run.outputs['failure-reason']).toBe(reason);
+  expect(run.summary).toContain(title);
+  expect(run.warnings).toContain('The platform says that it triaged 2 findings, but names only 0 of them.');
+});
+
 it('A filter that is empty takes no more along than the default limit: `limit: all` is no consent', async () => {
   const platform = await openPlatform({ state: findingsState(1001) });
   const run = await stepOn(platform, { ...IGNORE, repos: '', status: 'open', limit: 'all' });

@@ -77,6 +77,34 @@ describe('an undo of changes of projects', () => {
     expect(undone).toMatchObject({ exitCode: 0, warnings });
   });
 
+  it('leaves a project of the same name that has another id', async () => {
+    const { platform, first } = await tagged(1);
+    Object.assign(platform.state.projects.get(ONE) ?? {}, { id: 77n });
+    const undone = await undo(platform, first);
+    expect(statesOf(undone)).toEqual([['new', 'left']]);
+    expect(undone.warnings).toEqual([expect.stringContaining('another id')]);
+    expect(tagsOf(platform)).toEqual(['new']);
+  });
+
+  it.each(['', 'refs/heads/main'])('unsets a primary branch, which is then shown as "%s"', async (shown) => {
+    const platform = await openPlatform({ state: worldOf(1) });
+    const project = platform.state.projects.get(ONE);
+    Object.assign(project ?? {}, { primary_branch: '', default_branch: 'refs/heads/main' });
+    const rules = 'version: 1\nprojects: [{ name: all, primary-branch: main }]\n';
+    const file = `${await folderWith({ 'rules.yml': rules })}/rules.yml`;
+    const first = await innerStep(platform, { operation: 'apply', 'rules-file': file });
+    expect(project?.primary_branch).toBe('main');
+    platform.quirks.beforeAnswer = () => {
+      if (project?.primary_branch === '') project.primary_branch = shown;
+    };
+    const undone = await undo(platform, first);
+    expect(undone).toMatchObject({ exitCode: 0, warnings: [] });
+    expect(statesOf(undone)).toEqual([['primary_branch', 'changed']]);
+    expect(platform.requests.findLast(({ method }) => method === 'PATCH')?.body).toBe(
+      '{"primary_branch":"None"}',
+    );
+  });
+
   it('leaves a project that is gone', async () => {
     const { platform, first } = await tagged(2);
     platform.edit({ removeProject: TWO });

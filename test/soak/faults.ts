@@ -77,7 +77,7 @@ export function drawEdit(random: Random, state: PlatformState, request = NONE): 
   const all = found.length > 0 ? found : state.findings.all;
   if (all.length === 0) return pick(random, edits)();
   const finding = pick(random, all);
-  const decide = () => ({ triage: [finding.id], ...decision(random, finding.issue_type) });
+  const decide = () => ({ triage: [finding.id], ...decision(random) });
   edits.push(decide, decide, decide);
   if (random() < 0.2) edits.push(() => ({ removeFinding: finding.id }));
   const late = 5000n + BigInt(state.findings.size);
@@ -86,8 +86,7 @@ export function drawEdit(random: Random, state: PlatformState, request = NONE): 
   return pick(random, edits)();
 }
 
-function decision(random: Random, type: string) {
-  if (type === 'secrets') return { state: pick(random, ['ignored', 'reopened'] as const) };
+function decision(random: Random) {
   const state = pick(random, ['ignored', 'reviewing', 'fixing', 'reopened'] as const);
   const reason = state === 'ignored' ? pick(random, ['acceptable_risk', 'no_time']) : undefined;
   return { state, reason, note: pick(random, ['by hand', undefined]) };

@@ -80,6 +80,11 @@ function isOverwriting(
 ): boolean {
   const isSwitch = one.key.endsWith('_scan');
   const row = rows.find((some) => keyOf(some) === one.key);
+  // After a lost answer, secrets are sent again: no list shows what became of them.
+  const isResent =
+    row?.change.finding?.kind === 'secrets' &&
+    done.platform.requests.slice(done.from, one.request).some((some) => names(some, row) && isOpen(some));
+  if (isResent) return false;
   const decided = moments.findLast((other) => !other.isOurs && other.key === one.key && other.at < one.at);
   // Of a branch that moved along the selected row decides.
   const isJudged = isSwitch || (one.key.startsWith('triage') && row !== undefined);

@@ -44,7 +44,7 @@ function drawTriage(random: Random, state: PlatformState): DrawnStep {
     operation: 'triage',
     'issue-type': type,
     'max-changes': '5000',
-    ...decision(random, type),
+    ...decision(random),
   };
   const by = pick(random, ['ids', 'listed', 'listed', 'listed', 'platform']);
   if (by === 'ids') {
@@ -57,11 +57,11 @@ function drawTriage(random: Random, state: PlatformState): DrawnStep {
   const chosen = { status, selection: by, limit: pick(random, limits) };
   if (by === 'platform') return { inputs: { ...inputs, ...chosen, 'max-changes': '' } };
   const repos = random() < 0.4 ? pick(random, state.projects.all).name : '';
-  return { inputs: { ...inputs, ...chosen, repos } };
+  const severities = random() < 0.3 ? pick(random, ['low', 'medium']) : '';
+  return { inputs: { ...inputs, ...chosen, repos, severities } };
 }
 
-function decision(random: Random, type: string): Record<string, string> {
-  if (type === 'secrets') return { 'new-triage-state': pick(random, ['ignored', 'reopened']) };
+function decision(random: Random): Record<string, string> {
   const state = pick(random, ['ignored', 'ignored', 'reviewing', 'fixing', 'reopened']);
   const reason = state === 'ignored' ? pick(random, ['', 'false_positive', 'no_time']) : '';
   return {
@@ -99,6 +99,10 @@ function drawApply(random: Random, state: PlatformState): DrawnStep {
 }
 
 function findingRule(random: Random, name: string) {
+  if (random() < 0.2) {
+    const ignore = pick(random, [{ state: 'ignored' }, { state: 'ignored', reason: 'no_time' }]);
+    return { name, when: { type: 'secrets', severity: ['low', 'medium'] }, triage: ignore };
+  }
   const when = {
     ...{ type: pick(random, ['sast', 'sca']), severity: pick(random, ['low', 'medium', 'high']) },
     'decided-by': random() < 0.5 ? ['nobody', 'rules'] : ['nobody', 'rules', 'people'],

@@ -38,13 +38,14 @@ function drawFinding(random: Random, id: bigint, repo: string): Finding {
   const one = plainFinding(id, pick(random, ['sast', 'sast', 'sast', 'sca', 'secrets']), repo);
   one.severity = pick(random, ['low', 'medium', 'high']);
   one.relevant_since -= Math.floor(random() * 200) * 86_400;
-  if (one.issue_type === 'secrets') return { ...one, ...pick(random, [untriaged, ignored])() };
   return { ...one, ...pick(random, [untriaged, untriaged, untriaged, ignored, reviewing, fixed])() };
 }
 
 /** The same finding on another branch, as it is here or as something else has become of it there. */
 export function drawSibling(random: Random, first: Finding, id: bigint, ref: string): Finding {
   const same = { ...first, id, ref, notes: [...first.notes] };
+  // Scanned at another time, with other rules.
+  if (random() < 0.3) same.severity = pick(random, ['low', 'medium', 'high']);
   return { ...same, ...pick(random, [() => ({}), () => ({}), fixed, untriaged, ignored, byRule])() };
 }
 
@@ -68,6 +69,7 @@ export function drawQuirks(random: Random): Partial<Quirks> {
     { emptyPatchBody: true },
     { patchOneFlag: 'clear' },
     { exceptionRequests: true },
+    { triagedNames: pick(random, ['first', 'none']) },
   ]);
   if (random() < 0.6) return { policiesMigrated: true };
   return { policiesMigrated: true, ...strange };

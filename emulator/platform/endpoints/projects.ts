@@ -99,7 +99,9 @@ export function answerPatch(request: EndpointRequest): unknown {
     primary_branch: z.string().optional(),
   });
   const { primary_branch } = checked(request.body, body);
-  if (primary_branch) request.writer.setPrimaryBranch(project, primary_branch);
+  // `None`: the default branch is the primary one.
+  if (primary_branch)
+    request.writer.setPrimaryBranch(project, primary_branch === 'None' ? '' : primary_branch);
   return request.quirks.emptyPatchBody ? EMPTY_BODY : written(project, request);
 }
 

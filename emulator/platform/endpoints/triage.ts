@@ -52,7 +52,8 @@ export function answerTriage(request: EndpointRequest): unknown {
 }
 
 function answerOf(triaged: readonly Finding[], { quirks }: EndpointRequest): unknown {
-  return { num_triaged: triaged.length, triaged_issues: triaged.map((one) => wireId(one.id, quirks)) };
+  const named = { all: triaged, first: triaged.slice(0, 1), none: [] }[quirks.triagedNames];
+  return { num_triaged: triaged.length, triaged_issues: named.map((one) => wireId(one.id, quirks)) };
 }
 
 function refuseContradictions(body: TriageBody, filters: readonly string[]): void {

@@ -39,7 +39,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     checkLimits(context, plan.over);
     if (!isWriting(context)) return;
     const { policies, findings, projects } = rowsByKind(plan.rows);
-    const execution = newExecution(context);
+    const execution = newExecution(context, plan.rows);
     await executePolicies(execution, deploymentId, policies);
     throwIfRefused(policies, request.rules);
     // What follows was planned with them.

@@ -156,7 +156,7 @@ function endedOf(digests: readonly string[], repository: string, rowsOf: RowsOf)
 }
 
 /** A finding is one over all its branches: open while it is open on one of them. */
-function isOpen({ status }: Finding): boolean {
+function isOpen({ status }: Pick<Finding, 'status'>): boolean {
   return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
 

@@ -4,6 +4,7 @@ import { filterTest } from '../../findings/conditions.ts';
 import { branchesOf, findingKey } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
+import { siblingOf } from '../../findings/triage.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import type { WritingResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
@@ -35,7 +36,7 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
     const due = rows.filter(isDue);
     checkLimits(context, maxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket'));
     const options = { ...request, jiraProjectId: tracker.projectId };
-    if (isWriting(context)) await executeTickets(newExecution(context), due, options, listedAtMs);
+    if (isWriting(context)) await executeTickets(newExecution(context, due), due, options, listedAtMs);
     throwIfFailed(rows);
   });
   // Issues are read before they are written.
@@ -71,7 +72,7 @@ async function planRows(
   const findBranches = branchesOf(chosen, listed);
   return chosen.map((finding): TicketRow => {
     const branches = findBranches(finding);
-    const change = { field: 'ticket' as const, finding, branches };
+    const change = { field: 'ticket' as const, finding, branches: branches.map(siblingOf) };
     if (!byId.has(finding.id)) return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
     const known = [finding, ...branches].find((one) => one.ticket !== undefined)?.ticket;
     return known === undefined

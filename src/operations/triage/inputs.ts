@@ -4,7 +4,7 @@ import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
 import { givenFilters, readFilters, readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
-import { oneOf, oneOfThese, quote, type Read, wholeNumber } from '../../inputs/values.ts';
+import { oneOf, quote, type Read, wholeNumber } from '../../inputs/values.ts';
 import {
   leavesStatus,
   MAX_NOTE_LENGTH,
@@ -24,13 +24,11 @@ export interface TriageRequest extends WritingRequest, TrackedRequest {
 
 /** The status that a finding gets is what people write for the state that it is moved to. */
 const STATE_OF_STATUS = { open: 'reopened' } as const;
-const SECRETS_STATES: readonly string[] = ['ignored', 'reopened'];
 
 export async function read(source: Source): Promise<OwnRequest<TriageRequest>> {
   const { reader } = source;
   const issueType = readIssueType(reader);
   const decision = readDecision(reader);
-  if (issueType === 'secrets') checkSecretsDecision(reader, decision);
   const selection = readSelection(source, issueType, decision);
   return {
     ...readWriting(source, selection.by !== 'listed'),
@@ -57,18 +55,6 @@ function readDecision(reader: InputReader): Triage {
   if (length > MAX_NOTE_LENGTH)
     reader.problem('new-note', `has ${length} characters; give at most ${MAX_NOTE_LENGTH}`);
   return { state, reason, note };
-}
-
-/** A secret is open or ignored, and has neither a reason nor a note (field-notes, "Secrets"). */
-function checkSecretsDecision(reader: InputReader, { state, reason, note }: Triage): void {
-  if (state !== undefined && !SECRETS_STATES.includes(state)) {
-    reader.problem(
-      'new-triage-state',
-      `is \`${state}\`, which secrets do not have; give ${oneOfThese(SECRETS_STATES)}`,
-    );
-  }
-  if (reason !== undefined) reader.problem('new-triage-reason', 'does not exist for secrets; leave it out');
-  if (note !== undefined) reader.problem('new-note', 'does not exist for secrets; leave it out');
 }
 
 function readSelection(

@@ -2,9 +2,16 @@ import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, isDue, maxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { findingFilter } from '../../findings/conditions.ts';
 import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
-import { branchesOf, oldestFirst } from '../../findings/finding.ts';
+import { findingKey, oldestFirst } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
-import { executeTriage, type Listing, type TriageRow } from '../../findings/triage.ts';
+import {
+  addBranches,
+  executeTriage,
+  type Listing,
+  noteUnnamed,
+  siblingOf,
+  type TriageRow,
+} from '../../findings/triage.ts';
 import { showsTriage, wasTriagedSeparately } from '../../findings/triage-state.ts';
 import { type Context, isWriting, resultOf, type WritingContext } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
@@ -13,6 +20,7 @@ import type { SecondRun, WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import { unnamedIn } from '../../platform/resources/triage.ts';
 import type { TriageRequest } from './inputs.ts';
 
 export interface TriageResult extends WritingResult<TriageRequest> {
@@ -34,11 +42,11 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
     let listing: Listing | undefined;
     // The API has no filter by id: what they were is not known.
     if (selection.by === 'ids')
-      rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }, []));
+      rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
     else ({ rows, listing, selected } = await planListed(context, request, selection));
     checkLimits(context, maxChanges(request.maxChanges, rows.filter(isDue).length, 'finding'));
     if (!isWriting(context)) return;
-    await executeTriage(newExecution(context), rows, listing);
+    await executeTriage(newExecution(context, rows), rows, listing);
     throwIfFailed(rows);
   });
   if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
@@ -63,12 +71,13 @@ async function planListed(
   const onRow = (finding: Finding) => findings.push(finding);
   const selected = await listFindings(context, query, { onRow });
   const listing = { findings, endedAtMs: new Map([[issueType, context.clock.now()]]) };
-  const findBranches = branchesOf(selected, findings);
-  const rows = selected.map((finding) => rowOf(context, request, finding, findBranches(finding)));
+  const alike = Map.groupBy(findings, findingKey);
+  const rows = selected.map((finding) => rowOf(context, request, finding, alike.get(findingKey(finding))));
   const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
   const free = rows.filter(({ state }) => state !== 'left');
   // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
   const taken = oldestFirst(due, ({ change }) => change.finding).slice(0, limit);
+  addBranches(taken, findings);
   return { rows: [...taken, ...done], listing, selected: free.length };
 }
 
@@ -76,11 +85,11 @@ function rowOf(
   context: Context,
   { decision: after }: TriageRequest,
   finding: Finding,
-  branches: readonly Finding[],
+  alike: readonly Finding[] = [],
 ): TriageRow {
-  const change = { field: 'triage' as const, finding, after, branches };
-  const seen = branches.find((branch) => wasTriagedSeparately(branch, finding));
-  if (seen !== undefined) return { change, state: 'left', seen };
+  const change = { field: 'triage' as const, finding, after, branches: [] };
+  const seen = alike.find((branch) => wasTriagedSeparately(branch, finding));
+  if (seen !== undefined) return { change, state: 'left', seen: siblingOf(seen) };
   return showsTriage(finding, after)
     ? { change, state: 'unchanged' }
     : plannedRow(change, !isWriting(context));
@@ -103,6 +112,7 @@ async function triageByPlatform(
   const { state, reason, note } = decision;
   const isAll = limit === 'all';
   const moved = new Set<bigint>();
+  let unnamed = 0;
   /** Requests without an answer, and how many findings they may have moved. */
   const lost = { requests: 0, atMost: 0 };
   const lose = (take: number) => {
@@ -144,13 +154,16 @@ async function triageByPlatform(
         const finding = { kind: issueType, id };
         rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
       }
-      progress.advance(ids.length);
+      const count = ids.length + unnamedIn(answer.value);
+      unnamed += count - ids.length;
+      progress.advance(count);
       // The answer names the same findings on other branches, too, so that at most so many were selected.
-      remaining -= Math.min(take, ids.length);
-      if (moved.size === 0) notices.push({ kind: 'platform-selected-nothing' });
-      if (ids.length === 0 || (!isAll && limit <= MAX_TRIAGE_LIMIT)) return;
+      remaining -= Math.min(take, count);
+      if (moved.size + unnamed === 0) notices.push({ kind: 'platform-selected-nothing' });
+      if (count === 0 || (!isAll && limit <= MAX_TRIAGE_LIMIT)) return;
     }
   } finally {
+    noteUnnamed(notices, unnamed, moved.size);
     if (lost.requests > 0) notices.push({ kind: 'answers-lost', ...lost });
   }
 }

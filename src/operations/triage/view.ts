@@ -6,6 +6,7 @@ import {
   rowSections,
   trackFailures,
   triageCounts,
+  unnamedOf,
   writtenPhrase,
 } from '../../report/journal.ts';
 import { decisionPhrase, queryFacts, triagePhrase } from '../../report/selection-phrase.ts';
@@ -19,10 +20,15 @@ export const view: View<TriageResult> = {
   headline(result) {
     const { request, rows, notices } = result;
     if (request.dryRun) return dryRunHeadline(result);
+    const unnamed = request.selection.by === 'platform' ? unnamedOf(result) : undefined;
+    const done =
+      unnamed === undefined
+        ? writtenPhrase(rows, false)
+        : `${counted(unnamed.numTriaged, 'finding')} triaged, ${number(unnamed.named)} of them named`;
     const lost = notices.find((notice) => notice.kind === 'answers-lost');
-    if (lost === undefined) return writtenPhrase(rows, false);
+    if (lost === undefined) return done;
     const unknown = `the outcome for up to ${counted(lost.atMost, 'finding')} is unknown`;
-    return rows.length === 0 ? capitalized(unknown) : `${writtenPhrase(rows, false)}; ${unknown}`;
+    return rows.length === 0 && unnamed === undefined ? capitalized(unknown) : `${done}; ${unknown}`;
   },
 
   context: ({ request }) => [{ text: triagePhrase(request), max: 1000 }],

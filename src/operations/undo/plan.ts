@@ -6,12 +6,18 @@ import type {
   TriageChange,
   ValueChange,
 } from '../../changes/change.ts';
-import { plannedRow } from '../../changes/rows.ts';
-import { branchesOf, findingKey } from '../../findings/finding.ts';
+import { isDue, plannedRow } from '../../changes/rows.ts';
+import { findingKey } from '../../findings/finding.ts';
 import { listAgain } from '../../findings/list.ts';
-import type { Listing } from '../../findings/triage.ts';
+import { addBranches, type Listing, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import type { UndoLoss } from '../../findings/triage-state.ts';
-import { formerTriage, hasSameDecision, showsTriage, undoLosses } from '../../findings/triage-state.ts';
+import {
+  formerTriage,
+  hasSameDecision,
+  hasState,
+  showsTriage,
+  undoLosses,
+} from '../../findings/triage-state.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import { endsStep, forEachConcurrently, rowFailureOf } from '../../model/step-errors.ts';
@@ -30,7 +36,7 @@ export interface Planned<C extends Change = Change> {
   /** The field that is not as the step left it; of a row that is left. */
   differs?: string;
   /** What cannot be put back as it was. */
-  losses?: readonly (UndoLoss | 'primary-branch')[];
+  losses?: readonly UndoLoss[];
 }
 
 /** Clocks of the platform's machines, and a triage that is recorded late, differ by less. */
@@ -123,15 +129,13 @@ function planValue(
   { change, state }: Row<ValueChange>,
   project: Project,
 ): Planned<ProjectChange> {
-  const now = { ...change, project: projectRef(project) };
-  const inverse = inverseOf(now);
+  const inverse = inverseOf({ ...change, project: projectRef(project) });
+  const { id = project.id } = change.project;
+  if (id !== project.id) return leftRow(inverse, 'the project, which has another id');
   const seen = valueIn(project, change);
-  if (seen === change.after) {
-    if (inverse !== undefined) return { row: plannedRow(inverse, !isWriting(context)) };
-    return { row: { change: now, state: 'left', seen }, losses: ['primary-branch'] };
-  }
-  if (state === 'unknown' && isBefore(seen, change)) return neverMade(inverse ?? now);
-  return leftRow(inverse ?? now, change.field === 'tag' ? 'tags' : change.field, seen);
+  if (seen === change.after) return { row: plannedRow(inverse, !isWriting(context)) };
+  if (state === 'unknown' && isBefore(seen, change)) return neverMade(inverse);
+  return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
 
 function isBefore(seen: unknown, { before, after }: ValueChange): boolean {
@@ -153,24 +157,21 @@ export async function planFindings(
   const selected = saved.map(({ change }) => change.finding);
   const { present, listing } = await lookTwice(
     async () => {
-      const findings = await listAgain(context, selected);
-      const endedAt = context.clock.now();
-      const endedAtMs = new Map(selected.map(({ kind }) => [kind, endedAt]));
+      const endedAtMs = new Map<string, number>();
+      const findings = await listAgain(context, selected, endedAtMs);
       return { present: new Map(findings.map((one) => [keyOf(one), one])), listing: { findings, endedAtMs } };
     },
     (seen) => saved.some(({ change }) => showsNothing(seen.present.get(keyOf(change.finding)), change)),
   );
-  const found = selected.flatMap((finding) => present.get(keyOf(finding)) ?? []);
-  const findBranches = branchesOf(found, listing.findings);
   /** The first row of a finding decides what all its branches become. */
   const decided = new Map<string, string>();
   const planned = saved.map(({ change, state }): Planned<TriageChange> => {
     const now = present.get(keyOf(change.finding));
     if (now === undefined) return leftRow(change, 'the finding is gone');
-    const current = { ...change, finding: now, branches: findBranches(now) };
+    const current = { ...change, finding: now, branches: [] };
     if (state === 'unknown' && showsNothing(now, change)) return neverMade(current);
     const differs = differingField(now, change, endedAtMs);
-    if (differs !== undefined) return leftRow(current, differs, now);
+    if (differs !== undefined) return leftRow(current, differs, siblingOf(now));
     const losses = undoLosses(change);
     const after = formerTriage(change);
     if (after === undefined) return { row: { change: current, state: 'left' }, losses };
@@ -180,9 +181,12 @@ export async function planFindings(
     const triage = JSON.stringify(after);
     const first = decided.get(findingKey(now)) ?? triage;
     decided.set(findingKey(now), first);
-    if (first !== triage) return { row: { change: current, state: 'left', seen: now }, losses: ['siblings'] };
+    if (first !== triage)
+      return { row: { change: current, state: 'left', seen: siblingOf(now) }, losses: ['siblings'] };
     return { row: plannedRow({ ...current, after }, !isWriting(context)), losses };
   });
+  const due: TriageRow[] = planned.map(({ row }) => row).filter(isDue);
+  addBranches(due, listing.findings);
   return { planned, listing };
 }
 
@@ -196,9 +200,10 @@ function differingField(
   { finding, after: { state, reason } }: TriageChange,
   endedAtMs: number | undefined,
 ): string | undefined {
+  const isAsLeft = state === undefined ? hasSameState(now, finding) : hasState(now, state);
+  if (now.kind === 'secrets') return isAsLeft ? undefined : 'status';
+  if (!isAsLeft) return 'triage_state';
   const triagedAtMs = epochMs(now.triaged_at);
-  if (!showsTriage(now, { state }) || (state === undefined && !hasSameState(now, finding)))
-    return now.kind === 'secrets' ? 'status' : 'triage_state';
   if (!reasonsAfter(finding, state, reason).includes(now.triage_reason ?? '')) return 'triage_reason';
   const isLater = triagedAtMs !== undefined && endedAtMs !== undefined;
   return isLater && triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
@@ -219,6 +224,8 @@ function reasonsAfter({ triage_reason: former = '' }: Finding, state?: string, r
 
 function showsNothing(now: Finding | undefined, { finding, after }: TriageChange): boolean {
   if (now === undefined || showsTriage(now, after)) return false;
+  // The list of secrets does not show every state, nor notes.
+  if (now.kind === 'secrets' && (after.state === undefined || hasState(now, after.state))) return false;
   const isKnown = finding.status !== undefined || finding.triage_state !== undefined;
   return isKnown && hasSameDecision(now, finding);
 }

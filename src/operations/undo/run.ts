@@ -38,7 +38,10 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
       ...maxChanges(allowed, due.policies.flatMap(({ change }) => change.entries).length, 'policy'),
     ]);
     if (isWriting(context)) {
-      const execution = newExecution(context);
+      const execution = newExecution(
+        context,
+        planned.map(({ row }) => row),
+      );
       if (due.findings.length > 0) await executeTriage(execution, due.findings, findings.listing);
       await executeProjects(execution, slug, due.projects, projects.observed);
       // Last, as apply writes them first: a former bundle may name tags that have to be there.

@@ -31,7 +31,8 @@ const project = object({
   created_at: textOf,
   default_branch: textOf,
   latest_scan_at: textOf,
-  primary_branch: textOf,
+  /** `None`: the default branch is the primary one (field-notes, "Requests"). */
+  primary_branch: (value: unknown) => (value === 'None' ? undefined : textOf(value)),
   url: textOf,
   managed_scan_config: optional(object({ diff_scan: enabled, full_scan: enabled })),
 });

@@ -1,4 +1,4 @@
-import { type Decoded, id, list, wholeAnswer } from '../http/decode.ts';
+import { countOf, type Decoded, id, list, wholeAnswer } from '../http/decode.ts';
 
 /** Body of a bulk triage on the wire (web-api.md 4.8). */
 export interface TriageBody {
@@ -12,7 +12,12 @@ export interface TriageBody {
   [filter: string]: unknown;
 }
 
-/** web-api.md 4.8, without `num_triaged`. */
-export const triagedAnswer = wholeAnswer({ triaged_issues: list(id) }, ['num_triaged']);
+/** web-api.md 4.8. */
+export const triagedAnswer = wholeAnswer({ triaged_issues: list(id), num_triaged: countOf });
 
 export type Triaged = Decoded<typeof triagedAnswer>;
+
+/** How many more findings an answer counts than it names. */
+export function unnamedIn({ triaged_issues, num_triaged = 0 }: Triaged): number {
+  return Math.max(0, num_triaged - triaged_issues.length);
+}

@@ -126,7 +126,7 @@ function checkType(set: object | undefined, path: PropertyKey[], type: string, p
     ];
     const never = [value].flat().find((one) => lacking?.includes(one));
     if (never !== undefined)
-      problem([...path, key], `has ${never}, which ${type} findings never have: leave it out`);
+      problem([...path, key], `has ${never}, which the list of ${type} findings does not show: leave it out`);
     if (!types.includes(type))
       problem(
         [...path, key],
@@ -143,18 +143,26 @@ function checkTriage(
   problem: Problem,
 ): void {
   const { state, note } = given;
-  const written = (['reason', 'for', 'until'] as const).filter((key) => given[key] !== undefined);
-  if (type === 'secrets') {
-    for (const key of written) problem(['triage', key], 'does not exist for secrets: leave it out');
+  const isSecret = type === 'secrets';
+  const isGiven = (key: keyof typeof given) => given[key] !== undefined;
+  if (isSecret) {
+    for (const key of (['note', 'for', 'until'] as const).filter(isGiven))
+      problem(['triage', key], 'does not work for secrets, whose list shows no notes: leave it out');
     if (state === 'reviewing' || state === 'fixing')
-      problem(['triage', 'state'], `is ${state}, which secrets do not have: write ignored or reopened`);
+      problem(
+        ['triage', 'state'],
+        `is ${state}, which the list of secrets does not show: write ignored or reopened`,
+      );
   } else if (state === 'ignored') {
-    if (given.for !== undefined && given.until !== undefined)
+    if (isGiven('for') && isGiven('until'))
       problem(['triage', 'until'], 'and `for` both say when the ignore ends: keep one of them');
-    if (given.for === undefined && given.until === undefined && type !== undefined)
+    if (!isGiven('for') && !isGiven('until') && type !== undefined)
       problem(['triage'], 'ignores without an end: add for: 90d, until: 2027-02-19, or for: ever');
-  } else if (STATES.some((one) => one === state)) {
-    for (const key of written)
+  }
+  if (state !== 'ignored' && STATES.some((one) => one === state)) {
+    for (const key of (isSecret ? (['reason'] as const) : (['reason', 'for', 'until'] as const)).filter(
+      isGiven,
+    ))
       problem(['triage', key], `works only with state: ignored, but the state is ${state}: leave it out`);
   }
   if (typeof note !== 'string' || typeof name !== 'string') return;

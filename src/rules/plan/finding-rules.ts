@@ -135,9 +135,9 @@ function decisionOf(finding: Finding, rule: FindingRule, momentMs: number): Find
   const { state, reason, note = '', ends } = rule.triage;
   const until = lastDay(ends, momentMs);
   const mark: Mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
-  // Secrets have neither a reason nor a note, which would hold a mark.
+  // The list of secrets shows no note, which would hold a mark.
   const isSecret = finding.kind === 'secrets';
-  const after = isSecret ? { state } : { state, reason, note: writeNote(note, endedMarks(finding), mark) };
+  const after = { state, reason, note: isSecret ? undefined : writeNote(note, endedMarks(finding), mark) };
   return { finding, after, why: { rule: rule.name, until }, rule, duration: durationText(ends) };
 }
 

@@ -3,7 +3,7 @@ import type { FindingQuery } from '../../findings/filter.ts';
 import { detectedMs, findingKey, oldestFirst, sameRef } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import type { Mark } from '../../findings/mark.ts';
-import type { Listing, TriageRow } from '../../findings/triage.ts';
+import { type Listing, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
 import { itemsOf } from '../../model/selection.ts';
@@ -55,7 +55,7 @@ export function planFindings(
   }
   const { due, waiting } = withinLimits(decisions, approved);
   const rows = due.map(({ finding, after, why, rows: same }): TriageRow => {
-    const branches = same.filter(({ id }) => id !== finding.id);
+    const branches = same.filter(({ id }) => id !== finding.id).map(siblingOf);
     return plannedRow({ field: 'triage', finding, after, branches }, isDryRun, why);
   });
   const lines = rows.flatMap(({ change }, at) => linesOf(change, due[at]?.duration));

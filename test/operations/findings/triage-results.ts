@@ -1,11 +1,10 @@
 /** A triage to ask for, and what its result says. */
 
 import type { Platform } from '../../../emulator/platform/server.ts';
-import type { RowState, TriageChange } from '../../../src/changes/change.ts';
+import type { RowState, Sibling, TriageChange } from '../../../src/changes/change.ts';
 import type { TriageRow } from '../../../src/findings/triage.ts';
 import type { TriageRequest } from '../../../src/operations/triage/inputs.ts';
 import { type TriageResult, run as triage } from '../../../src/operations/triage/run.ts';
-import type { Finding } from '../../../src/platform/resources/finding.ts';
 import { NO_ISSUE } from '../../no-issue.ts';
 import { type ContextOptions, contextOn } from './context.ts';
 
@@ -34,7 +33,7 @@ export function idsIn(result: TriageResult, state: RowState): bigint[] {
 }
 
 /** The findings on other branches that are said to have moved along. */
-export function siblingsIn(result: TriageResult): Finding[] {
+export function siblingsIn(result: TriageResult): Sibling[] {
   const selected = new Set((result.rows as TriageRow[]).map(({ change }) => change.finding.id));
   const along = changesIn(result, 'changed').flatMap(({ branches }) => branches);
   return [...new Map(along.map((one) => [one.id, one])).values()].filter(({ id }) => !selected.has(id));

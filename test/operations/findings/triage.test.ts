@@ -7,7 +7,7 @@ import type { FindingQuery, FindingSelection } from '../../../src/findings/filte
 import { DAY_MS } from '../../../src/model/time.ts';
 import type { TriageResult } from '../../../src/operations/triage/run.ts';
 import { triagedIds } from '../../claims.ts';
-import { asked, NOW, onTriage, openPlatform } from './context.ts';
+import { asked, listQueries, NOW, onTriage, openPlatform } from './context.ts';
 import { changesIn, FIXING, idsIn, mostNotes, siblingsIn, triageOn } from './triage-results.ts';
 
 const openWith = (count: number, faults?: Platform['faults'], quirks: Partial<Quirks> = {}) =>
@@ -40,7 +40,7 @@ describe('a triage by ids', () => {
     const [one] = platform.state.findings.all;
     if (one === undefined) throw new Error('there are no findings');
     platform.state.findings.add({ ...one, id: 900n, ref: 'refs/heads/next', notes: [] });
-    expect(siblingsIn(await triageOn(platform, byIds(one.id)))).toEqual([{ kind: 'sast', id: 900n }]);
+    expect(siblingsIn(await triageOn(platform, byIds(one.id)))).toEqual([{ id: 900n }]);
   });
 
   it('previews all of them on a dry run, with the limit', async () => {
@@ -190,14 +190,22 @@ describe('a triage of listed findings', () => {
     expect(preview.notices).toContainEqual(expect.objectContaining(notice));
   });
 
-  it('sends more than 3000 ids in requests of at most so many, after the list is whole', async () => {
-    const platform = await openWith(6100);
-    const result = await triageOn(platform, listed({ severities: ['low'] }));
-    expect(idsIn(result, 'changed')).toHaveLength(6100);
-    const posts = platform.requests.filter(({ method }) => method === 'POST');
-    expect(posts.map(({ body }) => JSON.parse(body).issue_ids.length)).toEqual([3000, 3000, 100]);
-    expect(asked(platform).indexOf('POST acme/triage')).toBe(asked(platform).length - 3);
-  });
+  const sizesOf = ({ requests }: Platform) =>
+    requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body).issue_ids.length);
+
+  it.each([
+    [20, [2745, 2745, 610]],
+    [1, [3000, 3000, 100]],
+  ])(
+    'sends 6,100 of %i repositories in requests of at most 3,000, after the list',
+    async (projects, sizes) => {
+      const platform = await openPlatform({ state: findingsState(6100, { projects }) });
+      const result = await triageOn(platform, listed({ severities: ['low'] }));
+      expect(idsIn(result, 'changed')).toHaveLength(6100);
+      expect(sizesOf(platform)).toEqual(sizes);
+      expect(asked(platform).indexOf('POST acme/triage')).toBe(asked(platform).length - 3);
+    },
+  );
 
   it.each<[FindingQuery['filters'], string[]]>([
     [{ older_than: NOW }, ['whole-deployment', 'takes-decisions-along']],
@@ -230,11 +238,32 @@ describe('a triage of listed findings', () => {
     expect(result.failure).toMatchObject({ kind: 'rows-failed', of: 'finding', unknown: 0, first });
   });
 
-  it('sees after a lost answer that secrets, whose list has the status only, are ignored', async () => {
-    const platform = await openPlatform({ faults: onTriage({ kind: 'status-after', status: 500 }) });
-    const query: FindingQuery = { issueType: 'secrets', filters: { status: 'open' } };
-    const result = await triageOn(platform, { by: 'listed', query }, { state: 'ignored' });
-    expect(idsIn(result, 'changed').length).toBeGreaterThan(20);
-    expect(result.failure).toBeUndefined();
+  it('lists each repository once more when its list is older than 10 s, right before its chunk', async () => {
+    const pause: Fault = { kind: 'status', status: 429, retryAfter: '11' };
+    const platform = await openWith(6100, onTriage(pause, 1));
+    const result = await triageOn(platform, listed({ severities: ['low'] }));
+    expect(idsIn(result, 'changed')).toHaveLength(6100);
+    const again = listQueries(platform).filter((query) => query.has('repos') && query.get('page') === '0');
+    expect(again.map((query) => query.getAll('repos').length)).toEqual([9, 9, 2]);
+    expect(asked(platform).slice(-2)).toEqual(['GET acme/findings', 'POST acme/triage']);
+  });
+});
+
+describe('an answer that counts more findings than it names', () => {
+  it.each([
+    ['is borne out by the list', listed({ status: 'open' }), ['changed', 'changed', 'changed']],
+    ['is all that is known by ids', byIds(1n, 2n, 3n), ['changed', 'unknown', 'unknown']],
+    ['gives a row to each that it names', open(), ['changed']],
+  ])('%s', async (_, selection, states) => {
+    const result = await triageOn(await openWith(3, undefined, { triagedNames: 'first' }), selection);
+    expect(result.rows.map(({ state }) => state).toSorted()).toEqual(states);
+    expect(result.notices).toContainEqual({ kind: 'triaged-unnamed', numTriaged: 3, named: 1 });
+  });
+
+  it('goes on with `limit: all` where it names none', async () => {
+    const platform = await openWith(7000, undefined, { triagedNames: 'none' });
+    const result = await triageOn(platform, open('all'));
+    expect(triagedIds(platform).size).toBe(7000);
+    expect(result.notices).toContainEqual({ kind: 'triaged-unnamed', numTriaged: 7000, named: 0 });
   });
 });
