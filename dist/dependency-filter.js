@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8682);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8125);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
 
 
@@ -103,16 +103,87 @@ async function readDependencyFilter(reader, given) {
 
 /***/ }),
 
-/***/ 8682:
+/***/ 8125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ crossCheck),
-/* harmony export */   g: () => (/* binding */ readYaml)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ crossCheck),
+  g: () => (/* binding */ readYaml)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var values = __webpack_require__(7745);
+;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
+
+/** Of the text before a key, where the key above it is looked for. */
+const MAX_LINE = 300;
+const INDENT = 'indent the line like the other keys of its map, or items of its list';
+/** What YAML's errors mean, by their codes; `line` is the rest of it. */
+const YAML_PROBLEMS = {
+    TAG_RESOLVE_FAILED: (token) => `${(0,values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
+    BAD_ALIAS: (token) => `${(0,values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
+    BAD_SCALAR_START: (token) => `${(0,values/* quote */.hD)(token)} starts with a character that YAML reserves: quote it`,
+    TAB_AS_INDENT: () => 'the line is indented with a tab: indent it with spaces',
+    MULTILINE_IMPLICIT_KEY: (token) => /^[^:]+:./.test(token)
+        ? `${(0,values/* quote */.hD)(token)} has no blank after its colon: write ${(0,values/* quote */.hD)(token.replace(':', ': '))}`
+        : 'the line has no colon after its key: write `key: value`',
+    UNEXPECTED_TOKEN: (token) => `${(0,values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
+    BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
+        ? 'a value has a colon with a blank after it: quote it, or write its keys below, indented'
+        : `the next line is indented too far: ${INDENT}`,
+};
+/** An error of YAML in words of the file, at the place where it begins. */
+function yamlProblem(yaml, document, text, { code, message, pos }) {
+    const offset = pos[0] + (/^(?:\s|#.*)*/.exec(text.slice(pos[0]))?.[0].length ?? 0);
+    const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(text.slice(offset)) ?? [];
+    if (code === 'DUPLICATE_KEY') {
+        const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
+        const [, above] = /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(text.slice(Math.max(0, offset - MAX_LINE), offset)) ?? [];
+        const remedy = above === undefined ? 'keep one of them' : `indent it below ${(0,values/* quote */.hD)(above)}, or keep one of them`;
+        return { offset, message: `the key ${(0,values/* quote */.hD)(key)} stands twice in the same map: ${remedy}` };
+    }
+    const own = YAML_PROBLEMS[code]?.(token, text.slice(offset).split('\n', 1).join());
+    if (own !== undefined)
+        return { offset, message: own };
+    if (/end with a|Missing closing/.test(message)) {
+        const opened = lastOpened(yaml, document, text);
+        const [line = ''] = text.slice(opened).split('\n', 1);
+        const remedy = /\s#/.test(line)
+            ? '` #` starts a comment: quote the value'
+            : 'close it, or quote the value';
+        if (opened !== undefined)
+            return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
+    }
+    const remedy = /same column|without - indicator/.test(message)
+        ? INDENT
+        : 'correct the line, or quote its value';
+    return {
+        offset: pos[0],
+        message: `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${remedy}`,
+    };
+}
+/** The place of the last bracket or quote that is not closed. */
+function lastOpened(yaml, document, text) {
+    let opened;
+    yaml.visit(document, {
+        Node(_key, { range }) {
+            const [start = 0, end = 0] = range ?? [];
+            const close = { '[': ']', '{': '}', '"': '"', "'": "'" }[text[start] ?? ''];
+            if (close !== undefined && (end - start === 1 || text[end - 1] !== close))
+                opened = start;
+        },
+    });
+    return opened;
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/document.js
+
 
 
 
@@ -148,13 +219,8 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         .toSorted((one, other) => one.pos[0] - other.pos[0])
         .toReversed()
         .map((error) => [lineCounter.linePos(error.pos[0]).line, error]));
-    for (const { code, message, pos } of firstOfLine.values()) {
-        const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(pos[0])) ?? [];
-        const what = code === 'DUPLICATE_KEY'
-            ? `the key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} stands twice in the same map: keep one of them`
-            : `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0], message)}`;
-        found.push({ offset: pos[0], message: what });
-    }
+    for (const error of firstOfLine.values())
+        found.push(yamlProblem(yaml, document, text, error));
     if (found.length === 0)
         found.push(...prepare(yaml, document, textKeys));
     if (found.length > 0)
@@ -185,27 +251,16 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     const lineOf = (path, of = 'value') => lineCounter.linePos(offsetOf(of === 'key' ? keyAt(path) : nodeAt(path))).line;
     return { ok: true, value: read.data, source: { data, lineOf } };
 }
-/** Within brackets, what follows ` #` is missing. */
-function yamlRemedy(text, offset, message) {
-    if (/same column|without - indicator/.test(message))
-        return 'indent the line like the other keys of its map, or items of its list';
-    if (message.startsWith('Tabs'))
-        return 'indent with spaces';
-    const line = text.slice(0, offset).trimEnd().split('\n').pop() ?? '';
-    return /[[{].*\s#/.test(line)
-        ? '` #` starts a comment: quote the value'
-        : 'correct the line, or quote its value';
-}
 /** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
 function prepare(yaml, document, textKeys) {
     const found = [];
     const misread = (node, written, what) => {
-        found.push({ offset: node.range?.[0] ?? 0, message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)} is ${what}: quote it` });
+        found.push({ offset: node.range?.[0] ?? 0, message: `${(0,values/* quote */.hD)(written)} is ${what}: quote it` });
     };
     yaml.visit(document, {
         Alias(_key, node) {
             if (node.resolve(document) === undefined)
-                misread(node, `*${node.source}`, 'an alias in YAML, but no anchor has this name');
+                misread(node, `*${node.source}`, 'an alias in YAML, because it starts with `*`, and no anchor has this name');
         },
         Scalar(_key, node, ancestors) {
             const pair = ancestors.findLast((one) => yaml.isPair(one));
@@ -235,7 +290,7 @@ function problemsOf(error, name) {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
             return path.length === 0 ? name : `an item of ${name}`;
-        return typeof path.at(-1) === 'number' ? `an item of ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)}` : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key);
+        return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
     };
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
     // A key that is misspelled is not missing, too, and its map is not empty.
@@ -243,19 +298,21 @@ function problemsOf(error, name) {
     const unknown = issues.flatMap((issue) => {
         if (issue.code !== 'unrecognized_keys')
             return [];
-        const { path, keys, message } = issue;
+        const { path, keys, message, input } = issue;
         const known = message.split('\n');
         consequences.add(path.join('\n'));
         return keys.map((key) => {
-            consequences.add([...path, (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(key, known)].join('\n'));
-            return {
-                path,
-                key,
-                message: `unknown key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} in ${nameOf(path)}; ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(key, known, 'use')}`,
-            };
+            consequences.add([...path, (0,nearest/* nearest */.pA)(key, known)].join('\n'));
+            const [, name = '', rest] = /^([^:]+):(.+)$/.exec(key) ?? [];
+            const above = emptyAbove(key, keys, Object(input));
+            const remedy = (known.includes(name) && `write ${(0,values/* quote */.hD)(`${name}: ${rest}`)}, with a blank`) ||
+                (above && `indent it below ${(0,values/* quote */.hD)(above)}`) ||
+                (0,values/* didYouMean */.au)(key, known, 'use');
+            return { path, key, message: `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}` };
         });
     });
-    const others = issues.filter(({ code, path }) => code !== 'unrecognized_keys' && !consequences.has(path.join('\n')));
+    const others = issues.filter(({ code, path, input }) => code !== 'unrecognized_keys' &&
+        !((code === 'custom' || input === undefined) && consequences.has(path.join('\n'))));
     return [
         ...unknown,
         ...others.map(({ code, path, input, message }) => {
@@ -263,10 +320,16 @@ function problemsOf(error, name) {
                 return { path, message: `${nameOf(path)} ${message}` };
             if (input !== undefined)
                 return { path, message: `${nameOf(path)} is ${described(input)}: ${message}` };
-            const missing = `the key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
+            const missing = `the key ${(0,values/* quote */.hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
             return { path, message: `${missing}: add it` };
         }),
     ];
+}
+/** The key without a value right above unknown ones, which were meant to stand below it. */
+function emptyAbove(key, unknown, map) {
+    const keys = Object.keys(map);
+    const above = keys.slice(0, keys.indexOf(key)).findLast((one) => !unknown.includes(one));
+    return above !== undefined && map[above] === null ? above : undefined;
 }
 /** Of a union the problems of the branch that was meant: one that takes this type of value. */
 function withinUnions(issue, above = []) {
@@ -287,7 +350,7 @@ function described(value) {
     if (value === null)
         return 'empty';
     if (typeof value === 'string')
-        return value === '' ? 'an empty string' : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value);
+        return value === '' ? 'an empty string' : (0,values/* quote */.hD)(value);
     if (Array.isArray(value))
         return value.length === 0 ? 'an empty list' : 'a list';
     if (typeof value === 'object')
@@ -302,7 +365,7 @@ function remedyFor(issue) {
         case 'unrecognized_keys':
             return Object.keys(issue.inst.shape).join('\n');
         case 'invalid_value':
-            return (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(String(issue.input), issue.values.map(String), 'use');
+            return (0,values/* didYouMean */.au)(String(issue.input), issue.values.map(String), 'use');
         case 'too_small':
             return issue.origin === 'array' ? 'give at least one item' : 'give a value, or leave it out';
         case 'too_big':
@@ -312,12 +375,16 @@ function remedyFor(issue) {
         case 'object':
         case 'record': {
             if (issue.input === null)
-                return 'give its keys, or leave it out';
+                return 'indent its keys below it, or leave it out';
             const keys = Object.keys(issue.inst.shape ?? {});
             return `write its keys, as in { ${keys.length > MAX_KEYS ? 'key' : (keys[0] ?? 'key')}: value }`;
         }
         case 'array':
-            return 'write a list, such as [one, two], or [] for none';
+            if (typeof issue.input !== 'object')
+                return `write a list, as in [${String(issue.input)}]`;
+            return issue.input === null
+                ? 'give a list, or leave it out'
+                : 'write a list, with `- ` before each item';
         case 'boolean':
             return 'give true or false, without quotes';
     }
@@ -330,7 +397,7 @@ function remedyFor(issue) {
  * values are still as they were written.
  */
 function crossCheck(check) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .superRefine */ .zni((value, context) => {
+    return schemas/* superRefine */.zni((value, context) => {
         check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] }));
     }, { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
 }

@@ -913,6 +913,13 @@ async function run(context, request) {
     const notices = [...result.notices];
     if (spares)
         notices.push({ kind: 'platform-tag-spared' });
+    // `team: payments`, as YAML has it, beside `team:payments`.
+    const withoutBlanks = (tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(tag).replaceAll(/\s/g, '');
+    for (const tag of tags) {
+        const near = [...known].filter((one) => withoutBlanks(one) === withoutBlanks(tag));
+        if (near.length > 0 && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(near, tag))
+            notices.push({ kind: 'pattern-unmatched', input: 'tags', pattern: tag, near });
+    }
     if (known.size > 0)
         (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._d)({ notices }, 'remove-tags', removed.unmatched(), [...known]);
     return { ...result, notices };

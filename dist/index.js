@@ -40345,8 +40345,11 @@ function isProxy(url, value) {
 }
 function readDeployment(reader) {
     const slug = reader.text('deployment-slug');
-    if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed()))
-        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(slug)}; give only the slug, as in the address of the web UI`);
+    if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
+        const [, bare] = /\/orgs\/([\w.-]+)/.exec(slug) ?? [];
+        const remedy = bare === undefined ? 'give only the slug, as in the address of the web UI' : `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(bare)}`;
+        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(slug)}; ${remedy}`);
+    }
     return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_3__.id) };
 }
 const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
@@ -40373,11 +40376,19 @@ async function checkToken(reader, event) {
         checkCharacters(reader, 'token');
     }
 }
+/** What no token has. */
+const NOT_OF_TOKENS = [
+    [/^(?:bearer|token|basic)\s/i, 'starts with a word of a header, such as `Bearer`'],
+    [/[\r\n]/, 'has several lines'],
+    [/\s/, 'contains a space'],
+    [/['"]/, 'contains a quote'],
+    [/\$/, 'contains a `$`, as an expression does that was not evaluated'],
+    [/[^\x21-\x7e]/, 'contains a character that is not ASCII'],
+];
 function checkCharacters(reader, input) {
-    if (/[^\x21-\x7e]|['"$]/.test(reader.given(input) ?? ''))
-        reader.problem(input, 
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-        'contains a space, a quote, `$` or a non-ASCII character; give only the token, such as `${{ secrets.NAME }}`');
+    const what = NOT_OF_TOKENS.find(([found]) => found.test(reader.given(input) ?? ''))?.[1];
+    if (what !== undefined)
+        reader.problem(input, `${what}; give only the token, such as \`\${{ secrets.NAME }}\``);
 }
 const MAX_FOOTER_LENGTH = 1000;
 /** How to reach GitHub with the token of an input; undefined without one. The runner says where GitHub is. */
@@ -40398,8 +40409,16 @@ function gitHubToken(reader, input = 'github-token') {
     return token === _table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .O ? undefined : token;
 }
 const COMMENT_MODES = ['auto', 'always', 'never'];
+const MODES_MEANT = {
+    false: 'never',
+    no: 'never',
+    off: 'never',
+    true: 'auto',
+    yes: 'auto',
+    on: 'auto',
+};
 function readComment(reader) {
-    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES));
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODES_MEANT));
     if (mode === 'always')
         warnWithoutToken(reader, 'comment');
     return mode;
@@ -40417,7 +40436,7 @@ function readCommentFooter(reader) {
     return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 function readIssue(reader) {
-    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES));
+    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODES_MEANT));
     const labels = reader.list('issue-labels');
     const assignees = reader.list('issue-assignees');
     if (mode !== 'never')
@@ -41081,9 +41100,10 @@ const INPUTS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ spanRemedy),
 /* harmony export */   BJ: () => (/* binding */ describeProblem),
-/* harmony export */   Fw: () => (/* binding */ AGE_REMEDY),
 /* harmony export */   J6: () => (/* binding */ spanMs),
+/* harmony export */   SY: () => (/* binding */ ageRemedy),
 /* harmony export */   W$: () => (/* binding */ plainProblem),
 /* harmony export */   XP: () => (/* binding */ since),
 /* harmony export */   au: () => (/* binding */ didYouMean),
@@ -41144,7 +41164,11 @@ function ownValue(meant, word) {
 function oneOf(values, meant = {}) {
     return (text) => {
         const value = knownValue(text, values);
-        return value === undefined ? { problem: didYouMean(ownValue(meant, text) ?? text, values) } : { value };
+        if (value !== undefined)
+            return { value };
+        if (splitList(text).length > 1)
+            return { problem: `which is a list, but only one value is taken; give ${oneOfThese(values)}` };
+        return { problem: didYouMean(ownValue(meant, text) ?? text, values) };
     };
 }
 const boolean = (text) => {
@@ -41158,10 +41182,13 @@ function wholeNumber(min, max = Number.MAX_SAFE_INTEGER, of = '') {
         return value >= min && value <= max ? { value } : { problem: `give a whole number${of} ${range}` };
     };
 }
-/** An id of 64 bits. */
+/** An id of 64 bits; people copy the address of its page. */
 const id = (text) => {
     const value = /^\d{1,20}$/.test(text) ? BigInt(text) : 2n ** 64n;
-    return value < 2n ** 64n ? { value } : { problem: 'give the id in digits' };
+    if (value < 2n ** 64n)
+        return { value };
+    const [, end] = /^https?:\/\/\S*\/(\d+)(?:[/?#]\S*)?$/i.exec(text) ?? [];
+    return { problem: end === undefined ? 'give the id in digits' : `which is a URL; write ${quote(end)}` };
 };
 const SECOND_MS = 1000;
 const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO };
@@ -41169,25 +41196,32 @@ const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _mod
 function spanMs(text) {
     return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase()];
 }
-/** An age such as `90d`, `26w` or `12h`: how it is written, and what to write otherwise. */
-const AGE_PATTERN = /^[1-9]\d{0,4}[hdwHDW]$/;
-const AGE_REMEDY = 'give an age such as `90d`, `26w` or `12h`';
+/** An age such as `90d`, `26w` or `12h`, of some decades at most. */
+const AGE_PATTERN = /^(?:[1-9]\d{0,4}[hH]|[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW])$/;
+function ageRemedy(text) {
+    return spanRemedy(text, AGE_PATTERN, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
+}
+const UNIT = /^(?:(s)(?:ecs?|econds?)?|(m)(?:ins?|inutes?)?|(h)(?:rs?|ours?)?|(d)(?:ays?)?|(w)(?:ks?|eeks?)?)$/i;
+/** What to write for `90 days` or `20` by the pattern of a span; else `forms`. */
+function spanRemedy(text, pattern, forms) {
+    const [, count = '', word = ''] = /^(\d+)\s*([a-z]*)$/i.exec(text) ?? [];
+    const units = word === '' ? ['s', 'm', 'h', 'd', 'w'] : (UNIT.exec(word)?.slice(1) ?? []);
+    const meant = units.flatMap((unit = '') => (pattern.test(count + unit) ? count + unit.toLowerCase() : []));
+    return meant.length === 0 ? forms : `write ${oneOfThese(meant)}`;
+}
 /** The moment, in epoch ms, that lies so long before `now`. */
 function moment(now) {
-    return (text) => {
-        if (!AGE_PATTERN.test(text))
-            return { problem: AGE_REMEDY };
-        const value = now - spanMs(text);
-        return value >= 0 ? { value } : { problem: 'which is before 1970; give a shorter age' };
-    };
+    return (text) => (AGE_PATTERN.test(text) ? { value: now - spanMs(text) } : { problem: ageRemedy(text) });
 }
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
 const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+const DURATION = /^\d{1,7}[smh]$/i;
+const DURATION_FORMS = 'give a duration with its unit, such as `30s`, `15m` or `1h`';
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
 function duration(minMs) {
     return (text) => {
-        if (!/^\d{1,7}[smh]$/i.test(text))
-            return { problem: 'give a duration with its unit, such as `30s`, `15m` or `1h`' };
+        if (!DURATION.test(text))
+            return { problem: spanRemedy(text, DURATION, DURATION_FORMS) };
         const value = spanMs(text);
         if (value >= minMs && value <= MAX_DURATION_MS)
             return { value };
@@ -41204,7 +41238,9 @@ function since(now) {
         if (seconds === undefined) {
             const meant = otherWriting(text);
             const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
-            return { problem: meant === undefined ? forms : `did you mean \`${meant}\`?` };
+            return {
+                problem: meant === undefined ? spanRemedy(text, AGE_PATTERN, forms) : `did you mean \`${meant}\`?`,
+            };
         }
         if (seconds * SECOND_MS > now)
             return { problem: 'which is in the future; give an earlier time' };
@@ -41281,6 +41317,8 @@ const nameProblem = (given) => {
     if (/^-\S*\//.test(name))
         return `starts with \`-\`; write ${quote(`!${name.slice(1)}`)} to exclude`;
     const path = name.replace(/^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i, '');
+    if (/^https?:\/\/[^/]*\/orgs\//i.test(name))
+        return 'is the address of a page; write the name of the project, such as `acme/login`';
     const what = (path !== name && 'is a URL') ||
         (/\.git$/i.test(name) && 'ends with `.git`') ||
         (/[{}]/.test(name) && 'has a brace, and `{a,b}` is no pattern here') ||
@@ -46721,8 +46759,11 @@ class InputReader {
         for (const item of items.filter((one) => (0,inputs_values/* knownValue */.jj)(one, values) === undefined)) {
             const near = (0,inputs_values/* ownValue */.eC)(meant, item) ?? (0,nearest/* nearest */.pA)(item, values);
             const known = `known values are ${(0,inputs_values/* oneOfThese */.pk)(values, 'and')}`;
+            const remedy = items.includes(near ?? '')
+                ? `which is not a known value; leave it out, because \`${near}\` is there`
+                : `did you mean \`${near}\`?`;
             if (near !== undefined)
-                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(item, `did you mean \`${near}\`?`, 'has'));
+                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(item, remedy, 'has'));
             else if (/^\w+$/.test(item))
                 this.warn(name, `has ${(0,inputs_values/* quote */.hD)(item)}, which is not a known value, but is sent; ${known}`);
             else
@@ -46823,11 +46864,40 @@ const OPERATION_PARTS = {
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
 var inputs_connection = __nccwpck_require__(8127);
+;// CONCATENATED MODULE: ./build/src/inputs/other-names.js
+/** Names that people bring from other actions and tools, and the inputs that do the same, of which an operation has one. */
+const OTHER_NAMES = {
+    ...each(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
+    ...each(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
+    ...each(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
+    ...each(['project', 'project-name', 'target'], ['projects', 'repos']),
+    ...each(['exclude', 'ignore'], ['paths', 'projects']),
+    ...each(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
+    ...each(['fail-on-severity', 'severity-threshold', 'min-severity', 'level'], ['fail-on', 'severities']),
+    ...each(['scanners', 'scan-type', 'vuln-type'], ['products', 'issue-type']),
+    ...each(['exit-code', 'fail-build', 'soft-fail', 'continue-on-error'], ['warn-only', 'fail-if']),
+    ...each(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
+    ...each(['retries', 'retry'], ['max-retries']),
+    ...each(['sha', 'head-ref', 'head-sha'], ['commit']),
+    ...each(['comment-summary-in-pr', 'pr-comment'], ['comment']),
+    ...each(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
+    ...each(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
+};
+/** They ask for a file, which is written without being asked for. */
+const FILE_NAMES = [
+    ...['format', 'output', 'output-file', 'output-format', 'output-path'],
+    ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
+];
+function each(names, inputs) {
+    return Object.fromEntries(names.map((name) => [name, inputs]));
+}
+
 // EXTERNAL MODULE: ./build/src/inputs/run-event.js
 var run_event = __nccwpck_require__(6999);
 // EXTERNAL MODULE: ./build/src/model/operations.js
 var operations = __nccwpck_require__(3145);
 ;// CONCATENATED MODULE: ./build/src/operations/read-request.js
+
 
 
 
@@ -46917,19 +46987,20 @@ function refuseForeign(reader) {
         reader.texts.delete(name);
     }
 }
-/** Inputs of the operation are meant rather than others. */
-function inputMeant(name, operation) {
-    const known = (rows) => {
-        const names = rows.map((row) => row.name);
-        const alias = rows.find((row) => row.alias?.includes(name))?.name;
-        return alias ?? (0,nearest/* nearest */.pA)(name, names) ?? names.find((one) => name.split('-').includes(one));
-    };
-    const own = read_request_ROWS.filter(({ operations }) => operation !== undefined && operations.includes(operation));
-    const meant = known(own) ?? known(read_request_ROWS);
-    const variable = `INPUT_${name.toUpperCase()}`;
-    return meant === undefined
-        ? `remove it, or unset the variable \`${variable}\``
-        : `did you mean \`${meant}\`?`;
+/** What to do about a name that no input has: only inputs of the operation are meant. */
+function inputMeant(given, operation) {
+    const rows = read_request_ROWS.filter(({ operations }) => operation === undefined || operations.includes(operation));
+    const name = given.replaceAll('_', '-');
+    const names = rows.map((row) => row.name);
+    const meant = rows.find((row) => row.alias?.includes(name))?.name ??
+        (0,inputs_values/* ownValue */.eC)(OTHER_NAMES, name)?.find((one) => names.includes(one)) ??
+        (0,nearest/* nearest */.pA)(name, names) ??
+        names.find((one) => name.split('-').includes(one));
+    if (meant !== undefined)
+        return `did you mean \`${meant}\`?`;
+    if (FILE_NAMES.includes(name))
+        return 'remove it: outputs such as `report-path` name the files that a step writes';
+    return `remove it, or unset the variable \`INPUT_${given.toUpperCase()}\``;
 }
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */
 function inOrder(problems) {

@@ -732,10 +732,9 @@ function readIssueIds(reader) {
 }
 const issueId = (item) => {
     const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__.id)(item);
-    const isId = 'value' in read && read.value > 0n;
-    return isId
-        ? read
-        : { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
+    if ('value' in read ? read.value > 0n : read.problem.startsWith('which'))
+        return read;
+    return { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
 };
 
 

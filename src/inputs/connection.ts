@@ -83,11 +83,12 @@ function isProxy(url: URL, value: string): boolean {
 
 export function readDeployment(reader: InputReader): DeploymentHint {
   const slug = reader.text('deployment-slug');
-  if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed()))
-    reader.problem(
-      'deployment-slug',
-      `is ${quote(slug)}; give only the slug, as in the address of the web UI`,
-    );
+  if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
+    const [, bare] = /\/orgs\/([\w.-]+)/.exec(slug) ?? [];
+    const remedy =
+      bare === undefined ? 'give only the slug, as in the address of the web UI' : `write ${quote(bare)}`;
+    reader.problem('deployment-slug', `is ${quote(slug)}; ${remedy}`);
+  }
   return { slug, id: reader.read('deployment-id', id) };
 }
 
@@ -119,13 +120,20 @@ export async function checkToken(reader: InputReader, event: () => Promise<RunEv
   }
 }
 
+/** What no token has. */
+const NOT_OF_TOKENS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:bearer|token|basic)\s/i, 'starts with a word of a header, such as `Bearer`'],
+  [/[\r\n]/, 'has several lines'],
+  [/\s/, 'contains a space'],
+  [/['"]/, 'contains a quote'],
+  [/\$/, 'contains a `$`, as an expression does that was not evaluated'],
+  [/[^\x21-\x7e]/, 'contains a character that is not ASCII'],
+];
+
 function checkCharacters(reader: InputReader, input: string): void {
-  if (/[^\x21-\x7e]|['"$]/.test(reader.given(input) ?? ''))
-    reader.problem(
-      input,
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-      'contains a space, a quote, `$` or a non-ASCII character; give only the token, such as `${{ secrets.NAME }}`',
-    );
+  const what = NOT_OF_TOKENS.find(([found]) => found.test(reader.given(input) ?? ''))?.[1];
+  if (what !== undefined)
+    reader.problem(input, `${what}; give only the token, such as \`\${{ secrets.NAME }}\``);
 }
 
 const MAX_FOOTER_LENGTH = 1000;
@@ -153,11 +161,19 @@ function gitHubToken(reader: InputReader, input = 'github-token'): string | unde
 }
 
 const COMMENT_MODES = ['auto', 'always', 'never'] as const;
+const MODES_MEANT = {
+  false: 'never',
+  no: 'never',
+  off: 'never',
+  true: 'auto',
+  yes: 'auto',
+  on: 'auto',
+} as const;
 /** `auto`: when there is something to say, and then kept true. */
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
 export function readComment(reader: InputReader): CommentMode {
-  const mode = reader.read('comment', oneOf(COMMENT_MODES));
+  const mode = reader.read('comment', oneOf(COMMENT_MODES, MODES_MEANT));
   if (mode === 'always') warnWithoutToken(reader, 'comment');
   return mode;
 }
@@ -186,7 +202,7 @@ export interface IssueRequest {
 }
 
 function readIssue(reader: InputReader): IssueRequest {
-  const mode = reader.read('issue', oneOf(COMMENT_MODES));
+  const mode = reader.read('issue', oneOf(COMMENT_MODES, MODES_MEANT));
   const labels = reader.list('issue-labels');
   const assignees = reader.list('issue-assignees');
   if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');

@@ -2,6 +2,7 @@ import type * as Yaml from 'yaml';
 import { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
 import { didYouMean, quote } from './values.ts';
+import { yamlProblem } from './yaml-errors.ts';
 
 type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
@@ -75,14 +76,7 @@ export async function readYaml<S extends z.ZodType>(
       .toReversed()
       .map((error) => [lineCounter.linePos(error.pos[0]).line, error]),
   );
-  for (const { code, message, pos } of firstOfLine.values()) {
-    const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(pos[0])) ?? [];
-    const what =
-      code === 'DUPLICATE_KEY'
-        ? `the key ${quote(key)} stands twice in the same map: keep one of them`
-        : `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${yamlRemedy(text, pos[0], message)}`;
-    found.push({ offset: pos[0], message: what });
-  }
+  for (const error of firstOfLine.values()) found.push(yamlProblem(yaml, document, text, error));
   if (found.length === 0) found.push(...prepare(yaml, document, textKeys));
   if (found.length > 0) return failed();
   const data = dataOf(document);
@@ -114,17 +108,6 @@ export async function readYaml<S extends z.ZodType>(
   return { ok: true, value: read.data, source: { data, lineOf } };
 }
 
-/** Within brackets, what follows ` #` is missing. */
-function yamlRemedy(text: string, offset: number, message: string): string {
-  if (/same column|without - indicator/.test(message))
-    return 'indent the line like the other keys of its map, or items of its list';
-  if (message.startsWith('Tabs')) return 'indent with spaces';
-  const line = text.slice(0, offset).trimEnd().split('\n').pop() ?? '';
-  return /[[{].*\s#/.test(line)
-    ? '` #` starts a comment: quote the value'
-    : 'correct the line, or quote its value';
-}
-
 /** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
 function prepare(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys: RegExp | undefined) {
   const found: { offset: number; message: string }[] = [];
@@ -134,7 +117,11 @@ function prepare(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys: Re
   yaml.visit(document, {
     Alias(_key, node) {
       if (node.resolve(document) === undefined)
-        misread(node, `*${node.source}`, 'an alias in YAML, but no anchor has this name');
+        misread(
+          node,
+          `*${node.source}`,
+          'an alias in YAML, because it starts with `*`, and no anchor has this name',
+        );
     },
     Scalar(_key, node, ancestors) {
       const pair = ancestors.findLast((one) => yaml.isPair(one));
@@ -170,20 +157,24 @@ function problemsOf(error: z.ZodError, name: string): { path: Path; key?: string
   const consequences = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const { path, keys, message } = issue;
+    const { path, keys, message, input } = issue;
     const known = message.split('\n');
     consequences.add(path.join('\n'));
     return keys.map((key) => {
       consequences.add([...path, nearest(key, known)].join('\n'));
-      return {
-        path,
-        key,
-        message: `unknown key ${quote(key)} in ${nameOf(path)}; ${didYouMean(key, known, 'use')}`,
-      };
+      const [, name = '', rest] = /^([^:]+):(.+)$/.exec(key) ?? [];
+      const above = emptyAbove(key, keys, Object(input));
+      const remedy =
+        (known.includes(name) && `write ${quote(`${name}: ${rest}`)}, with a blank`) ||
+        (above && `indent it below ${quote(above)}`) ||
+        didYouMean(key, known, 'use');
+      return { path, key, message: `unknown key ${quote(key)} in ${nameOf(path)}; ${remedy}` };
     });
   });
   const others = issues.filter(
-    ({ code, path }) => code !== 'unrecognized_keys' && !consequences.has(path.join('\n')),
+    ({ code, path, input }) =>
+      code !== 'unrecognized_keys' &&
+      !((code === 'custom' || input === undefined) && consequences.has(path.join('\n'))),
   );
   return [
     ...unknown,
@@ -194,6 +185,13 @@ function problemsOf(error: z.ZodError, name: string): { path: Path; key?: string
       return { path, message: `${missing}: add it` };
     }),
   ];
+}
+
+/** The key without a value right above unknown ones, which were meant to stand below it. */
+function emptyAbove(key: string, unknown: readonly string[], map: Readonly<Record<string, unknown>>) {
+  const keys = Object.keys(map);
+  const above = keys.slice(0, keys.indexOf(key)).findLast((one) => !unknown.includes(one));
+  return above !== undefined && map[above] === null ? above : undefined;
 }
 
 /** Of a union the problems of the branch that was meant: one that takes this type of value. */
@@ -236,12 +234,15 @@ function remedyFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.expected) {
     case 'object':
     case 'record': {
-      if (issue.input === null) return 'give its keys, or leave it out';
+      if (issue.input === null) return 'indent its keys below it, or leave it out';
       const keys = Object.keys((issue.inst as Partial<z.ZodObject>).shape ?? {});
       return `write its keys, as in { ${keys.length > MAX_KEYS ? 'key' : (keys[0] ?? 'key')}: value }`;
     }
     case 'array':
-      return 'write a list, such as [one, two], or [] for none';
+      if (typeof issue.input !== 'object') return `write a list, as in [${String(issue.input)}]`;
+      return issue.input === null
+        ? 'give a list, or leave it out'
+        : 'write a list, with `- ` before each item';
     case 'boolean':
       return 'give true or false, without quotes';
   }

@@ -169,8 +169,6 @@ export function readIssueIds(reader: InputReader): bigint[] | undefined {
 
 const issueId: Parse<bigint> = (item) => {
   const read = id(item);
-  const isId = 'value' in read && read.value > 0n;
-  return isId
-    ? read
-    : { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
+  if ('value' in read ? read.value > 0n : read.problem.startsWith('which')) return read;
+  return { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
 };

@@ -149,7 +149,10 @@ export class InputReader {
     for (const item of items.filter((one) => knownValue(one, values) === undefined)) {
       const near = ownValue(meant, item) ?? nearest(item, values);
       const known = `known values are ${oneOfThese(values, 'and')}`;
-      if (near !== undefined) this.problem(name, describeProblem(item, `did you mean \`${near}\`?`, 'has'));
+      const remedy = items.includes(near ?? '')
+        ? `which is not a known value; leave it out, because \`${near}\` is there`
+        : `did you mean \`${near}\`?`;
+      if (near !== undefined) this.problem(name, describeProblem(item, remedy, 'has'));
       else if (/^\w+$/.test(item))
         this.warn(name, `has ${quote(item)}, which is not a known value, but is sent; ${known}`);
       else this.problem(name, `has ${quote(item)}, which is no value; separate values by commas, ${known}`);

@@ -50,7 +50,10 @@ export function oneOf<const Value extends string>(
 ): Parse<Value> {
   return (text) => {
     const value = knownValue(text, values);
-    return value === undefined ? { problem: didYouMean(ownValue(meant, text) ?? text, values) } : { value };
+    if (value !== undefined) return { value };
+    if (splitList(text).length > 1)
+      return { problem: `which is a list, but only one value is taken; give ${oneOfThese(values)}` };
+    return { problem: didYouMean(ownValue(meant, text) ?? text, values) };
   };
 }
 
@@ -67,10 +70,12 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER, of = '')
   };
 }
 
-/** An id of 64 bits. */
+/** An id of 64 bits; people copy the address of its page. */
 export const id: Parse<bigint> = (text) => {
   const value = /^\d{1,20}$/.test(text) ? BigInt(text) : 2n ** 64n;
-  return value < 2n ** 64n ? { value } : { problem: 'give the id in digits' };
+  if (value < 2n ** 64n) return { value };
+  const [, end] = /^https?:\/\/\S*\/(\d+)(?:[/?#]\S*)?$/i.exec(text) ?? [];
+  return { problem: end === undefined ? 'give the id in digits' : `which is a URL; write ${quote(end)}` };
 };
 
 const SECOND_MS = 1000;
@@ -81,27 +86,39 @@ export function spanMs(text: string): number {
   return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase() as keyof typeof UNITS_MS];
 }
 
-/** An age such as `90d`, `26w` or `12h`: how it is written, and what to write otherwise. */
-export const AGE_PATTERN = /^[1-9]\d{0,4}[hdwHDW]$/;
-export const AGE_REMEDY = 'give an age such as `90d`, `26w` or `12h`';
+/** An age such as `90d`, `26w` or `12h`, of some decades at most. */
+export const AGE_PATTERN = /^(?:[1-9]\d{0,4}[hH]|[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW])$/;
+
+export function ageRemedy(text: string): string {
+  return spanRemedy(text, AGE_PATTERN, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
+}
+
+const UNIT =
+  /^(?:(s)(?:ecs?|econds?)?|(m)(?:ins?|inutes?)?|(h)(?:rs?|ours?)?|(d)(?:ays?)?|(w)(?:ks?|eeks?)?)$/i;
+
+/** What to write for `90 days` or `20` by the pattern of a span; else `forms`. */
+export function spanRemedy(text: string, pattern: RegExp, forms: string): string {
+  const [, count = '', word = ''] = /^(\d+)\s*([a-z]*)$/i.exec(text) ?? [];
+  const units = word === '' ? ['s', 'm', 'h', 'd', 'w'] : (UNIT.exec(word)?.slice(1) ?? []);
+  const meant = units.flatMap((unit = '') => (pattern.test(count + unit) ? count + unit.toLowerCase() : []));
+  return meant.length === 0 ? forms : `write ${oneOfThese(meant)}`;
+}
 
 /** The moment, in epoch ms, that lies so long before `now`. */
 export function moment(now: number): Parse<number> {
-  return (text) => {
-    if (!AGE_PATTERN.test(text)) return { problem: AGE_REMEDY };
-    const value = now - spanMs(text);
-    return value >= 0 ? { value } : { problem: 'which is before 1970; give a shorter age' };
-  };
+  return (text) => (AGE_PATTERN.test(text) ? { value: now - spanMs(text) } : { problem: ageRemedy(text) });
 }
 
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
 const MAX_DURATION_MS = 7 * DAY_MS;
 
+const DURATION = /^\d{1,7}[smh]$/i;
+const DURATION_FORMS = 'give a duration with its unit, such as `30s`, `15m` or `1h`';
+
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
 export function duration(minMs: number): Parse<number> {
   return (text) => {
-    if (!/^\d{1,7}[smh]$/i.test(text))
-      return { problem: 'give a duration with its unit, such as `30s`, `15m` or `1h`' };
+    if (!DURATION.test(text)) return { problem: spanRemedy(text, DURATION, DURATION_FORMS) };
     const value = spanMs(text);
     if (value >= minMs && value <= MAX_DURATION_MS) return { value };
     return { problem: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
@@ -118,7 +135,9 @@ export function since(now: number): Parse<number> {
     if (seconds === undefined) {
       const meant = otherWriting(text);
       const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
-      return { problem: meant === undefined ? forms : `did you mean \`${meant}\`?` };
+      return {
+        problem: meant === undefined ? spanRemedy(text, AGE_PATTERN, forms) : `did you mean \`${meant}\`?`,
+      };
     }
     if (seconds * SECOND_MS > now) return { problem: 'which is in the future; give an earlier time' };
     return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { value: seconds };
@@ -202,6 +221,8 @@ export const nameProblem: Check = (given) => {
     /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i,
     '',
   );
+  if (/^https?:\/\/[^/]*\/orgs\//i.test(name))
+    return 'is the address of a page; write the name of the project, such as `acme/login`';
   const what =
     (path !== name && 'is a URL') ||
     (/\.git$/i.test(name) && 'ends with `.git`') ||

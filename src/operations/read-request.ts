@@ -1,10 +1,11 @@
 import { checkToken, readConnection, readDeployment } from '../inputs/connection.ts';
+import { FILE_NAMES, OTHER_NAMES } from '../inputs/other-names.ts';
 import { InputReader, inputTexts } from '../inputs/reader.ts';
 import type { InputRow } from '../inputs/row.ts';
 import { type RunEvent, readRunEvent } from '../inputs/run-event.ts';
 import type { Source } from '../inputs/source.ts';
 import { INPUTS } from '../inputs/table.ts';
-import { describeProblem, didYouMean, knownValue, oneOfThese } from '../inputs/values.ts';
+import { describeProblem, didYouMean, knownValue, oneOfThese, ownValue } from '../inputs/values.ts';
 import { nearest } from '../model/nearest.ts';
 import { OPERATIONS, type Operation } from '../model/operations.ts';
 import type { Connection, Environment, InputProblem, ReadFile } from '../model/ports.ts';
@@ -118,19 +119,20 @@ function refuseForeign(reader: InputReader): void {
   }
 }
 
-/** Inputs of the operation are meant rather than others. */
-function inputMeant(name: string, operation: Operation | undefined): string {
-  const known = (rows: readonly InputRow[]) => {
-    const names = rows.map((row) => row.name);
-    const alias = rows.find((row) => row.alias?.includes(name))?.name;
-    return alias ?? nearest(name, names) ?? names.find((one) => name.split('-').includes(one));
-  };
-  const own = ROWS.filter(({ operations }) => operation !== undefined && operations.includes(operation));
-  const meant = known(own) ?? known(ROWS);
-  const variable = `INPUT_${name.toUpperCase()}`;
-  return meant === undefined
-    ? `remove it, or unset the variable \`${variable}\``
-    : `did you mean \`${meant}\`?`;
+/** What to do about a name that no input has: only inputs of the operation are meant. */
+function inputMeant(given: string, operation: Operation | undefined): string {
+  const rows = ROWS.filter(({ operations }) => operation === undefined || operations.includes(operation));
+  const name = given.replaceAll('_', '-');
+  const names = rows.map((row) => row.name);
+  const meant =
+    rows.find((row) => row.alias?.includes(name))?.name ??
+    ownValue(OTHER_NAMES, name)?.find((one) => names.includes(one)) ??
+    nearest(name, names) ??
+    names.find((one) => name.split('-').includes(one));
+  if (meant !== undefined) return `did you mean \`${meant}\`?`;
+  if (FILE_NAMES.includes(name))
+    return 'remove it: outputs such as `report-path` name the files that a step writes';
+  return `remove it, or unset the variable \`INPUT_${given.toUpperCase()}\``;
 }
 
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */

@@ -124,7 +124,7 @@ const FAILURES: FailureTable = {
     reason: 'other',
     what: 'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
     remedy:
-      'Look for an exception request in the web UI, and check that the finding still exists and is of the kind that `issue-type` names',
+      'Look for an exception request in the web UI, and check that the finding still exists and is of the type that was asked for',
   }),
   'finding-not-listed': () => ({
     reason: 'not-found',

@@ -32,6 +32,7 @@ describe('what selects nothing is told', () => {
     ],
     [{ ...TAG, 'remove-tags': 'teem:*' }, 'warnings', '`teem:*` in `remove-tags` matches nothing'],
     [{ ...TAG, 'remove-tags': 'no-such-tag' }, 'summary', 'in <code>remove-tags</code> matches nothing'],
+    [{ ...TAG, tags: 'p ci' }, 'warnings', '`p ci` in `tags` matches nothing (similar: pci)'],
     [{ ...TAG, 'remove-tags': 'managed-*' }, 'summary', '<code>managed-scan</code>, which stays'],
   ])('%j', async (inputs, level, text) => {
     const platform = await openPlatform();

@@ -1,5 +1,5 @@
 import type { Context } from '../../model/context.ts';
-import { hasTag, PLATFORM_TAG } from '../../model/names.ts';
+import { hasTag, nameKey, PLATFORM_TAG } from '../../model/names.ts';
 import { noteUnmatched } from '../../model/nearest.ts';
 import { nameListOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
@@ -37,6 +37,13 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   });
   const notices = [...result.notices];
   if (spares) notices.push({ kind: 'platform-tag-spared' });
+  // `team: payments`, as YAML has it, beside `team:payments`.
+  const withoutBlanks = (tag: string) => nameKey(tag).replaceAll(/\s/g, '');
+  for (const tag of tags) {
+    const near = [...known].filter((one) => withoutBlanks(one) === withoutBlanks(tag));
+    if (near.length > 0 && !hasTag(near, tag))
+      notices.push({ kind: 'pattern-unmatched', input: 'tags', pattern: tag, near });
+  }
   if (known.size > 0) noteUnmatched({ notices }, 'remove-tags', removed.unmatched(), [...known]);
   return { ...result, notices };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DECIDED_BY, findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
 import { FINDING_FILTERS } from '../../findings/filters.ts';
 import { crossCheck } from '../../inputs/document.ts';
-import { type Check, spanMs } from '../../inputs/values.ts';
+import { type Check, spanMs, spanRemedy } from '../../inputs/values.ts';
 import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
 import {
@@ -20,9 +20,10 @@ import {
 type Problem = (path: readonly PropertyKey[], message: string) => void;
 
 /** How long an ignore lasts: in days, or without end. */
+const DURATION = /^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/;
 const duration = spelled(
-  /^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/,
-  'give days or weeks, such as 90d or 12w, or ever',
+  DURATION,
+  ({ input }) => spanRemedy(String(input), DURATION, 'give days or weeks, such as 90d or 12w, or ever'),
   (given) =>
     /ever/i.test(given)
       ? { kind: 'never' as const }

@@ -47,11 +47,20 @@ const branchProblem: Check = (given) => {
     : undefined;
 };
 
+/** Of one word for both, such as `off`. */
+const bothSwitches = ({ code, input }: { code: string; input?: unknown }) => {
+  const isOn = /^(?:on|yes|true)$/i.test(String(input));
+  return code !== 'invalid_type' || input === null ? undefined : `write { diff: ${isOn}, full: ${isOn} }`;
+};
+
 const switches = z
-  .strictObject({
-    diff: z.boolean().optional().describe(PROJECT_SETTINGS.diff_scan.meaning),
-    full: z.boolean().optional().describe(PROJECT_SETTINGS.full_scan.meaning),
-  })
+  .strictObject(
+    {
+      diff: z.boolean().optional().describe(PROJECT_SETTINGS.diff_scan.meaning),
+      full: z.boolean().optional().describe(PROJECT_SETTINGS.full_scan.meaning),
+    },
+    { error: bothSwitches },
+  )
   .check(
     crossCheck((given, problem) => {
       if (Object.keys(given).length === 0) problem([], 'switches nothing: give diff, full or both');

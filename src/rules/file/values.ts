@@ -4,7 +4,7 @@ import type { RuleCondition } from '../../findings/filter.ts';
 import { crossCheck } from '../../inputs/document.ts';
 import {
   AGE_PATTERN,
-  AGE_REMEDY,
+  ageRemedy,
   type Check,
   filePathProblem,
   itemProblem,
@@ -89,7 +89,7 @@ export function spelled<T>(
     .transform((given) => parse(given) as NonNullable<T>);
 }
 
-export const age = spelled(AGE_PATTERN, AGE_REMEDY, spanMs);
+export const age = spelled(AGE_PATTERN, ({ input }) => ageRemedy(String(input)), spanMs);
 
 /** The name of a rule: it stands in quotes in the mark of a note. */
 export const ruleName = text(
