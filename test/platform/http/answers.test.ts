@@ -33,18 +33,15 @@ describe('a packed answer', () => {
   });
 });
 
-describe('an answer beyond 64 MiB is an error', () => {
+it('an answer beyond 64 MiB is an error, plain or unpacked', async () => {
+  const blanks = Buffer.alloc(64 * MIB + 1, 0x20);
   const failure = { kind: 'answer', attempts: 1, cause: 'the answer is larger than 64 MiB' };
-  const blanks = (bytes: number) => Buffer.alloc(bytes, 0x20);
-
-  it.each([
-    ['plain', {}, (bytes: number) => blanks(bytes)],
-    ['unpacked', { 'content-encoding': 'gzip' }, (bytes: number) => gzipSync(blanks(bytes))],
-  ])('%s', async (_, headers, body) => {
-    expect(await failureOf({ headers, body: body(64 * MIB + 1) })).toMatchObject(failure);
-    expect(await failureOf({ headers, body: body(64 * MIB) })).toMatchObject({
-      cause: 'the answer is empty',
-    });
+  expect(await failureOf({ body: blanks })).toMatchObject(failure);
+  const headers = { 'content-encoding': 'gzip' };
+  const packed = (bytes: number) => gzipSync(blanks.subarray(0, bytes), { level: 1 });
+  expect(await failureOf({ headers, body: packed(64 * MIB + 1) })).toMatchObject(failure);
+  expect(await failureOf({ headers, body: packed(64 * MIB) })).toMatchObject({
+    cause: 'the answer is empty',
   });
 });
 
