@@ -40180,6 +40180,7 @@ const FINDING_FILTERS = [
 /* harmony export */   IJ: () => (/* binding */ branchesOf),
 /* harmony export */   O6: () => (/* binding */ reaches),
 /* harmony export */   WY: () => (/* binding */ sameRef),
+/* harmony export */   YY: () => (/* binding */ groupByFinding),
 /* harmony export */   fl: () => (/* binding */ findingKey),
 /* harmony export */   j8: () => (/* binding */ detectedMs),
 /* harmony export */   kO: () => (/* binding */ refNames),
@@ -40197,16 +40198,27 @@ const FINDING_FILTERS = [
 function findingKey({ kind, repository, match_based_id: matchId, id }) {
     return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
+/** Rows of one finding share this, and others may: texts for all of hundreds of thousands of rows would take long. */
+function roughKey({ match_based_id: matchId, id }) {
+    return matchId ?? id;
+}
+/** The rows of each finding. */
+function groupByFinding(rows) {
+    return [...Map.groupBy(rows, roughKey).values()].flatMap((sharing) => sharing.length === 1 ? [sharing] : [...Map.groupBy(sharing, findingKey).values()]);
+}
 /**
  * The rows of each of the selected findings on other branches, which the platform moves along with it.
  *
  * @param listed rows of the same lists
  */
 function branchesOf(selected, listed) {
-    const rows = new Map(selected.map((finding) => [findingKey(finding), []]));
+    const rows = new Map(selected.map((finding) => [roughKey(finding), []]));
     for (const row of listed)
-        rows.get(findingKey(row))?.push(row);
-    return (finding) => (rows.get(findingKey(finding)) ?? []).filter(({ id }) => id !== finding.id);
+        rows.get(roughKey(row))?.push(row);
+    return (finding) => {
+        const sharing = rows.get(roughKey(finding))?.filter(({ id }) => id !== finding.id) ?? [];
+        return sharing.filter((row) => findingKey(row) === findingKey(finding));
+    };
 }
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
 function detectedMs(finding) {

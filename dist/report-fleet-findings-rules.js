@@ -584,9 +584,13 @@ const FORMER_MAX_ROWS = 50_000;
 async function listFindings(context, query, options = {}) {
     const { project_tags, ref, repos } = query.filters;
     const { projects = projectDirectory(context) } = options;
-    const lookups = project_tags === undefined ? undefined : await projects();
     const names = plainNames(repos);
-    let { rows, sent } = await request(context, query, options, names);
+    await (0,deployment/* resolveSlug */.qo)(context);
+    const [lookups, list] = await Promise.all([
+        project_tags === undefined ? undefined : projects(),
+        request(context, query, options, names),
+    ]);
+    let { rows, sent } = list;
     if (!options.spelled && names !== undefined) {
         const others = await otherSpellings(names, rows, projects);
         if (others.length > 0)

@@ -3228,11 +3228,13 @@ function overLimit(limits, name, of, figure, whole = 0, projectsInScope = 0) {
 // EXTERNAL MODULE: ./build/src/rules/plan/lines.js
 var plan_lines = __webpack_require__(4526);
 // EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
-var list = __webpack_require__(7188);
+var findings_list = __webpack_require__(7188);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
 var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/filter.js
@@ -3625,6 +3627,7 @@ function missingFields(rules, findings) {
 
 
 
+
 /**
  * Plans what the rules, and the ends of ignores, make of findings.
  *
@@ -3641,7 +3644,7 @@ function planFindings(rules, listing, projects, { momentMs, approved, isDryRun }
     const findings = [];
     const ignores = [];
     const leftAlone = {};
-    for (const rows of Map.groupBy(inScope, findings_finding/* findingKey */.fl).values()) {
+    for (const rows of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
         const sorted = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
         const [first] = sorted;
         if (first !== undefined)
@@ -3704,18 +3707,21 @@ const MAX_REPOSITORIES = 50;
  * @param repositories names of the projects in scope, as the platform spells them
  */
 async function readFindings(context, rules, repositories) {
-    const noticed = context.notices.length;
-    const findings = [];
     const endedAtMs = new Map();
     const isNarrow = (0,selection/* itemsOf */.S3)(rules.scope).length > 0 && repositories.length <= MAX_REPOSITORIES;
-    for (const { issueType, filters } of repositories.length === 0 ? [] : findingQueries(rules)) {
+    const queries = repositories.length === 0 ? [] : findingQueries(rules);
+    const lists = queries.map(({ issueType, filters }) => {
         const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
-        for (const finding of await (0,list/* listFindings */.F$)(context, query, { spelled: true }))
-            findings.push(finding);
-        endedAtMs.set(issueType, context.clock.now());
-    }
-    const isWhole = !context.notices.slice(noticed).some(({ kind }) => kind === 'list-cut');
-    return { findings, endedAtMs, isWhole };
+        return { query, notices: [], rows: [] };
+    });
+    await (0,step_errors/* forEachConcurrently */.DW)(lists, lists.length, async (list) => {
+        list.rows = await (0,findings_list/* listFindings */.F$)({ ...context, notices: list.notices }, list.query, { spelled: true });
+        endedAtMs.set(list.query.issueType, context.clock.now());
+    });
+    const notices = lists.flatMap((list) => list.notices);
+    context.notices.push(...notices);
+    const isWhole = !notices.some(({ kind }) => kind === 'list-cut');
+    return { findings: lists.flatMap(({ rows }) => rows), endedAtMs, isWhole };
 }
 /**
  * What is asked of the platform, by kind. Where rules may triage a finding, or an ignore may end, rows of every status
@@ -3746,8 +3752,6 @@ function findingQueries({ findings, serviceLevels }) {
 var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/notice.js
 var notice = __webpack_require__(7963);
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/projects/select.js
 var projects_select = __webpack_require__(7878);
 // EXTERNAL MODULE: ./build/src/findings/filters.js

@@ -8,6 +8,18 @@ export function findingKey({ kind, repository, match_based_id: matchId, id }: Fi
   return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
 
+/** Rows of one finding share this, and others may: texts for all of hundreds of thousands of rows would take long. */
+function roughKey({ match_based_id: matchId, id }: Finding): string | bigint {
+  return matchId ?? id;
+}
+
+/** The rows of each finding. */
+export function groupByFinding(rows: readonly Finding[]): Finding[][] {
+  return [...Map.groupBy(rows, roughKey).values()].flatMap((sharing) =>
+    sharing.length === 1 ? [sharing] : [...Map.groupBy(sharing, findingKey).values()],
+  );
+}
+
 /**
  * The rows of each of the selected findings on other branches, which the platform moves along with it.
  *
@@ -17,9 +29,12 @@ export function branchesOf(
   selected: readonly Finding[],
   listed: readonly Finding[],
 ): (finding: Finding) => Finding[] {
-  const rows = new Map<string, Finding[]>(selected.map((finding) => [findingKey(finding), []]));
-  for (const row of listed) rows.get(findingKey(row))?.push(row);
-  return (finding) => (rows.get(findingKey(finding)) ?? []).filter(({ id }) => id !== finding.id);
+  const rows = new Map<string | bigint, Finding[]>(selected.map((finding) => [roughKey(finding), []]));
+  for (const row of listed) rows.get(roughKey(row))?.push(row);
+  return (finding) => {
+    const sharing = rows.get(roughKey(finding))?.filter(({ id }) => id !== finding.id) ?? [];
+    return sharing.filter((row) => findingKey(row) === findingKey(finding));
+  };
 }
 
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */

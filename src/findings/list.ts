@@ -44,9 +44,13 @@ export async function listFindings(
 ): Promise<Finding[]> {
   const { project_tags, ref, repos } = query.filters;
   const { projects = projectDirectory(context) } = options;
-  const lookups = project_tags === undefined ? undefined : await projects();
   const names = plainNames(repos);
-  let { rows, sent } = await request(context, query, options, names);
+  await resolveSlug(context);
+  const [lookups, list] = await Promise.all([
+    project_tags === undefined ? undefined : projects(),
+    request(context, query, options, names),
+  ]);
+  let { rows, sent } = list;
   if (!options.spelled && names !== undefined) {
     const others = await otherSpellings(names, rows, projects);
     if (others.length > 0) rows = rows.concat((await request(context, query, options, others)).rows);

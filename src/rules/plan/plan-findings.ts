@@ -1,12 +1,14 @@
 import { plannedRow } from '../../changes/rows.ts';
 import type { FindingQuery } from '../../findings/filter.ts';
-import { detectedMs, findingKey, oldestFirst, sameRef } from '../../findings/finding.ts';
+import { detectedMs, groupByFinding, oldestFirst, sameRef } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import type { Mark } from '../../findings/mark.ts';
 import { type Listing, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
+import type { Notice } from '../../model/notice.ts';
 import { itemsOf } from '../../model/selection.ts';
+import { forEachConcurrently } from '../../model/step-errors.ts';
 import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
 import type { RulesFile } from '../file/schema.ts';
 import { type FindingDecision, findingEvaluator, type LeftAlone } from './finding-rules.ts';
@@ -43,7 +45,7 @@ export function planFindings(
   const findings: Finding[] = [];
   const ignores: Mark[] = [];
   const leftAlone: Partial<Record<LeftAlone, number>> = {};
-  for (const rows of Map.groupBy(inScope, findingKey).values()) {
+  for (const rows of groupByFinding(inScope)) {
     const sorted = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
     const [first] = sorted;
     if (first !== undefined) findings.push(first);
@@ -114,17 +116,21 @@ export async function readFindings(
   rules: RulesFile,
   repositories: readonly string[],
 ): Promise<Listing & { isWhole: boolean }> {
-  const noticed = context.notices.length;
-  const findings: Finding[] = [];
   const endedAtMs = new Map<FindingKind, number>();
   const isNarrow = itemsOf(rules.scope).length > 0 && repositories.length <= MAX_REPOSITORIES;
-  for (const { issueType, filters } of repositories.length === 0 ? [] : findingQueries(rules)) {
+  const queries = repositories.length === 0 ? [] : findingQueries(rules);
+  const lists = queries.map(({ issueType, filters }) => {
     const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
-    for (const finding of await listFindings(context, query, { spelled: true })) findings.push(finding);
-    endedAtMs.set(issueType, context.clock.now());
-  }
-  const isWhole = !context.notices.slice(noticed).some(({ kind }) => kind === 'list-cut');
-  return { findings, endedAtMs, isWhole };
+    return { query, notices: [] as Notice[], rows: [] as Finding[] };
+  });
+  await forEachConcurrently(lists, lists.length, async (list) => {
+    list.rows = await listFindings({ ...context, notices: list.notices }, list.query, { spelled: true });
+    endedAtMs.set(list.query.issueType, context.clock.now());
+  });
+  const notices = lists.flatMap((list) => list.notices);
+  context.notices.push(...notices);
+  const isWhole = !notices.some(({ kind }) => kind === 'list-cut');
+  return { findings: lists.flatMap(({ rows }) => rows), endedAtMs, isWhole };
 }
 
 /**
