@@ -22,6 +22,8 @@ export const modules = {
 /** Tickets that one request opens, at most, and findings that share one (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
 const MAX_SHARING = 50;
+/** The platform ends a request after 60 s. */
+const REQUEST_LASTS_MS = 70_000;
 /** Findings that get one ticket together. */
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
@@ -57,10 +59,14 @@ function ticketKind(options, readAtMs, rows) {
         }),
         readsBeforeEach: true,
         answersDecide: () => true,
-        // A ticket may still be made after a lost answer.
-        isRepeatable: false,
+        // After a lost answer, a repeat could open a second ticket.
+        lastsMs: REQUEST_LASTS_MS,
         read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))),
-        next: (due, seen) => due.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding))),
+        next: (due, seen) => due.filter(({ change }) => {
+            const now = listedIn(seen, change);
+            return now !== undefined && now.status === change.finding.status;
+        }),
+        valueIn: listedIn,
         send: async (context, due, _seen, how) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
@@ -98,63 +104,17 @@ function ticketKind(options, readAtMs, rows) {
 function ticketIn(seen, { finding }) {
     return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
 }
+/** As a later list has it: undefined for one that is gone. */
+function listedIn(seen, { finding }) {
+    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.listed?.find(({ id }) => id === finding.id);
+}
 /** A ticket of any branch is the finding's. */
 function seenIn(findings) {
     const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl);
     return new Map([...byKey].map(([key, same]) => [
         key,
-        { ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
+        { listed: same, ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
     ]));
-}
-
-
-/***/ }),
-
-/***/ 7665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AK: () => (/* binding */ findingDigest),
-/* harmony export */   ET: () => (/* binding */ markedIssue),
-/* harmony export */   FT: () => (/* binding */ issueKey),
-/* harmony export */   t7: () => (/* binding */ readMarker)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** People may have edited the issue: a line above it, other ends of lines. */
-const MARKER = /^<!-- code-security-platform finding-issue=(\w+) (\S*) findings=(\w*) -->\r?\n?/m;
-const DIGEST_LENGTH = 6;
-/** Equal for the same subject, without regard to the case of names. */
-function issueKey({ deployment, issueType, repository, about }) {
-    return hashOf(deployment.toLowerCase(), issueType, repository.toLowerCase(), about).slice(0, 16);
-}
-/** Short, so that thousands fit in a body; 36 bits tell the findings of one issue apart. */
-function findingDigest(findingKey) {
-    return hashOf(findingKey).slice(0, DIGEST_LENGTH);
-}
-/** The body of an issue: the marker, then the text. */
-function markedIssue({ key, digests, ...place }, text) {
-    // Encoded, no name can end the comment.
-    const { deployment, issueType, repository } = place;
-    const encoded = new URLSearchParams({ deployment, issueType, repository });
-    return `<!-- code-security-platform finding-issue=${key} ${encoded} findings=${digests.join('')} -->\n${text}`;
-}
-/** Undefined for an issue without a marker. */
-function readMarker(body) {
-    const match = MARKER.exec(body);
-    if (match === null)
-        return undefined;
-    const [line, key = '', encoded, digests = ''] = match;
-    const place = new URLSearchParams(encoded);
-    const part = (name) => place.get(name) ?? '';
-    return {
-        ...{ key, deployment: part('deployment'), issueType: part('issueType'), repository: part('repository') },
-        digests: digests.match(/\w{6}/g) ?? [],
-        text: body.slice(match.index + line.length),
-    };
-}
-function hashOf(...parts) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('base64url').replaceAll('-', '_');
 }
 
 
@@ -410,8 +370,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const TRACKERS = ['jira', 'github'];
-/** Inputs that only one tracker uses. */
 const INPUTS_OF = {
     jira: ['jira-project-id'],
     github: ['issue-repository', 'issue-labels', 'issue-assignees', 'comment-footer'],
@@ -429,47 +387,68 @@ async function read(source) {
         tracker: await readTracker(source),
     };
 }
-async function readTracker(source) {
-    const { reader } = source;
-    const kind = reader.read('tracker', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(TRACKERS));
+async function readTracker({ reader, environment, event }) {
+    const kind = reader.read('tracker', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['jira', 'github']));
     const other = kind === 'jira' ? 'github' : 'jira';
-    for (const input of INPUTS_OF[other])
-        if (reader.isGiven(input))
-            reader.problem(input, `works only with \`tracker: ${other}\`; leave it out, or give that`);
+    for (const input of INPUTS_OF[other].filter((name) => reader.isGiven(name)))
+        reader.problem(input, `works only with \`tracker: ${other}\`; leave it out, or give that`);
     if (kind === 'jira')
         return { kind, projectId: reader.read('jira-project-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.id) };
-    return await readGitHubTracker(source);
-}
-async function readGitHubTracker({ reader, environment, event }) {
-    const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
-    if (github === undefined)
+    const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
+    if (github.token === '')
         reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
-    const { runId, runNumber, repository } = await event();
-    const url = `${github?.serverUrl}/${repository}/actions/runs/${runId}`;
-    return {
-        kind: 'github',
-        github: github ?? { token: '', apiUrl: '', serverUrl: '' },
-        repository: readRepository(reader, repository),
-        labels: reader.list('issue-labels'),
-        assignees: reader.list('issue-assignees'),
-        footer: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommentFooter */ .RO)(reader),
-        run: runId === undefined ? undefined : { number: runNumber, url },
-    };
+    const { runId, runNumber: number, repository: own = '' } = await event();
+    const repository = reader.read('issue-repository', repositoryName);
+    if (repository === undefined && own === '')
+        reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository to use');
+    const run = runId === undefined ? undefined : { number, url: `${github.serverUrl}/${own}/actions/runs/${runId}` };
+    return { kind, github, repository: repository ?? partsOf(own), ...(0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader), run };
 }
-/** Default: the repository of the workflow. */
-function readRepository(reader, own = '') {
-    const parse = (text) => {
-        const [, owner = '', repo = ''] = /^([\w.-]+)\/([\w.-]+)$/.exec(text) ?? [];
-        return repo === '' ? { problem: 'give `owner/repo`' } : { value: { owner, repo } };
-    };
-    const given = reader.read('issue-repository', parse);
-    const read = given === undefined ? parse(own) : { value: given };
-    if ('value' in read)
-        return read.value;
-    const why = 'is empty, and outside a workflow run there is no repository to use; give `owner/repo`';
-    if (!reader.isGiven('issue-repository'))
-        reader.problem('issue-repository', why);
-    return { owner: '', repo: '' };
+function repositoryName(text) {
+    return /^[\w.-]+\/[\w.-]+$/.test(text) ? { value: partsOf(text) } : { problem: 'give `owner/repo`' };
+}
+function partsOf(name) {
+    const [owner = '', repo = ''] = name.split('/');
+    return { owner, repo };
+}
+
+
+/***/ }),
+
+/***/ 1863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ markerLine),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   q0: () => (/* binding */ remarked),
+/* harmony export */   t7: () => (/* binding */ readMarker)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+const LINE = /^<!-- code-security-platform finding-issue (\S*) findings=(\w*) -->/m;
+/** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
+function digestOf(text) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
+    return hash.replaceAll('-', '_').slice(0, 8);
+}
+function markerLine({ digests, deployment, issueType, repository, about }) {
+    // Encoded, no name can end the comment.
+    const encoded = new URLSearchParams({ deployment, issueType, repository, about });
+    return `<!-- code-security-platform finding-issue ${encoded} findings=${digests.join('')} -->`;
+}
+/** The body with another marker. */
+function remarked(body, marker) {
+    return body.replace(LINE, () => markerLine(marker));
+}
+/** Undefined for a body without a marker. People may have written above it. */
+function readMarker(body) {
+    const [line, encoded, digests = ''] = LINE.exec(body) ?? [];
+    if (line === undefined)
+        return undefined;
+    const fields = Object.fromEntries(new URLSearchParams(encoded));
+    const { deployment = '', issueType = '', repository = '', about = '' } = fields;
+    return { deployment, issueType, repository, about, digests: digests.match(/\w{8}/g) ?? [] };
 }
 
 
@@ -504,65 +483,76 @@ var triage = __webpack_require__(3794);
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
-// EXTERNAL MODULE: ./build/src/github/issue-marker.js
-var issue_marker = __webpack_require__(7665);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
-var model_deployment = __webpack_require__(2396);
+var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/operations/ticket/marker.js
+var ticket_marker = __webpack_require__(1863);
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/decide.js
 
 
 
-/** A body has at most 65,536 characters: with this many, a third remains for the text. */
-const MAX_LISTED = 7000;
 /**
- * What makes the issues true: every issue of the deployment and kind of findings in the listed repositories lists the
- * selected findings and those of its earlier ones that are still open. Rows of findings that an issue has, or that are
- * not open, get their state here.
+ * What makes the issues of the deployment, kind of findings and listed repositories true: each lists the selected
+ * findings and those of its earlier ones that are still open. Rows of findings that an issue has, or that are not open,
+ * get their state here.
  */
-function decideIssues(rows, facts) {
-    const { deployment, issueType, isListed, isWhole } = facts;
-    const own = facts.issues.filter((issue) => issue.deployment.toLowerCase() === deployment.toLowerCase() &&
-        issue.issueType === issueType &&
-        isListed(issue.repository));
-    const rowsOf = indexOf(facts.listed, [...own, ...rows.map(({ change }) => change.finding)]);
-    const byKey = Map.groupBy(own, ({ key }) => key);
-    const fresh = groupFresh(rows, own, facts);
-    const steps = [];
-    for (const [issue, ...younger] of byKey.values()) {
+function decideIssues(rows, issues, facts) {
+    const { isWhole } = facts;
+    const own = issues.flatMap((issue) => {
+        const marker = (0,ticket_marker/* readMarker */.t7)(issue.body);
+        return marker !== undefined && isOwn(marker, facts) ? [{ ...issue, marker }] : [];
+    });
+    const listed = Map.groupBy(facts.listed, (row) => (0,ticket_marker/* digestOf */.ol)((0,findings_finding/* findingKey */.fl)(row)));
+    return [...groupsOf(rows, own, facts)].flatMap(({ marker, issues: [issue, ...younger], added }) => {
+        const before = issue?.marker.digests ?? [];
+        const more = [...younger.flatMap((one) => one.marker.digests), ...added.map(rowDigest)];
+        const known = [...new Set([...before, ...more])];
+        const findings = [];
+        const ended = { fixed: 0, ignored: 0, removed: 0 };
+        const digests = known.filter((digest) => {
+            const same = listed.get(digest) ?? [];
+            const [first] = same.filter(isOpen).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+            if (first !== undefined)
+                findings.push(first);
+            if (first !== undefined || (same.length === 0 && !isWhole))
+                return true;
+            const isFixed = same.some(({ status }) => status === 'fixed');
+            ended[same.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
+            return false;
+        });
+        const common = { marker: { ...marker, digests }, findings, ended };
+        const steps = younger.map((one) => {
+            return { ...common, what: 'closed as duplicates', issue: one, rows: [], older: issue };
+        });
+        const isNew = known.length > before.length;
+        const isToClose = digests.length === 0;
         if (issue === undefined)
-            continue;
-        for (const duplicate of younger)
-            steps.push({ kind: 'duplicate', issue: duplicate, of: issue, rows: [] });
-        const added = fresh.get(issue.key)?.rows ?? [];
-        fresh.delete(issue.key);
-        const more = [...younger.flatMap(({ digests }) => digests), ...added.map(digestOf)];
-        const isNew = more.some((digest) => !issue.digests.includes(digest));
+            steps.push({ ...common, what: 'opened', rows: added });
+        else if (isToClose && isWhole && issue.isOpen && before.length > 0)
+            steps.push({ ...common, what: 'closed', issue, rows: [] });
         // Only something new opens it again, whoever closed it.
-        if (!issue.isOpen && !isNew)
-            continue;
-        const known = [...new Set([...issue.digests, ...more])];
-        const listing = listingOf(known, issue.repository, rowsOf, isWhole);
-        if (listing.digests.length > 0)
-            steps.push({ kind: issue.isOpen ? 'update' : 'reopen', issue, listing, rows: added });
-        else if (isWhole && issue.isOpen && issue.digests.length > 0)
-            steps.push({ kind: 'close', issue, ended: endedOf(known, issue.repository, rowsOf), rows: [] });
-    }
-    for (const { subject, rows: added } of fresh.values()) {
-        const listing = listingOf([...new Set(added.map(digestOf))], subject.repository, rowsOf, isWhole);
-        steps.push({ kind: 'open', subject, listing, rows: added });
-    }
-    return steps;
+        else if (!isToClose && (issue.isOpen || isNew))
+            steps.push({ ...common, what: issue.isOpen ? 'updated' : 'reopened', issue, rows: added });
+        return steps;
+    });
 }
-/** The rows that no issue has yet, by the key of the issue that they belong to. */
-function groupFresh(rows, own, facts) {
-    const holders = new Map(own.flatMap((issue) => issue.digests.map((digest) => [`${nameOf(issue)} ${digest}`, issue])));
-    const sizes = new Map(own.map(({ key, digests }) => [key, digests.length]));
-    const fresh = new Map();
+/** The issues of each subject, oldest first, with the rows that no issue has yet. */
+function groupsOf(rows, own, facts) {
+    const groups = new Map();
+    const groupOf = (marker) => {
+        const key = `${marker.repository.toLowerCase()} ${marker.about}`;
+        const group = groups.get(key) ?? { marker, issues: [], added: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const issue of own)
+        groupOf(issue.marker).issues.push(issue);
+    const holders = new Map(own.flatMap((issue) => issue.marker.digests.map((digest) => [digest, issue])));
     for (const row of rows) {
         const { finding, branches } = row.change;
-        const holder = holders.get(`${nameOf(finding)} ${digestOf(row)}`);
+        const holder = holders.get(rowDigest(row));
         if (holder !== undefined) {
             if ((0,changes_rows/* isDue */.nZ)(row))
                 row.state = 'left';
@@ -571,67 +561,33 @@ function groupFresh(rows, own, facts) {
             row.seen = ticketOf(holder);
         }
         else if ((0,changes_rows/* isDue */.nZ)(row) && ![finding, ...branches].some(isOpen)) {
-            row.state = 'left';
-            row.seen = finding;
+            Object.assign(row, { state: 'left', seen: finding });
         }
         else if ((0,changes_rows/* isDue */.nZ)(row)) {
-            const subject = subjectOf(finding, facts);
-            const key = (0,issue_marker/* issueKey */.FT)(subject);
-            const group = fresh.get(key) ?? { subject, rows: [] };
-            fresh.set(key, group);
-            if (group.rows.length + (sizes.get(key) ?? 0) < MAX_LISTED)
-                group.rows.push(row);
-            else
-                Object.assign(row, { state: 'failed', failure: { kind: 'issue-full', max: MAX_LISTED } });
+            groupOf(markerOf(finding, facts)).added.push(row);
         }
     }
-    return fresh;
+    return groups.values();
 }
-function subjectOf(finding, { deployment, issueType, groupIssues }) {
+function markerOf(finding, { deployment, issueType, groupIssues }) {
     const { repository = '', rule = finding.secret_type } = finding;
-    const about = groupIssues && rule !== undefined ? `rule ${rule}` : `finding ${(0,findings_finding/* findingKey */.fl)(finding)}`;
-    return { deployment, issueType, repository, about };
+    const isGrouped = groupIssues && rule !== undefined;
+    const about = (0,ticket_marker/* digestOf */.ol)(isGrouped ? `rule ${rule}` : `finding ${(0,findings_finding/* findingKey */.fl)(finding)}`);
+    return { deployment, issueType, repository, about, digests: [] };
+}
+function isOwn({ deployment, issueType, repository }, facts) {
+    const isSame = deployment.toLowerCase() === facts.deployment.toLowerCase();
+    return isSame && issueType === facts.issueType && facts.isListed(repository);
 }
 function ticketOf({ number, url }) {
     return { id: String(number), slug: `#${number}`, url };
-}
-/** The listed rows of findings in some repositories, by digest. */
-function indexOf(listed, repositories) {
-    const names = new Set(repositories.map(nameOf));
-    const relevant = listed.filter((row) => names.has(nameOf(row)));
-    const byDigest = Map.groupBy(relevant, (row) => `${nameOf(row)} ${(0,issue_marker/* findingDigest */.AK)((0,findings_finding/* findingKey */.fl)(row))}`);
-    return (repository, digest) => byDigest.get(`${nameOf({ repository })} ${digest}`) ?? [];
-}
-function listingOf(digests, repository, rowsOf, isWhole) {
-    const findings = [];
-    const kept = digests.filter((digest) => {
-        const rows = rowsOf(repository, digest);
-        const open = rows.filter(isOpen);
-        const [first] = open.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-        if (first !== undefined)
-            findings.push(first);
-        return first !== undefined || (rows.length === 0 && !isWhole);
-    });
-    return { findings, digests: kept };
-}
-function endedOf(digests, repository, rowsOf) {
-    const ended = { fixed: 0, ignored: 0, removed: 0 };
-    for (const digest of digests) {
-        const rows = rowsOf(repository, digest);
-        const isFixed = rows.some(({ status }) => status === 'fixed');
-        ended[rows.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
-    }
-    return ended;
 }
 /** A finding is one over all its branches: open while it is open on one of them. */
 function isOpen({ status }) {
     return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
-function digestOf({ change }) {
-    return (0,issue_marker/* findingDigest */.AK)((0,findings_finding/* findingKey */.fl)(change.finding));
-}
-function nameOf({ repository = '' }) {
-    return repository.toLowerCase();
+function rowDigest({ change }) {
+    return (0,ticket_marker/* digestOf */.ol)((0,findings_finding/* findingKey */.fl)(change.finding));
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
@@ -642,147 +598,140 @@ function nameOf({ repository = '' }) {
 
 
 
-/** New issues and comments that GitHub takes in an hour (REST API, "Secondary rate limits"). */
+/** GitHub asks for a second between writes, and takes 500 new issues and comments an hour ("Rate limits"). */
+const WRITE_INTERVAL_MS = 1000;
 const MAX_CREATED = 500;
-/** GitHub's limit for a body is 65,536 characters. */
-const MAX_BODY = 65_000;
 /**
  * Keeps the issues of the findings true, and notes in each row what happened.
  *
- * @param kept gets an entry for each issue
+ * @param kept gets an entry for each issue that is written
  * @throws StepError
  */
 async function keepIssues(context, request, rows, found, kept) {
-    const { tracker, issueType, groupIssues } = request;
-    const deployment = await (0,model_deployment/* resolveSlug */.qo)(context);
+    const { tracker, issueType, groupIssues, maxChanges: allowed } = request;
     const isWhole = !context.notices.some(isGap);
+    const facts = { ...found, isWhole, issueType, groupIssues, deployment: await (0,deployment/* resolveSlug */.qo)(context) };
     await (0,ask/* askGitHub */.X3)(context, tracker.github, async (github) => {
-        const decide = async () => {
-            const issues = await github.findingIssues(tracker.repository);
-            return decideIssues(rows, { ...found, isWhole, deployment, issueType, groupIssues, issues });
-        };
+        const decide = async () => decideIssues(rows, await github.ownIssues(tracker.repository), facts);
         const steps = await decide();
-        const opened = steps.filter(({ kind }) => kind === 'open' || kind === 'reopen');
-        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* maxChanges */.ej)(request.maxChanges, opened.length, 'ticket'));
+        const opened = steps.filter(({ what }) => what === 'opened' || what === 'reopened');
+        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* maxChanges */.ej)(allowed, opened.length, 'ticket'));
         if (!(0,model_context/* isWriting */.x)(context)) {
-            kept.push(...steps.filter(({ kind }) => kind !== 'update').map(keptOf));
+            // Whether an issue's text would change shows only when it is written.
+            for (const { what, issue: { number, url } = {} } of steps)
+                if (what !== 'updated')
+                    kept.push({ what, number, url });
             return;
         }
-        const writer = await openWriter(context, github, { ...request, deployment }, kept);
+        const { write, throwIfIncomplete } = await issueWriter(context, request, github, kept, decide);
         context.progress.begin('tickets', steps.length);
         for (const step of steps) {
-            await writer.write(step);
+            await write(step);
             context.progress.advance(1);
         }
-        // Another run may have opened the same one: of two, the older stays, with the findings of both.
-        if (kept.some(({ what }) => what === 'open'))
+        // Another run may have opened the same issue: of two, the older stays, with the findings of both.
+        if (kept.some(({ what }) => what === 'opened'))
             for (const step of await decide())
-                if (step.kind !== 'open')
-                    await writer.write(step);
+                if (step.what !== 'opened')
+                    await write(step);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
-        writer.end();
+        throwIfIncomplete();
     });
 }
-async function openWriter({ baseUrl }, github, { tracker, groupIssues, deployment }, kept) {
-    const { closingLine, duplicateLine, issueText, issueTitle } = await Promise.all(/* import() | report */[__webpack_require__.e(796), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
-    const { repository, labels, assignees, footer, run } = tracker;
-    const style = { baseUrl, deployment, footer, run };
-    const failures = [];
-    let created = 0;
-    let remaining = 0;
-    const bodyOf = (marker, listing) => {
-        const head = (0,issue_marker/* markedIssue */.ET)({ ...marker, digests: listing.digests }, '');
-        return head + issueText(listing, style, MAX_BODY - head.length);
+async function issueWriter({ baseUrl, clock, stop }, { tracker, groupIssues }, { issues: api }, kept, decide) {
+    const texts = await Promise.all(/* import() | report */[__webpack_require__.e(796), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+    const { repository, footer } = tracker;
+    const [labels, assignees] = [[...tracker.labels], [...tracker.assignees]];
+    // Where its answer is lost, a write that is sent again could be there twice.
+    const request = { retries: 0 };
+    let incomplete;
+    let [created, nextMs, isSent] = [0, 0, false];
+    const pace = async () => {
+        await clock.sleep(Math.max(0, nextMs - clock.now()), stop);
+        nextMs = clock.now() + WRITE_INTERVAL_MS;
+        isSent = !stop.aborted;
     };
     /** @returns the issue; undefined if it is up to date. @throws GitHubError */
     const send = async (step) => {
-        if (step.kind === 'open') {
-            const { subject, listing } = step;
-            const body = bodyOf({ ...subject, key: (0,issue_marker/* issueKey */.FT)(subject) }, listing);
-            const title = issueTitle(listing, groupIssues);
-            return github.openFindingIssue(repository, { title, body, labels, assignees });
+        const { what, issue, marker, older } = step;
+        const body = texts.issueBody(step, baseUrl, footer);
+        if (what === 'updated' && body === issue?.body)
+            return undefined;
+        await pace();
+        if (issue === undefined) {
+            const title = texts.issueTitle(step, groupIssues);
+            const { data } = await api.create({ ...repository, title, body, labels, assignees, request });
+            return { number: data.number, url: data.html_url };
         }
-        const { issue } = step;
-        const change = (changes) => github.updateFindingIssue(repository, issue.number, changes);
-        if (step.kind === 'duplicate')
-            await change({ body: duplicateLine(step.of.number), state: 'duplicate' });
-        else if (step.kind === 'close')
-            await change({
-                body: (0,issue_marker/* markedIssue */.ET)({ ...issue, digests: [] }, issue.text),
-                ...{ state: 'completed', comment: closingLine(step.ended, style) },
-            });
-        else {
-            const body = bodyOf(issue, step.listing);
-            if (step.kind === 'update' && body === (0,issue_marker/* markedIssue */.ET)(issue, issue.text))
-                return undefined;
-            await change({ body, state: step.kind === 'reopen' ? 'open' : undefined });
+        const at = { ...repository, issue_number: issue.number };
+        if (older !== undefined) {
+            const duplicate = { body: `Duplicate of #${older.number}`, state_reason: 'duplicate' };
+            await api.update({ ...at, ...duplicate, state: 'closed' });
         }
+        else if (what === 'closed') {
+            const text = (0,ticket_marker/* remarked */.q0)(issue.body, marker);
+            await api.update({ ...at, body: text, state: 'closed', state_reason: 'completed' });
+            await pace();
+            await api.createComment({ ...at, body: texts.closingLine(step, tracker), request });
+        }
+        else
+            await api.update({ ...at, body, state: what === 'reopened' ? 'open' : undefined });
         return issue;
     };
-    const note = (step, issue) => {
-        for (const row of step.rows)
-            Object.assign(row, { state: 'changed', seen: ticketOf(issue), failure: undefined });
-        kept.push({ what: step.kind, number: issue.number, url: issue.url });
-    };
-    /** A refusal had no effect; after anything else, the list says whether an issue was opened. */
-    const fail = async (step, error) => {
+    /** A refusal had no effect. After anything else, the list says whether an issue was opened. */
+    const fail = async ({ what, rows }, error) => {
         const cause = (0,ask/* gitHubFailure */.o7)(error);
-        if (cause === undefined || cause.kind === 'rate-limited')
+        if (cause === undefined || cause.kind === 'rate-limited' || !isSent)
             throw error;
         const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
-        const mayBeDone = !isRefused && cause.sent !== false;
-        const failure = { kind: mayBeDone ? 'issue-unknown' : 'github', cause };
-        if (cause.kind !== 'cancelled' || mayBeDone)
-            for (const row of step.rows)
-                Object.assign(row, { state: mayBeDone ? 'unknown' : 'failed', failure });
+        const state = isRefused ? 'failed' : 'unknown';
+        for (const row of rows)
+            Object.assign(row, { state, failure: { kind: 'github', cause } });
         if (cause.kind === 'cancelled' || (isRefused && kept.length === 0))
             throw error;
-        if (step.kind !== 'open')
-            failures.push(cause);
-        else if (mayBeDone) {
-            const key = (0,issue_marker/* issueKey */.FT)(step.subject);
-            const issue = (await github.findingIssues(repository)).find((one) => one.key === key);
-            if (issue !== undefined)
-                note(step, issue);
+        if (what !== 'opened')
+            incomplete = cause;
+        else if (!isRefused) {
+            await decide();
+            const [row] = rows;
+            if (row?.state === 'changed')
+                kept.push({ what, url: row.seen.url });
         }
     };
     return {
         /** @throws GitHubError that ends the step */
         async write(step) {
-            const creates = step.kind === 'open' || step.kind === 'close';
-            if (creates && created === MAX_CREATED) {
-                remaining += 1;
-                return;
-            }
+            const creates = step.what === 'opened' || step.what === 'closed';
             if (creates)
                 created += 1;
+            if (creates && created > MAX_CREATED)
+                return;
+            isSent = false;
             try {
                 const issue = await send(step);
-                if (issue !== undefined)
-                    note(step, issue);
+                if (issue === undefined)
+                    return;
+                const { number, url } = issue;
+                for (const row of step.rows)
+                    Object.assign(row, { state: 'changed', seen: ticketOf(issue) });
+                kept.push({ what: step.what, number, url });
             }
             catch (error) {
                 await fail(step, error);
             }
         },
-        /** @throws StepError for what failed beside the rows */
-        end() {
-            const [cause] = failures;
-            if (cause !== undefined)
-                throw new step_errors/* StepError */.zg({ kind: 'github', cause });
-            if (remaining > 0)
-                throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining, max: MAX_CREATED });
+        throwIfIncomplete() {
+            if (incomplete !== undefined)
+                throw new step_errors/* StepError */.zg({ kind: 'github', cause: incomplete });
+            const issues = created - MAX_CREATED;
+            if (issues > 0)
+                throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues, max: MAX_CREATED });
         },
     };
 }
 function isGap(notice) {
     return (['list-cut', 'list-at-former-limit', 'field-missing'].includes(notice.kind) ||
         (notice.kind === 'pattern-unmatched' && notice.isUnknown === true));
-}
-function keptOf(step) {
-    return step.kind === 'open'
-        ? { what: 'open' }
-        : { what: step.kind, number: step.issue.number, url: step.issue.url };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/run.js

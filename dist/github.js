@@ -2,7 +2,7 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 6174:
+/***/ 8554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -37,8 +37,6 @@ const TIMEOUT_MS = 60_000;
 /** For one request: pauses without a length would otherwise repeat forever. */
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
-/** GitHub asks for a second between writes ("Best practices for using the REST API"). */
-const WRITE_INTERVAL_MS = 1000;
 const MAX_PAGES = 1000;
 /** The plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
@@ -65,42 +63,28 @@ async function openOctokit(options) {
     const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, pauses } = options;
     const onRateLimit = (seconds, _request, _octokit, count) => count < MAX_PAUSES && pauseFor(seconds, options, pauses);
     const limits = { retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit };
-    // The plugin's own queues cannot be handed a clock, and space issues 3 s apart.
-    const schedule = pacedBy(options);
-    const write = { key: () => ({ schedule }) };
-    const pace = { write, triggersNotification: () => false };
     const settings = {
         baseUrl,
         request: { fetch: gitHubFetch(options) },
         retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
     };
-    const connect = () => {
+    const connect = (queues = {}) => {
         // A separate id, so that a client does not wait for another's requests.
-        const throttle = { ...limits, ...pace, id: (0,external_node_crypto_.randomUUID)() };
+        const throttle = { ...limits, ...queues, id: (0,external_node_crypto_.randomUUID)() };
         // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
         const octokit = getOctokit(token, { ...settings, throttle }, dist_bundle/* retry */.L, timeLimit(options), plugin_throttling_dist_bundle/* throttling */.A);
         octokit.hook.wrap('request', async (request, parameters) => {
             const { method, url } = octokit.request.endpoint(parameters);
-            const sending = { method, url, isSent: false };
-            parameters.request.sending = sending;
-            return checked(sending, () => request(parameters), options);
+            return checked(method, url, () => request(parameters), options);
         });
         return octokit;
     };
     const { rest, paginate } = connect();
     // Without the throttling plugin: it treats a query as a write, and delays the next write by a second.
     const { graphql } = connect();
-    return { rest, paginate, graphql };
-}
-/** Waits until a second has passed since the last write. */
-function pacedBy({ clock, stop }) {
-    let nextMs = 0;
-    return async () => {
-        const waitMs = nextMs - clock.now();
-        nextMs = Math.max(nextMs, clock.now()) + WRITE_INTERVAL_MS;
-        if (waitMs > 0)
-            await clock.sleep(waitMs, stop);
-    };
+    const write = { key: () => ({ schedule: async () => undefined }) };
+    const { rest: unqueued } = connect({ write, triggersNotification: () => false });
+    return { rest, unqueued, paginate, graphql };
 }
 /** A plugin that aborts a request with its retries after 60 s. */
 function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
@@ -108,14 +92,12 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
         octokit.hook.wrap('request', (request, parameters) => {
             const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
             parameters.request.signal = signal;
-            Object.assign(parameters.request.sending, { isSent: true });
             return unlessAborted(signal, () => request(parameters));
         });
     };
 }
 /** @throws GitHubError for every failure, and before a request to another origin, to which a `Link` may point */
-async function checked(sending, send, { apiUrl, stop, clock }) {
-    const { method, url } = sending;
+async function checked(method, url, send, { apiUrl, stop, clock }) {
     const asked = { method, path: pathOf(url) };
     const { origin } = new URL(url);
     if (origin !== new URL(apiUrl).origin)
@@ -127,7 +109,7 @@ async function checked(sending, send, { apiUrl, stop, clock }) {
     }
     catch (error) {
         if (stop.aborted)
-            throw new errors/* GitHubError */.y({ ...asked, kind: 'cancelled', sent: sending.isSent });
+            throw new errors/* GitHubError */.y({ ...asked, kind: 'cancelled' });
         throw (0,errors/* errorOf */.M)(error, asked, clock.now());
     }
 }
@@ -229,7 +211,10 @@ function markedBody(identity, stamp, text) {
  * @throws GitHubError, also when the list is not whole
  */
 async function readMarked(pages, identity, path) {
-    const rows = await readWhole(pages, path);
+    return markedBy(await readWhole(pages, path), identity);
+}
+/** The texts of an identity among others, oldest first. */
+function markedBy(rows, identity) {
     const marked = rows.flatMap((one) => {
         const [, operation, hash, stamp = ''] = MARKER.exec(one.body ?? '') ?? [];
         if (operation !== identity.operation || hash !== hashOf(identity))
@@ -324,49 +309,6 @@ async function listMarked(octokit, { pull, identity }) {
     return await readMarked(octokit.paginate.iterator(octokit.rest.issues.listComments, asked), identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
 }
 
-// EXTERNAL MODULE: ./build/src/github/issue-marker.js
-var issue_marker = __webpack_require__(7665);
-;// CONCATENATED MODULE: ./build/src/github/finding-issues.js
-
-
-/**
- * The issues that this token's account opened for findings, open and closed, oldest first. The author counts because
- * anybody can copy a marker.
- *
- * @throws GitHubError, also when the list is not whole
- */
-async function readFindingIssues(octokit, at) {
-    const author = await viewerLogin(octokit);
-    const asked = { ...at, state: 'all', creator: author, direction: 'asc', per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked);
-    const issues = await readWhole(pages, `/repos/${at.owner}/${at.repo}/issues`);
-    return writtenBy(issues, author)
-        .flatMap(({ number, html_url: url, state, body, pull_request }) => {
-        const marked = pull_request === undefined ? (0,issue_marker/* readMarker */.t7)(body ?? '') : undefined;
-        return marked === undefined ? [] : [{ ...marked, number, url, isOpen: state === 'open' }];
-    })
-        .sort((a, b) => a.number - b.number);
-}
-/** @throws GitHubError; unless it is a refusal, the issue may be there all the same */
-async function openFindingIssue(octokit, at, { labels, assignees, ...text }) {
-    const people = { labels: [...labels], assignees: [...assignees] };
-    // A lost answer may hide an issue that was made.
-    const { data } = await octokit.rest.issues.create({ ...at, ...text, ...people, request: { retries: 0 } });
-    return { number: data.number, url: data.html_url };
-}
-/** @throws GitHubError */
-async function updateFindingIssue(octokit, at, number, { body, state, comment }) {
-    const issue = { ...at, issue_number: number };
-    if (state === undefined)
-        await octokit.rest.issues.update({ ...issue, body });
-    else if (state === 'open')
-        await octokit.rest.issues.update({ ...issue, body, state });
-    else
-        await octokit.rest.issues.update({ ...issue, body, state: 'closed', state_reason: state });
-    if (comment !== undefined)
-        await octokit.rest.issues.createComment({ ...issue, body: comment, request: { retries: 0 } });
-}
-
 ;// CONCATENATED MODULE: ./build/src/github/issue.js
 
 /** Between the line of a run that could not find out and the text. */
@@ -439,19 +381,32 @@ async function openIssue(octokit, issue, author, { title, text, labels, assignee
     });
     return oldest.html_url;
 }
-/** Open and closed ones, oldest first; GitHub lists pull requests as issues, too. */
 async function listOwn(octokit, { repository, identity }, author) {
+    return markedBy(await listIssuesBy(octokit, repository, author), identity);
+}
+/** Open and closed ones, oldest first; GitHub lists pull requests as issues, too. @throws GitHubError */
+async function listIssuesBy(octokit, repository, author) {
     const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked);
-    const path = `/repos/${repository.owner}/${repository.repo}/issues`;
-    const marked = await readMarked(pages, identity, path);
-    return writtenBy(marked, author).filter((one) => one.pull_request === undefined);
+    const issues = await readWhole(pages, `/repos/${repository.owner}/${repository.repo}/issues`);
+    return writtenBy(issues, author).filter((one) => one.pull_request === undefined);
 }
 function stampOf({ listed }) {
     return `listed=${digestOf(listed)}`;
 }
 function bodyOf(identity, stamp, text, line = '') {
     return markedBody(identity, stamp, `${line === '' ? '' : `${line}\n\n`}${TEXT_START}\n${text}`);
+}
+
+;// CONCATENATED MODULE: ./build/src/github/own-issues.js
+
+
+/** Open and closed ones, oldest first. @throws GitHubError, also when the list is not whole */
+async function readOwnIssues(octokit, repository) {
+    const issues = await listIssuesBy(octokit, repository, await viewerLogin(octokit));
+    return issues.map(({ number, html_url: url, state, body }) => {
+        return { number, url, isOpen: state === 'open', body: body ?? '' };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/repositories.js
@@ -617,64 +572,14 @@ async function createGitHub(options) {
         head: readHead.bind(undefined, octokit),
         postComment: postComment.bind(undefined, octokit),
         keepIssue: keepIssue.bind(undefined, octokit),
-        findingIssues: readFindingIssues.bind(undefined, octokit),
-        openFindingIssue: openFindingIssue.bind(undefined, octokit),
-        updateFindingIssue: updateFindingIssue.bind(undefined, octokit),
+        ownIssues: readOwnIssues.bind(undefined, octokit),
+        /** GitHub's endpoints for issues. The caller spaces writes. */
+        issues: octokit.unqueued.issues,
         repositories: readRepositories.bind(undefined, octokit),
         namedRepositories: readNamedRepositories.bind(undefined, octokit),
         teamSlugs: readTeamSlugs.bind(undefined, octokit),
         propertyNames: readPropertyNames.bind(undefined, octokit),
     };
-}
-
-
-/***/ }),
-
-/***/ 7665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AK: () => (/* binding */ findingDigest),
-/* harmony export */   ET: () => (/* binding */ markedIssue),
-/* harmony export */   FT: () => (/* binding */ issueKey),
-/* harmony export */   t7: () => (/* binding */ readMarker)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** People may have edited the issue: a line above it, other ends of lines. */
-const MARKER = /^<!-- code-security-platform finding-issue=(\w+) (\S*) findings=(\w*) -->\r?\n?/m;
-const DIGEST_LENGTH = 6;
-/** Equal for the same subject, without regard to the case of names. */
-function issueKey({ deployment, issueType, repository, about }) {
-    return hashOf(deployment.toLowerCase(), issueType, repository.toLowerCase(), about).slice(0, 16);
-}
-/** Short, so that thousands fit in a body; 36 bits tell the findings of one issue apart. */
-function findingDigest(findingKey) {
-    return hashOf(findingKey).slice(0, DIGEST_LENGTH);
-}
-/** The body of an issue: the marker, then the text. */
-function markedIssue({ key, digests, ...place }, text) {
-    // Encoded, no name can end the comment.
-    const { deployment, issueType, repository } = place;
-    const encoded = new URLSearchParams({ deployment, issueType, repository });
-    return `<!-- code-security-platform finding-issue=${key} ${encoded} findings=${digests.join('')} -->\n${text}`;
-}
-/** Undefined for an issue without a marker. */
-function readMarker(body) {
-    const match = MARKER.exec(body);
-    if (match === null)
-        return undefined;
-    const [line, key = '', encoded, digests = ''] = match;
-    const place = new URLSearchParams(encoded);
-    const part = (name) => place.get(name) ?? '';
-    return {
-        ...{ key, deployment: part('deployment'), issueType: part('issueType'), repository: part('repository') },
-        digests: digests.match(/\w{6}/g) ?? [],
-        text: body.slice(match.index + line.length),
-    };
-}
-function hashOf(...parts) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('base64url').replaceAll('-', '_');
 }
 
 

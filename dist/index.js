@@ -40273,7 +40273,8 @@ function sameRef(one, other) {
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   dC: () => (/* binding */ readConnection),
 /* harmony export */   iJ: () => (/* binding */ readDeployment),
-/* harmony export */   kQ: () => (/* binding */ readGitHub)
+/* harmony export */   kQ: () => (/* binding */ readGitHub),
+/* harmony export */   zH: () => (/* binding */ readIssueStyle)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
@@ -40449,11 +40450,14 @@ function readCommentFooter(reader) {
 }
 function readIssue(reader) {
     const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODES_MEANT));
-    const labels = reader.list('issue-labels');
-    const assignees = reader.list('issue-assignees');
     if (mode !== 'never')
         warnWithoutToken(reader, 'keep an issue');
-    return { mode, labels, assignees, footer: readCommentFooter(reader) };
+    return { mode, ...readIssueStyle(reader) };
+}
+function readIssueStyle(reader) {
+    const labels = reader.list('issue-labels');
+    const assignees = reader.list('issue-assignees');
+    return { labels, assignees, footer: readCommentFooter(reader) };
 }
 async function readTracked({ reader, environment, event }) {
     return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
@@ -40999,19 +41003,11 @@ const INPUTS = [
         name: 'issue-labels',
         operations: [...TRACKED, 'ticket'],
         text: 'Give the issue these labels when it is opened.',
-        textOf: {
-            ...each(TRACKED, 'Give the tracking issue these labels when it is opened.'),
-            ticket: 'With `tracker: github`, give each issue these labels when it is opened.',
-        },
     },
     {
         name: 'issue-assignees',
         operations: [...TRACKED, 'ticket'],
         text: 'Assign the issue to these accounts when it is opened.',
-        textOf: {
-            ...each(TRACKED, 'Assign the tracking issue to these accounts when it is opened.'),
-            ticket: 'With `tracker: github`, assign each issue to these accounts when it is opened.',
-        },
     },
     {
         name: 'dependency-filter',

@@ -81,6 +81,7 @@ class Attempts {
     #open;
     #refusal;
     #isWarned = false;
+    #sentAtMs = 0;
     constructor(run, { rows, seen, readAtMs }) {
         this.#run = run;
         this.#kind = run.kind;
@@ -118,6 +119,10 @@ class Attempts {
                 return;
             const before = this.#seen;
             const answer = await this.#request(rows, repeats + 1);
+            if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
+                this.#open = answer.failure;
+                return this.#lookLate(before, rows, this.#kind.lastsMs);
+            }
             switch (answer.kind) {
                 case 'limited':
                     continue;
@@ -146,7 +151,7 @@ class Attempts {
             if (answer.kind === 'open') {
                 await this.#look();
                 this.#compare(before, rows);
-                if (repeats === maxRetries || this.#kind.isRepeatable === false)
+                if (repeats === maxRetries)
                     return;
             }
             repeats += 1;
@@ -154,6 +159,7 @@ class Attempts {
     }
     /** Sends one request, and records whether it may have taken effect. */
     async #request(rows, attempts) {
+        this.#sentAtMs = this.#context.clock.now();
         try {
             const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
             if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
@@ -198,6 +204,17 @@ class Attempts {
         this.#refusal = undefined;
         this.#run.form = this.#form;
         return true;
+    }
+    /** Reads at once, and again once the request cannot take effect any more. */
+    async #lookLate(before, rows, lastsMs) {
+        const { clock, stop } = this.#context;
+        for (const afterMs of [0, lastsMs]) {
+            if (!rows.some(isPending))
+                return;
+            await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
     }
     #refuseUnnamed(rows) {
         for (const row of rows.filter(isPending)) {

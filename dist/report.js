@@ -192,6 +192,8 @@ function maxChanges(allowed, figure, of) {
 /** Tickets that one request opens, at most, and findings that share one (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
 const MAX_SHARING = 50;
+/** The platform ends a request after 60 s. */
+const REQUEST_LASTS_MS = 70_000;
 /** Findings that get one ticket together. */
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
@@ -227,10 +229,14 @@ function ticketKind(options, readAtMs, rows) {
         }),
         readsBeforeEach: true,
         answersDecide: () => true,
-        // A ticket may still be made after a lost answer.
-        isRepeatable: false,
+        // After a lost answer, a repeat could open a second ticket.
+        lastsMs: REQUEST_LASTS_MS,
         read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))),
-        next: (due, seen) => due.filter(({ change }) => seen.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding))),
+        next: (due, seen) => due.filter(({ change }) => {
+            const now = listedIn(seen, change);
+            return now !== undefined && now.status === change.finding.status;
+        }),
+        valueIn: listedIn,
         send: async (context, due, _seen, how) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
@@ -268,12 +274,16 @@ function ticketKind(options, readAtMs, rows) {
 function ticketIn(seen, { finding }) {
     return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
 }
+/** As a later list has it: undefined for one that is gone. */
+function listedIn(seen, { finding }) {
+    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.listed?.find(({ id }) => id === finding.id);
+}
 /** A ticket of any branch is the finding's. */
 function seenIn(findings) {
     const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl);
     return new Map([...byKey].map(([key, same]) => [
         key,
-        { ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
+        { listed: same, ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
     ]));
 }
 
@@ -453,7 +463,7 @@ function lineOf({ title, failure }, at, reason = failure?.what ?? title) {
 
 /** GitHub's client, which is large, and loaded only here. @throws GitHubError */
 async function openGitHub({ token, apiUrl }, parts) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 6174));
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 8554));
     return createGitHub({ ...parts, token, apiUrl });
 }
 /**
@@ -1799,20 +1809,21 @@ const view = {
 /***/ 8248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   closingLine: () => (/* binding */ closingLine),
-/* harmony export */   duplicateLine: () => (/* binding */ duplicateLine),
-/* harmony export */   issueText: () => (/* binding */ issueText),
+/* harmony export */   issueBody: () => (/* binding */ issueBody),
 /* harmony export */   issueTitle: () => (/* binding */ issueTitle)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
 /* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7111);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1863);
 
 
 
@@ -1821,56 +1832,88 @@ const view = {
 
 
 
-/** GitHub refuses titles of more than 256 characters. */
+
+/** GitHub refuses titles of more than 256 characters, and bodies of more than 65,536. */
 const MAX_TITLE = 250;
+const MAX_BODY = 65_000;
 const MAX_SHOWN = 100;
-/** `Code security: lodash (CVE-2021-23337) in acme/shop`. It has nothing that changes, because people may edit it. */
-function issueTitle({ findings }, isGrouped) {
-    const [finding] = findings;
+/** `Code security: lodash (CVE-2021-23337) in acme/shop`. It names nothing that changes: people may edit it. */
+function issueTitle({ findings: [finding] }, isGrouped) {
     if (finding === undefined)
         return 'Code security';
     const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
     const rule = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .oF)(finding) ?? finding.kind);
-    const used = dependency?.package;
-    const name = used === undefined ? rule : `${used} (${vulnerability ?? rule})`;
-    const place = isGrouped ? undefined : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(finding);
-    const where = [repository, place].filter(Boolean).join(': ');
+    const name = dependency?.package ? `${dependency.package} (${vulnerability ?? rule})` : rule;
+    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
     const title = `Code security: ${name}${where === '' ? '' : ` in ${where}`}`;
     return title
         .replaceAll(/[\s`]+/g, ' ')
         .slice(0, MAX_TITLE)
         .toWellFormed();
 }
-/** What a comment says about findings: each with its place and what to do. @param maxLength in characters */
-function issueText({ findings, digests }, style, maxLength) {
-    const { baseUrl, deployment, footer } = style;
-    const { links } = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Yr)({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
-    const unseen = digests.length - findings.length;
+/** The marker, then what a comment says about findings: each with its place and what to do. */
+function issueBody({ marker, findings }, baseUrl, footer) {
+    const line = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .markerLine */ .B_)(marker)}\n`;
+    const { links } = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Yr)({ baseUrl, endedAtMs: 0 }, { deployment: { slug: marker.deployment } });
+    const unseen = marker.digests.length - findings.length;
     const page = {
         sign: '📋',
-        title: `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`,
+        title: `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`,
         ...{ warnings: [], notes: [], failures: [], facts: [] },
-        context: [{ text: findings[0]?.repository ?? '', max: 300 }, ['Deployment ', { strong: deployment }]],
+        context: [{ text: marker.repository, max: 300 }, ['Deployment ', { strong: marker.deployment }]],
         sections: [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unseen, 'more finding')} could not be listed.`)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(...WHAT_TO_DO)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(unseen, 'more finding')} could not be listed.`)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(WHAT_TO_DO)),
         ],
     };
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .githubMarkdown */ .nS)(page, { about: '', footer, maxLength });
+    return line + (0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .githubMarkdown */ .nS)(page, { about: '', footer, maxLength: MAX_BODY - line.length });
 }
-const WHAT_TO_DO = [
-    'Fix it and push, or ignore it on the platform. When none of these findings is open any more, the workflow that keeps this issue closes it.',
-    'Closed by hand, it stays closed until it gets a finding that it did not have.',
-];
-/** One line for an issue that is closed: `None of its findings is open any more: 2 were fixed, 1 was ignored (run 9).` */
-function closingLine(ended, { run }) {
+const WHAT_TO_DO = 'Fix it and push, or ignore it on the platform: the workflow that keeps this issue closes it when none of its findings is open any more. Closed by hand, it stays closed until it gets a finding that it did not have.';
+/** `None of its findings is open any more: 2 were fixed, 1 was ignored (run 9).` */
+function closingLine({ ended }, { run }) {
     const parts = Object.entries(ended).flatMap(([how, count]) => count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`);
-    const at = run && [' (', { link: `run ${run.number}`, to: run.url }, ')'];
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineHtml */ .l0)([`None of its findings is open any more: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(parts)}`, at ?? '', '.']));
+    const at = run === undefined ? '' : [' (', { link: `run ${run.number}`, to: run.url }, ')'];
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineHtml */ .l0)([`None of its findings is open any more: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(parts)}`, at, '.']));
 }
-function duplicateLine(of) {
-    return `Duplicate of #${of}`;
+
+
+/***/ }),
+
+/***/ 1863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ markerLine),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   q0: () => (/* binding */ remarked),
+/* harmony export */   t7: () => (/* binding */ readMarker)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+const LINE = /^<!-- code-security-platform finding-issue (\S*) findings=(\w*) -->/m;
+/** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
+function digestOf(text) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
+    return hash.replaceAll('-', '_').slice(0, 8);
+}
+function markerLine({ digests, deployment, issueType, repository, about }) {
+    // Encoded, no name can end the comment.
+    const encoded = new URLSearchParams({ deployment, issueType, repository, about });
+    return `<!-- code-security-platform finding-issue ${encoded} findings=${digests.join('')} -->`;
+}
+/** The body with another marker. */
+function remarked(body, marker) {
+    return body.replace(LINE, () => markerLine(marker));
+}
+/** Undefined for a body without a marker. People may have written above it. */
+function readMarker(body) {
+    const [line, encoded, digests = ''] = LINE.exec(body) ?? [];
+    if (line === undefined)
+        return undefined;
+    const fields = Object.fromEntries(new URLSearchParams(encoded));
+    const { deployment = '', issueType = '', repository = '', about = '' } = fields;
+    return { deployment, issueType, repository, about, digests: digests.match(/\w{8}/g) ?? [] };
 }
 
 
@@ -1905,74 +1948,65 @@ __webpack_require__.r(__webpack_exports__);
 
 const view = {
     headline(result) {
-        const { rows, request, issues, failure } = result;
+        const { rows, issues, request, failure } = result;
         if (rows.length === 0 && issues.length === 0)
             return failure === undefined ? 'No finding to open a ticket for' : 'No ticket was opened';
         const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
-        return [done, (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
+        const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
+        const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
+        return [done || (isUnknown ? '' : nothing), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
     },
     facts: ({ request: { selection, groupIssues, tracker } }) => [
         ['One ticket for findings of one rule and repository', groupIssues ? 'yes' : 'no'],
-        tracker.kind === 'jira'
-            ? ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)]
-            : ['Repository of the issues', `${tracker.repository.owner}/${tracker.repository.repo}`],
+        tracker.kind === 'github'
+            ? ['Repository of the issues', `${tracker.repository.owner}/${tracker.repository.repo}`]
+            : ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)],
         ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .queryFacts */ .aL)(selection.query) : []),
     ],
-    sections({ rows, request, issues }, context) {
-        const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, request.dryRun ? 'would-change' : 'changed');
-        const closed = issues.filter(({ what }) => what === 'close');
+    sections({ rows, issues, request: { dryRun } }, context) {
+        const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
+        const closed = issues.filter(({ what }) => what === 'closed');
+        const links = closed.map(({ number: id, url }) => ({ link: `#${id}`, to: url }));
         return [
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(request.dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
                 ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), context.nowMs),
                 ...rowTable(made, ['Ticket', ticketLink], context),
             ]),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(request.dryRun
-                ? 'Issues that would be closed'
-                : 'Closed issues: none of their findings is open any more', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)(closed.map(issueLink), 'issues')),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(dryRun ? 'Issues that would be closed' : 'Closed issues', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)(links, 'issues')),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Left as they are', rowTable((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), ['Why', whyLeft], context)),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
     },
-    outputs({ rows, request, issues }) {
-        if (request.dryRun)
+    outputs({ rows, issues, request: { dryRun, tracker } }) {
+        if (dryRun)
             return {};
-        const tickets = { json: openedTickets(rows) };
+        const tickets = openedTickets(rows);
         const count = (what) => issues.filter((issue) => issue.what === what).length;
-        return request.tracker.kind === 'jira'
-            ? { 'tickets-created': tickets.json.length, tickets }
-            : { 'tickets-created': count('open'), 'tickets-closed': count('close'), tickets };
+        return {
+            'tickets-created': tracker.kind === 'github' ? count('opened') : tickets.length,
+            'tickets-closed': tracker.kind === 'github' ? count('closed') : undefined,
+            tickets: { json: tickets },
+        };
     },
 };
-/** `4 tickets opened for 8 findings` */
+/** `4 tickets opened for 8 findings`; empty where there are none. */
 function ticketsPhrase({ rows, request }) {
     const { dryRun } = request;
     const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
     if (made.length === 0)
-        return (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0 ? '' : `No ticket ${dryRun ? 'would be ' : ''}opened`;
+        return '';
     const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketGroups */ .$)(made, request).length : openedTickets(rows).length;
     return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(made.length, 'finding')}`;
 }
-const DONE = {
-    open: 'opened',
-    reopen: 'reopened',
-    update: 'updated',
-    close: 'closed',
-    duplicate: 'closed as duplicates',
-};
-/** `2 issues opened, 1 closed` */
-function issuesPhrase({ rows, issues, request: { dryRun } }) {
-    const would = dryRun ? 'would be ' : '';
-    const parts = Object.entries(DONE).flatMap(([what, done]) => {
-        const { length } = issues.filter((issue) => issue.what === what);
-        return length === 0 ? [] : [{ length, done }];
+/** `2 issues opened, 1 closed`; empty where none was written. */
+function issuesPhrase({ issues, request: { dryRun } }) {
+    const counts = [...Map.groupBy(issues, ({ what }) => what)].map(([what, { length }], index) => {
+        const of = index === 0 ? `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, 'issue')} ${dryRun ? 'would be ' : ''}` : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)} `;
+        return `${of}${what}`;
     });
-    if (parts.length === 0)
-        return (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0 ? '' : `No issue ${would}opened`;
-    return parts
-        .map(({ length, done }, index) => index === 0 ? `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, 'issue')} ${would}${done}` : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)} ${done}`)
-        .join(', ');
+    return counts.join(', ');
 }
 function openedTickets(rows) {
     const byTicket = Map.groupBy((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed'), (row) => {
@@ -1992,12 +2026,13 @@ function ticketLink(row) {
     const ticket = ticketOf(row);
     return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
 }
-/** Its ticket, what the platform said, or what it is now. */
+/** The platform's reason, what the finding is now, or its ticket. */
 function whyLeft(row) {
     if (row.failure !== undefined)
         return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(row.failure), max: 500 };
-    const { status } = (row.seen ?? {});
-    return isFinding(row.seen) ? `now ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(status ?? 'gone')}` : ticketLink(row);
+    if (row.seen === undefined)
+        return 'no longer listed';
+    return isFinding(row.seen) ? `now ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
 }
 function ticketOf({ seen }) {
     return isFinding(seen) ? undefined : seen;
@@ -2005,9 +2040,6 @@ function ticketOf({ seen }) {
 /** A row that is left has a ticket, or another status than before. */
 function isFinding(seen) {
     return typeof seen === 'object' && seen !== null && 'kind' in seen;
-}
-function issueLink({ number: id, url }) {
-    return { link: `#${id}`, to: url };
 }
 
 
@@ -2635,16 +2667,6 @@ const FAILURES = {
         what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
         remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
     }),
-    'issue-unknown': ({ cause }, runAgain) => ({
-        reason: 'uncertain',
-        what: `The issue may or may not have been written: ${(0,github/* explainGitHub */.$2)(cause).what}`,
-        remedy: runAgain,
-    }),
-    'issue-full': ({ max }) => ({
-        reason: 'other',
-        what: `The issue of this rule and repository lists ${(0,figures/* number */.ai)(max)} findings, and more do not fit`,
-        remedy: 'Narrow the filters, or ignore on the platform what nobody will fix',
-    }),
     'issues-remain': ({ issues, max }) => ({
         reason: 'rate-limited',
         what: `${(0,figures/* counted */.hS)(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub takes ${(0,figures/* number */.ai)(max)} new issues and comments an hour`,
@@ -2729,7 +2751,7 @@ function causeOf(failure) {
         return 'unknown';
     if (failure.kind === 'status')
         return `answered ${failure.status}`;
-    if (failure.kind === 'github' || failure.kind === 'issue-unknown')
+    if (failure.kind === 'github')
         return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
     if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
         return causeOf(failure.cause);

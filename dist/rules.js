@@ -1119,6 +1119,8 @@ async function readReport(path, source) {
         return read;
     const { value: report } = read;
     const operation = UNDOABLE.find((one) => one === report.operation);
+    if (report.operation === 'ticket')
+        return wrong('a `ticket` step; tickets belong to people, so close them in Jira, or the issues on GitHub');
     if (operation === undefined)
         return wrong(`a \`${report.operation}\` step, which changes nothing; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`);
     if (report.platform === undefined)

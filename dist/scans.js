@@ -497,7 +497,7 @@ function insideOf(folders, paths) {
 
 /** GitHub's client, which is large, and loaded only here. @throws GitHubError */
 async function openGitHub({ token, apiUrl }, parts) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 6174));
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 8554));
     return createGitHub({ ...parts, token, apiUrl });
 }
 /**

@@ -60,13 +60,10 @@ const KINDS: Record<string, RegExp> = {
   'view.ts': /^(platform\/(?!resources)|github|inputs|runner)\//,
 };
 /**
- * The codec, JSON that keeps 64-bit ids, what a name in a path may be, and the marker of an issue: pure functions that
- * belong to the wire. And the door to GitHub, which loads its client when it is asked.
+ * The codec, JSON that keeps 64-bit ids, and what a name in a path may be: pure functions that belong to the wire. And
+ * the door to GitHub, which loads its client when it is asked.
  */
-const SHARED = [
-  ...['decode', 'json', 'path'].map((name) => `platform/http/${name}.ts`),
-  ...['ask', 'issue-marker'].map((name) => `github/${name}.ts`),
-];
+const SHARED = [...['decode', 'json', 'path'].map((name) => `platform/http/${name}.ts`), 'github/ask.ts'];
 const MAX_LINES = 400;
 
 const files = filesIn('src');

@@ -104,6 +104,7 @@ class Attempts<C extends Change, Seen, Answer> {
   #open: RequestFailure | undefined;
   #refusal: PlatformError | undefined;
   #isWarned = false;
+  #sentAtMs = 0;
 
   constructor(run: KindRun<C, Seen, Answer>, { rows, seen, readAtMs }: Write<C, Seen>) {
     this.#run = run;
@@ -139,6 +140,10 @@ class Attempts<C extends Change, Seen, Answer> {
       if (rows.length === 0) return;
       const before = this.#seen;
       const answer = await this.#request(rows, repeats + 1);
+      if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
+        this.#open = answer.failure;
+        return this.#lookLate(before, rows, this.#kind.lastsMs);
+      }
       switch (answer.kind) {
         case 'limited':
           continue;
@@ -164,7 +169,7 @@ class Attempts<C extends Change, Seen, Answer> {
       if (answer.kind === 'open') {
         await this.#look();
         this.#compare(before, rows);
-        if (repeats === maxRetries || this.#kind.isRepeatable === false) return;
+        if (repeats === maxRetries) return;
       }
       repeats += 1;
     }
@@ -172,6 +177,7 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** Sends one request, and records whether it may have taken effect. */
   async #request(rows: readonly Row<C>[], attempts: number): Promise<WriteAnswer<Answer>> {
+    this.#sentAtMs = this.#context.clock.now();
     try {
       const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
       if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
@@ -212,6 +218,17 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#refusal = undefined;
     this.#run.form = this.#form;
     return true;
+  }
+
+  /** Reads at once, and again once the request cannot take effect any more. */
+  async #lookLate(before: Seen, rows: readonly Row<C>[], lastsMs: number): Promise<void> {
+    const { clock, stop } = this.#context;
+    for (const afterMs of [0, lastsMs]) {
+      if (!rows.some(isPending)) return;
+      await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
+      await this.#look();
+      this.#compare(before, rows);
+    }
   }
 
   #refuseUnnamed(rows: readonly Row<C>[]): void {

@@ -61,6 +61,9 @@ export interface Kind<C extends Change, Seen, Answer> {
   forms?: number;
   /** Whether the last answer names everything that was done, so that a row it leaves out failed. Default: `false`. */
   answersDecide?(seen: Seen): boolean;
-  /** Whether a request may be sent again after a lost answer. Default: `true`. */
-  isRepeatable?: boolean;
+  /**
+   * How long a request may go on to take effect after it was sent. After a lost answer, its rows are read at once and
+   * then, and nothing is sent again. Default: requests are repeated.
+   */
+  lastsMs?: number;
 }

@@ -24,8 +24,14 @@ export interface TicketOptions {
   jiraProjectId?: bigint;
 }
 
+/** The platform ends a request after 60 s. */
+const REQUEST_LASTS_MS = 70_000;
+
 /** What lists and answers have shown of findings, by `findingKey`: a ticket, or why none was opened. */
-type SeenTickets = ReadonlyMap<string, { ticket?: Ticket; isSkipped?: boolean; message?: string }>;
+type SeenTickets = ReadonlyMap<
+  string,
+  { ticket?: Ticket; isSkipped?: boolean; message?: string; listed?: readonly Finding[] }
+>;
 
 /** Findings that get one ticket together. */
 export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: TicketOptions): TicketRow[][] {
@@ -77,10 +83,15 @@ function ticketKind(
       }),
     readsBeforeEach: true,
     answersDecide: () => true,
-    // A ticket may still be made after a lost answer.
-    isRepeatable: false,
+    // After a lost answer, a repeat could open a second ticket.
+    lastsMs: REQUEST_LASTS_MS,
     read: async (context, due) => seenIn(await listAgain(context, findingsOf(due))),
-    next: (due, seen) => due.filter(({ change }) => seen.has(findingKey(change.finding))),
+    next: (due, seen) =>
+      due.filter(({ change }) => {
+        const now = listedIn(seen, change);
+        return now !== undefined && now.status === change.finding.status;
+      }),
+    valueIn: listedIn,
     send: async (context, due, _seen, how) => {
       const { issueType, groupIssues, jiraProjectId } = options;
       const slug = await resolveSlug(context);
@@ -117,13 +128,18 @@ function ticketIn(seen: SeenTickets, { finding }: TicketChange): Ticket | undefi
   return seen.get(findingKey(finding))?.ticket;
 }
 
+/** As a later list has it: undefined for one that is gone. */
+function listedIn(seen: SeenTickets, { finding }: TicketChange): Finding | undefined {
+  return seen.get(findingKey(finding))?.listed?.find(({ id }) => id === finding.id);
+}
+
 /** A ticket of any branch is the finding's. */
 function seenIn(findings: readonly Finding[]): SeenTickets {
   const byKey = Map.groupBy(findings, findingKey);
   return new Map(
     [...byKey].map(([key, same]) => [
       key,
-      { ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
+      { listed: same, ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { postComment, readHead } from './comments.ts';
-import { openFindingIssue, readFindingIssues, updateFindingIssue } from './finding-issues.ts';
 import { keepIssue } from './issue.ts';
 import { type OctokitOptions, openOctokit } from './octokit.ts';
+import { readOwnIssues } from './own-issues.ts';
 import { readNamedRepositories, readPropertyNames, readRepositories, readTeamSlugs } from './repositories.ts';
 
 /** Load this file with `import()` where GitHub is used: Octokit is large. @throws GitHubError */
@@ -11,9 +11,9 @@ export async function createGitHub(options: OctokitOptions) {
     head: readHead.bind(undefined, octokit),
     postComment: postComment.bind(undefined, octokit),
     keepIssue: keepIssue.bind(undefined, octokit),
-    findingIssues: readFindingIssues.bind(undefined, octokit),
-    openFindingIssue: openFindingIssue.bind(undefined, octokit),
-    updateFindingIssue: updateFindingIssue.bind(undefined, octokit),
+    ownIssues: readOwnIssues.bind(undefined, octokit),
+    /** GitHub's endpoints for issues. The caller spaces writes. */
+    issues: octokit.unqueued.issues,
     repositories: readRepositories.bind(undefined, octokit),
     namedRepositories: readNamedRepositories.bind(undefined, octokit),
     teamSlugs: readTeamSlugs.bind(undefined, octokit),

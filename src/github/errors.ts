@@ -9,8 +9,6 @@ export interface GitHubFailure {
    * - `cancelled`: the step ended first
    */
   kind: 'status' | 'rate-limited' | 'connection' | 'redirect' | 'answer' | 'cancelled';
-  /** Of `cancelled`: whether the request may have reached GitHub. */
-  sent?: boolean;
   method: string;
   /** Path and query. */
   path: string;

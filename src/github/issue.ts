@@ -1,7 +1,8 @@
 import {
   digestOf,
   markedBody,
-  readMarked,
+  markedBy,
+  readWhole,
   type TextIdentity,
   viewerLogin,
   writtenBy,
@@ -113,13 +114,20 @@ async function openIssue(
   return oldest.html_url;
 }
 
-/** Open and closed ones, oldest first; GitHub lists pull requests as issues, too. */
 async function listOwn(octokit: Octokit, { repository, identity }: TrackingIssue, author: string) {
+  return markedBy(await listIssuesBy(octokit, repository, author), identity);
+}
+
+/** Open and closed ones, oldest first; GitHub lists pull requests as issues, too. @throws GitHubError */
+export async function listIssuesBy(
+  octokit: Octokit,
+  repository: TrackingIssue['repository'],
+  author: string,
+) {
   const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 } as const;
   const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked);
-  const path = `/repos/${repository.owner}/${repository.repo}/issues`;
-  const marked = await readMarked(pages, identity, path);
-  return writtenBy(marked, author).filter((one) => one.pull_request === undefined);
+  const issues = await readWhole(pages, `/repos/${repository.owner}/${repository.repo}/issues`);
+  return writtenBy(issues, author).filter((one) => one.pull_request === undefined);
 }
 
 function stampOf({ listed }: { listed: string }): string {

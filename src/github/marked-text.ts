@@ -46,7 +46,14 @@ export async function readMarked<Row extends ListedText>(
   identity: TextIdentity,
   path: string,
 ): Promise<OwnText<Row>[]> {
-  const rows = await readWhole(pages, path);
+  return markedBy(await readWhole(pages, path), identity);
+}
+
+/** The texts of an identity among others, oldest first. */
+export function markedBy<Row extends ListedText>(
+  rows: readonly Row[],
+  identity: TextIdentity,
+): OwnText<Row>[] {
   const marked = rows.flatMap((one) => {
     const [, operation, hash, stamp = ''] = MARKER.exec(one.body ?? '') ?? [];
     if (operation !== identity.operation || hash !== hashOf(identity)) return [];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { retry } from '@octokit/plugin-retry';
-import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
+import { throttling } from '@octokit/plugin-throttling';
 import type { Dispatcher } from 'undici';
 import { attempt, headerText } from '../platform/http/attempt.ts';
 import { createDispatcher } from '../platform/http/dispatcher.ts';
@@ -12,7 +12,7 @@ export interface OctokitOptions {
   token: string;
   /** `GITHUB_API_URL`. The token is sent to its origin only. */
   apiUrl: string;
-  clock: Pick<Clock, 'now' | 'sleep'>;
+  clock: Pick<Clock, 'now'>;
   /** Aborts requests and pauses. */
   stop: AbortSignal;
   /** Called with each attempt of a request. */
@@ -36,14 +36,15 @@ export interface PauseBudget {
 type Toolkit = ReturnType<typeof import('@actions/github').getOctokit>;
 
 /** Typed endpoints, `paginate` and GraphQL. All requests throw GitHubError. */
-export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'>;
+export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'> & {
+  /** Without the queues that space writes, for callers that do: the queues have no clock, and put 3 s between issues. */
+  unqueued: Toolkit['rest'];
+};
 
 const TIMEOUT_MS = 60_000;
 /** For one request: pauses without a length would otherwise repeat forever. */
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
-/** GitHub asks for a second between writes ("Best practices for using the REST API"). */
-const WRITE_INTERVAL_MS = 1000;
 const MAX_PAGES = 1000;
 /** The plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
@@ -82,49 +83,28 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
   const onRateLimit = (seconds: number, _request: unknown, _octokit: unknown, count: number) =>
     count < MAX_PAUSES && pauseFor(seconds, options, pauses);
   const limits = { retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit };
-  // The plugin's own queues cannot be handed a clock, and space issues 3 s apart.
-  const schedule = pacedBy(options);
-  const write = { key: () => ({ schedule }) } as unknown as ThrottlingOptions['write'];
-  const pace = { write, triggersNotification: () => false };
   const settings = {
     baseUrl,
     request: { fetch: gitHubFetch(options) },
     retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
   };
-  const connect = () => {
+  const connect = (queues: object = {}) => {
     // A separate id, so that a client does not wait for another's requests.
-    const throttle = { ...limits, ...pace, id: randomUUID() };
+    const throttle = { ...limits, ...queues, id: randomUUID() };
     // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
     const octokit = getOctokit(token, { ...settings, throttle }, retry, timeLimit(options), throttling);
     octokit.hook.wrap('request', async (request, parameters) => {
       const { method, url } = octokit.request.endpoint(parameters);
-      const sending: Sending = { method, url, isSent: false };
-      parameters.request.sending = sending;
-      return checked(sending, () => request(parameters), options);
+      return checked(method, url, () => request(parameters), options);
     });
     return octokit;
   };
   const { rest, paginate } = connect();
   // Without the throttling plugin: it treats a query as a write, and delays the next write by a second.
   const { graphql } = connect();
-  return { rest, paginate, graphql };
-}
-
-/** Waits until a second has passed since the last write. */
-function pacedBy({ clock, stop }: OctokitOptions): () => Promise<void> {
-  let nextMs = 0;
-  return async () => {
-    const waitMs = nextMs - clock.now();
-    nextMs = Math.max(nextMs, clock.now()) + WRITE_INTERVAL_MS;
-    if (waitMs > 0) await clock.sleep(waitMs, stop);
-  };
-}
-
-interface Sending {
-  method: string;
-  url: string;
-  /** Whether it has left the queues. */
-  isSent: boolean;
+  const write = { key: () => ({ schedule: async () => undefined }) };
+  const { rest: unqueued } = connect({ write, triggersNotification: () => false });
+  return { rest, unqueued, paginate, graphql };
 }
 
 /** A plugin that aborts a request with its retries after 60 s. */
@@ -133,7 +113,6 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
     octokit.hook.wrap('request', (request, parameters) => {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
       parameters.request.signal = signal;
-      Object.assign(parameters.request.sending, { isSent: true });
       return unlessAborted(signal, () => request(parameters));
     });
   };
@@ -141,11 +120,11 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
 
 /** @throws GitHubError for every failure, and before a request to another origin, to which a `Link` may point */
 async function checked<A extends Answer>(
-  sending: Sending,
+  method: string,
+  url: string,
   send: () => A | Promise<A>,
   { apiUrl, stop, clock }: OctokitOptions,
 ): Promise<A> {
-  const { method, url } = sending;
   const asked = { method, path: pathOf(url) };
   const { origin } = new URL(url);
   if (origin !== new URL(apiUrl).origin)
@@ -155,7 +134,7 @@ async function checked<A extends Answer>(
     checkAnswer(answer, asked);
     return answer;
   } catch (error) {
-    if (stop.aborted) throw new GitHubError({ ...asked, kind: 'cancelled', sent: sending.isSent });
+    if (stop.aborted) throw new GitHubError({ ...asked, kind: 'cancelled' });
     throw errorOf(error, asked, clock.now());
   }
 }

@@ -191,9 +191,12 @@ export function readCommentFooter(reader: InputReader): string | undefined {
   return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 
-export interface IssueRequest {
+export interface IssueRequest extends IssueStyle {
   /** `auto`: while there is something to act on. */
   mode: CommentMode;
+}
+
+export interface IssueStyle {
   /** Set when the issue is opened, as the assignees are. */
   labels: readonly string[];
   assignees: readonly string[];
@@ -203,10 +206,14 @@ export interface IssueRequest {
 
 function readIssue(reader: InputReader): IssueRequest {
   const mode = reader.read('issue', oneOf(COMMENT_MODES, MODES_MEANT));
+  if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
+  return { mode, ...readIssueStyle(reader) };
+}
+
+export function readIssueStyle(reader: InputReader): IssueStyle {
   const labels = reader.list('issue-labels');
   const assignees = reader.list('issue-assignees');
-  if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
-  return { mode, labels, assignees, footer: readCommentFooter(reader) };
+  return { labels, assignees, footer: readCommentFooter(reader) };
 }
 
 /** Of the operations that can keep a tracking issue. */

@@ -282,19 +282,11 @@ export const INPUTS = [
     name: 'issue-labels',
     operations: [...TRACKED, 'ticket'],
     text: 'Give the issue these labels when it is opened.',
-    textOf: {
-      ...each(TRACKED, 'Give the tracking issue these labels when it is opened.'),
-      ticket: 'With `tracker: github`, give each issue these labels when it is opened.',
-    },
   },
   {
     name: 'issue-assignees',
     operations: [...TRACKED, 'ticket'],
     text: 'Assign the issue to these accounts when it is opened.',
-    textOf: {
-      ...each(TRACKED, 'Assign the tracking issue to these accounts when it is opened.'),
-      ticket: 'With `tracker: github`, assign each issue to these accounts when it is opened.',
-    },
   },
   {
     name: 'dependency-filter',

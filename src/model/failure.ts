@@ -28,11 +28,7 @@ export type RowFailure =
   /** From where the platform said that it is. */
   | { kind: 'sbom-download'; cause: RequestFailure }
   /** `path` is absolute. */
-  | { kind: 'sbom-unwritten'; path: string }
-  /** Whether the issue of the finding was opened or changed could not be found out. */
-  | { kind: 'issue-unknown'; cause: GitHubFailure }
-  /** The issue of the finding's rule lists as many as fit. */
-  | { kind: 'issue-full'; max: number };
+  | { kind: 'sbom-unwritten'; path: string };
 
 /** An answer showed something that nobody asked for: nothing more is written. */
 export interface ForeignFailure {

@@ -136,16 +136,6 @@ const FAILURES: FailureTable = {
     what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
     remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
   }),
-  'issue-unknown': ({ cause }, runAgain) => ({
-    reason: 'uncertain',
-    what: `The issue may or may not have been written: ${explainGitHub(cause).what}`,
-    remedy: runAgain,
-  }),
-  'issue-full': ({ max }) => ({
-    reason: 'other',
-    what: `The issue of this rule and repository lists ${number(max)} findings, and more do not fit`,
-    remedy: 'Narrow the filters, or ignore on the platform what nobody will fix',
-  }),
   'issues-remain': ({ issues, max }) => ({
     reason: 'rate-limited',
     what: `${counted(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub takes ${number(max)} new issues and comments an hour`,
@@ -232,8 +222,7 @@ const NOT_DONE = {
 export function causeOf(failure: RowFailure | undefined): string {
   if (failure === undefined) return 'unknown';
   if (failure.kind === 'status') return `answered ${failure.status}`;
-  if (failure.kind === 'github' || failure.kind === 'issue-unknown')
-    return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
+  if (failure.kind === 'github') return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
   if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
     return causeOf(failure.cause);
   }

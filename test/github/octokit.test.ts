@@ -5,7 +5,6 @@ import type { GitHubServer } from '../../emulator/github/server.ts';
 import { rename } from '../../emulator/github/state.ts';
 import { type OctokitOptions, readList } from '../../src/github/octokit.ts';
 import type { TraceEvent } from '../../src/platform/http/options.ts';
-import { quickClock } from '../run-step.ts';
 import { clientOf, failureOf, gate, openGitHub, post, routesOf } from './open.ts';
 
 /** One request: the list of the organization's teams. */
@@ -194,8 +193,7 @@ describe('a limit of GitHub', () => {
     const server = await openGitHub();
     const budget = { leftMs: 60_000, untilMs: 0 };
     const pauses: number[] = [];
-    const clock = { ...quickClock(), now: () => nowMs };
-    const shared = { clock, pauses: budget, onPause: (ms: number) => pauses.push(ms) };
+    const shared = { clock: { now: () => nowMs }, pauses: budget, onPause: (ms: number) => pauses.push(ms) };
     for (const wait of [40, 20]) {
       Object.assign(server.limits, seconds(wait));
       await readTeams(server, shared);
@@ -215,10 +213,7 @@ describe('a limit of GitHub', () => {
       return nowMs;
     };
     const pauses: number[] = [];
-    const github = await clientOf(server, {
-      clock: { ...quickClock(), now },
-      onPause: (ms) => pauses.push(ms),
-    });
+    const github = await clientOf(server, { clock: { now }, onPause: (ms) => pauses.push(ms) });
     Object.assign(server.limits, { secondaryRefusals: 3, retryAfterSeconds: 60 });
     await Promise.all(['acme', 'acme', 'acme'].map((org) => github.teamSlugs(org)));
     expect(pauses).toEqual([60_000]);

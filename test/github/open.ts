@@ -12,7 +12,6 @@ import type { StickyComment } from '../../src/github/comments.ts';
 import { GitHubError, type GitHubFailure } from '../../src/github/errors.ts';
 import type { OctokitOptions } from '../../src/github/octokit.ts';
 import { atEndOfTest } from '../ending.ts';
-import { quickClock } from '../run-step.ts';
 import { undescribed } from './description.ts';
 
 export async function openGitHub(options: GitHubServerOptions = {}): Promise<GitHubServer> {
@@ -29,7 +28,7 @@ export function clientOf(server: GitHubServer, options: Partial<OctokitOptions> 
   return createGitHub({
     token: APP_TOKEN,
     apiUrl: server.url,
-    clock: quickClock(),
+    clock: { now: Date.now },
     stop: new AbortController().signal,
     pauses: { leftMs: 60_000, untilMs: 0 },
     secondMs: 1,

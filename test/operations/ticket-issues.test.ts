@@ -222,7 +222,7 @@ describe('an issue that people closed', () => {
     expect(comments(world)).toEqual([]);
   });
 
-  it('keeps its title and what people wrote above', async () => {
+  it('is known when people edit it, and keeps its title', async () => {
     const world = await openWorld(1);
     await step(world);
     const [issue] = own(world);
@@ -354,7 +354,7 @@ describe('what goes wrong', () => {
     expect(routesOf(world.github).filter((route) => route === OPEN)).toHaveLength(2);
     if (state === 'changed') return expect(run.outputs).toMatchObject({ 'tickets-created': '2' });
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'uncertain' });
-    expect(run.errors.join()).toContain('it reads first');
+    expect(run.errors.join()).toContain('run the step again later');
     expect((await step(world)).states).toEqual(['changed', 'changed', 'left', 'left']);
     expect(own(world)).toHaveLength(2);
   });
@@ -470,7 +470,7 @@ it('a dry run reads, and says what would be opened and closed', async () => {
   const { length } = world.github.requests;
   const run = await step(world, { 'dry-run': 'true' });
   expect(routesOf(world.github).slice(length)).toEqual(['POST /graphql', 'GET /repos/{owner}/{repo}/issues']);
-  expect(run.summary).toContain('1 issue would be opened, 1 closed');
+  expect(run.summary).toContain('1 issue would be closed, 1 opened');
   expect(run.outputs['tickets-created']).toBeUndefined();
 });
 

@@ -115,6 +115,82 @@ describe('ticket', () => {
     },
   );
 
+  it.each<[string, number | undefined, string, number]>([
+    ['after 1 s', 1, 'changed', 70],
+    ['after 30 s', 30, 'changed', 70],
+    ['after 60 s', 60, 'changed', 70],
+    ['before the answer', 0, 'changed', 0],
+    ['never', undefined, 'unknown', 70],
+  ])(
+    'looks for tickets whose request was answered 504: opened %s',
+    async (_, afterSeconds, state, waited) => {
+      const platform = await openWith(4);
+      let sentAt = Number.POSITIVE_INFINITY;
+      platform.faults = ({ endpoint }) => {
+        if (endpoint !== 'tickets') return undefined;
+        sentAt = platform.now;
+        return { kind: 'status', status: 504 };
+      };
+      platform.quirks.onRequest = () => {
+        if (afterSeconds === undefined || platform.now - sentAt < afterSeconds * 1000) return;
+        for (const finding of platform.state.findings) finding.ticket = `SEC-${finding.rule}`;
+      };
+      const run = await innerStep(platform, SELECT);
+      expect(platform.counts['POST tickets']).toBe(1);
+      expect(run.report.rows.map((row: TicketRow) => row.state)).toEqual(Array(4).fill(state));
+      expect(Math.round((platform.now - sentAt) / 1000)).toBe(waited);
+      if (state === 'changed') return expect(run.outputs).toMatchObject({ 'tickets-created': '2' });
+      expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'uncertain' });
+      expect(run.errors.join()).toMatch(/Look in Jira .* do not run the step again within two minutes\.$/);
+    },
+  );
+
+  it('says the same where it is cancelled while it waits', async () => {
+    const platform = await openWith(4);
+    const signal = new AbortController();
+    platform.faults = ({ endpoint }) =>
+      endpoint === 'tickets' ? { kind: 'status', status: 504 } : undefined;
+    platform.quirks.onRequest = () => {
+      if ((platform.counts['POST tickets'] ?? 0) > 0) signal.abort('signal');
+    };
+    const run = await innerStep(platform, SELECT, { interrupted: signal.signal });
+    expect(run.report.rows.map((row: TicketRow) => row.state)).toEqual(Array(4).fill('unknown'));
+    expect(run.outputs['failure-reason']).toBe('cancelled');
+    expect(run.errors.join()).toMatch(/Look in Jira .* do not run the step again within two minutes\.$/);
+  });
+
+  it.each<[string, (finding: Finding, platform: Platform) => void, string]>([
+    ['fixed', (finding) => Object.assign(finding, { status: 'fixed' }), 'now fixed'],
+    ['in review', (finding) => Object.assign(finding, { status: 'reviewing' }), 'now reviewing'],
+    ['gone', (finding) => Object.assign(finding, { removed: true }), 'no longer listed'],
+    [
+      'given a ticket on another branch',
+      (finding, { state }) =>
+        state.findings.add({
+          ...finding,
+          id: 900n,
+          ref: 'refs/heads/next',
+          severity: 'high',
+          ticket: 'SEC-7',
+        }),
+      'SEC-7',
+    ],
+  ])('leaves a finding that was %s since it was listed', async (_, edit, why) => {
+    const platform = await openWith(45);
+    platform.quirks.beforeAnswer = ({ endpoint }) => {
+      if (endpoint !== 'tickets') return;
+      platform.now += 11_000;
+      const last = platform.state.findings.get(45n);
+      if (last !== undefined && !last.removed) edit(last, platform);
+      platform.quirks.beforeAnswer = undefined;
+    };
+    const run = await step(platform, { 'group-issues': 'false', 'max-changes': '45' });
+    expect(run.states.filter((state) => state === 'left')).toHaveLength(1);
+    expect(run.opened).not.toContain(45n);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.summary).toContain(why);
+  });
+
   it('says what the platform skipped, and what it refused, each with its reason', async () => {
     const platform = await openWith(4, { quirks: { jiraRefuses: [1n], jiraSkips: [2n] } });
     const run = await step(platform, { 'group-issues': 'false' });
@@ -144,7 +220,9 @@ describe('ticket', () => {
     const platform = await openWith(2);
     const { outputs } = await step(platform);
     const undone = await innerStep(platform, { operation: 'undo', report: outputs['report-path'] ?? '' });
-    expect(undone.errors.join()).toContain('the report of a `ticket` step');
+    expect(undone.errors.join()).toMatch(
+      /the report of a `ticket` step; .* close them in Jira, or the issues on GitHub/,
+    );
   });
 
   it('refuses what it has no use for, before anything is sent', async () => {

@@ -88,11 +88,6 @@ const ROW_FAILURES: RowFailure[] = [
   { kind: 'not-shown', seen: 'main' },
   { kind: 'unknown', cause },
   { kind: 'not-triaged' },
-  { kind: 'issue-full', max: 7000 },
-  {
-    kind: 'issue-unknown',
-    cause: { kind: 'connection', method: 'POST', path: '/repos/acme/x/issues', cause: 'other side closed' },
-  },
   { kind: 'unexpected', message: 'broken' },
 ];
 

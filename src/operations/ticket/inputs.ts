@@ -1,7 +1,6 @@
 import type { FindingQuery } from '../../findings/filter.ts';
-import { readCommentFooter, readGitHub } from '../../inputs/connection.ts';
+import { type IssueStyle, readGitHub, readIssueStyle } from '../../inputs/connection.ts';
 import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
-import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
 import { boolean, id, oneOf, type Read } from '../../inputs/values.ts';
 import type { TriageIssueType } from '../../model/findings.ts';
@@ -23,22 +22,19 @@ interface JiraTracker {
   projectId?: bigint;
 }
 
-export interface GitHubTracker {
+export interface GitHubTracker extends IssueStyle {
   kind: 'github';
   github: GitHubConnection;
-  /** It has the issues. */
-  repository: { owner: string; repo: string };
-  /** Set when an issue is opened, as the assignees are. */
-  labels: readonly string[];
-  assignees: readonly string[];
-  /** Markdown of the workflow's author for the end of each issue. */
-  footer?: string;
+  repository: Repository;
   /** The workflow run, where it is known. */
   run?: { number: number; url: string };
 }
 
-const TRACKERS = ['jira', 'github'] as const;
-/** Inputs that only one tracker uses. */
+interface Repository {
+  owner: string;
+  repo: string;
+}
+
 const INPUTS_OF = {
   jira: ['jira-project-id'],
   github: ['issue-repository', 'issue-labels', 'issue-assignees', 'comment-footer'],
@@ -58,44 +54,29 @@ export async function read(source: Source): Promise<OwnRequest<TicketRequest>> {
   };
 }
 
-async function readTracker(source: Source): Promise<TicketRequest['tracker']> {
-  const { reader } = source;
-  const kind = reader.read('tracker', oneOf(TRACKERS));
+async function readTracker({ reader, environment, event }: Source): Promise<TicketRequest['tracker']> {
+  const kind = reader.read('tracker', oneOf(['jira', 'github']));
   const other = kind === 'jira' ? 'github' : 'jira';
-  for (const input of INPUTS_OF[other])
-    if (reader.isGiven(input))
-      reader.problem(input, `works only with \`tracker: ${other}\`; leave it out, or give that`);
+  for (const input of INPUTS_OF[other].filter((name) => reader.isGiven(name)))
+    reader.problem(input, `works only with \`tracker: ${other}\`; leave it out, or give that`);
   if (kind === 'jira') return { kind, projectId: reader.read('jira-project-id', id) };
-  return await readGitHubTracker(source);
-}
-
-async function readGitHubTracker({ reader, environment, event }: Source): Promise<GitHubTracker> {
-  const github = readGitHub(reader, environment);
-  if (github === undefined)
+  const github = readGitHub(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
+  if (github.token === '')
     reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
-  const { runId, runNumber, repository } = await event();
-  const url = `${github?.serverUrl}/${repository}/actions/runs/${runId}`;
-  return {
-    kind: 'github',
-    github: github ?? { token: '', apiUrl: '', serverUrl: '' },
-    repository: readRepository(reader, repository),
-    labels: reader.list('issue-labels'),
-    assignees: reader.list('issue-assignees'),
-    footer: readCommentFooter(reader),
-    run: runId === undefined ? undefined : { number: runNumber, url },
-  };
+  const { runId, runNumber: number, repository: own = '' } = await event();
+  const repository = reader.read('issue-repository', repositoryName);
+  if (repository === undefined && own === '')
+    reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository to use');
+  const run =
+    runId === undefined ? undefined : { number, url: `${github.serverUrl}/${own}/actions/runs/${runId}` };
+  return { kind, github, repository: repository ?? partsOf(own), ...readIssueStyle(reader), run };
 }
 
-/** Default: the repository of the workflow. */
-function readRepository(reader: InputReader, own = ''): GitHubTracker['repository'] {
-  const parse = (text: string): Read<GitHubTracker['repository']> => {
-    const [, owner = '', repo = ''] = /^([\w.-]+)\/([\w.-]+)$/.exec(text) ?? [];
-    return repo === '' ? { problem: 'give `owner/repo`' } : { value: { owner, repo } };
-  };
-  const given = reader.read('issue-repository', parse);
-  const read = given === undefined ? parse(own) : { value: given };
-  if ('value' in read) return read.value;
-  const why = 'is empty, and outside a workflow run there is no repository to use; give `owner/repo`';
-  if (!reader.isGiven('issue-repository')) reader.problem('issue-repository', why);
-  return { owner: '', repo: '' };
+function repositoryName(text: string): Read<Repository> {
+  return /^[\w.-]+\/[\w.-]+$/.test(text) ? { value: partsOf(text) } : { problem: 'give `owner/repo`' };
+}
+
+function partsOf(name: string): Repository {
+  const [owner = '', repo = ''] = name.split('/');
+  return { owner, repo };
 }

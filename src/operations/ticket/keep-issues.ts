@@ -3,161 +3,148 @@ import type { TicketRow } from '../../findings/tickets.ts';
 import { askGitHub, gitHubFailure } from '../../github/ask.ts';
 import type { GitHub } from '../../github/client.ts';
 import type { GitHubFailure } from '../../github/errors.ts';
-import type { FindingIssue } from '../../github/finding-issues.ts';
-import { issueKey, type Marker, markedIssue } from '../../github/issue-marker.ts';
+import type { OwnIssue } from '../../github/own-issues.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import type { Notice } from '../../model/notice.ts';
 import { StepError } from '../../model/step-errors.ts';
-import { decideIssues, type IssueFacts, type IssueStep, type Listing, ticketOf } from './decide.ts';
+import { decideIssues, type IssueFacts, type IssueStep, ticketOf } from './decide.ts';
 import type { GitHubTracker, TicketRequest } from './inputs.ts';
+import { remarked } from './marker.ts';
 
-/** New issues and comments that GitHub takes in an hour (REST API, "Secondary rate limits"). */
+/** GitHub asks for a second between writes, and takes 500 new issues and comments an hour ("Rate limits"). */
+const WRITE_INTERVAL_MS = 1000;
 const MAX_CREATED = 500;
-/** GitHub's limit for a body is 65,536 characters. */
-const MAX_BODY = 65_000;
 
-/** What a step did with an issue, or in a dry run would do. */
-export interface KeptIssue {
-  what: IssueStep['kind'];
-  /** Absent for one that would be opened. */
-  url?: string;
-  number?: number;
-}
+type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
+
+/** An issue that a step wrote, or in a dry run would write. */
+export type KeptIssue = Pick<IssueStep, 'what'> & Partial<Pick<OwnIssue, 'number' | 'url'>>;
 
 /**
  * Keeps the issues of the findings true, and notes in each row what happened.
  *
- * @param kept gets an entry for each issue
+ * @param kept gets an entry for each issue that is written
  * @throws StepError
  */
 export async function keepIssues(
   context: Context,
-  request: TicketRequest & { tracker: GitHubTracker },
+  request: GitHubRequest,
   rows: readonly TicketRow[],
   found: Pick<IssueFacts, 'listed' | 'isListed'>,
   kept: KeptIssue[],
 ): Promise<void> {
-  const { tracker, issueType, groupIssues } = request;
-  const deployment = await resolveSlug(context);
+  const { tracker, issueType, groupIssues, maxChanges: allowed } = request;
   const isWhole = !context.notices.some(isGap);
+  const facts = { ...found, isWhole, issueType, groupIssues, deployment: await resolveSlug(context) };
   await askGitHub(context, tracker.github, async (github) => {
-    const decide = async () => {
-      const issues = await github.findingIssues(tracker.repository);
-      return decideIssues(rows, { ...found, isWhole, deployment, issueType, groupIssues, issues });
-    };
+    const decide = async () => decideIssues(rows, await github.ownIssues(tracker.repository), facts);
     const steps = await decide();
-    const opened = steps.filter(({ kind }) => kind === 'open' || kind === 'reopen');
-    checkLimits(context, maxChanges(request.maxChanges, opened.length, 'ticket'));
+    const opened = steps.filter(({ what }) => what === 'opened' || what === 'reopened');
+    checkLimits(context, maxChanges(allowed, opened.length, 'ticket'));
     if (!isWriting(context)) {
-      kept.push(...steps.filter(({ kind }) => kind !== 'update').map(keptOf));
+      // Whether an issue's text would change shows only when it is written.
+      for (const { what, issue: { number, url } = {} as Partial<OwnIssue> } of steps)
+        if (what !== 'updated') kept.push({ what, number, url });
       return;
     }
-    const writer = await openWriter(context, github, { ...request, deployment }, kept);
+    const { write, throwIfIncomplete } = await issueWriter(context, request, github, kept, decide);
     context.progress.begin('tickets', steps.length);
     for (const step of steps) {
-      await writer.write(step);
+      await write(step);
       context.progress.advance(1);
     }
-    // Another run may have opened the same one: of two, the older stays, with the findings of both.
-    if (kept.some(({ what }) => what === 'open'))
-      for (const step of await decide()) if (step.kind !== 'open') await writer.write(step);
+    // Another run may have opened the same issue: of two, the older stays, with the findings of both.
+    if (kept.some(({ what }) => what === 'opened'))
+      for (const step of await decide()) if (step.what !== 'opened') await write(step);
     throwIfFailed(rows);
-    writer.end();
+    throwIfIncomplete();
   });
 }
 
-async function openWriter(
-  { baseUrl }: Context,
-  github: GitHub,
-  { tracker, groupIssues, deployment }: TicketRequest & { tracker: GitHubTracker; deployment: string },
+async function issueWriter(
+  { baseUrl, clock, stop }: Context,
+  { tracker, groupIssues }: GitHubRequest,
+  { issues: api }: GitHub,
   kept: KeptIssue[],
+  decide: () => Promise<IssueStep[]>,
 ) {
-  const { closingLine, duplicateLine, issueText, issueTitle } = await import(
-    /* webpackChunkName: "report" */ './issue-text.ts'
-  );
-  const { repository, labels, assignees, footer, run } = tracker;
-  const style = { baseUrl, deployment, footer, run };
-  const failures: GitHubFailure[] = [];
-  let created = 0;
-  let remaining = 0;
+  const texts = await import(/* webpackChunkName: "report" */ './issue-text.ts');
+  const { repository, footer } = tracker;
+  const [labels, assignees] = [[...tracker.labels], [...tracker.assignees]];
+  // Where its answer is lost, a write that is sent again could be there twice.
+  const request = { retries: 0 };
+  let incomplete: GitHubFailure | undefined;
+  let [created, nextMs, isSent] = [0, 0, false];
 
-  const bodyOf = (marker: Omit<Marker, 'digests'>, listing: Listing) => {
-    const head = markedIssue({ ...marker, digests: listing.digests }, '');
-    return head + issueText(listing, style, MAX_BODY - head.length);
+  const pace = async () => {
+    await clock.sleep(Math.max(0, nextMs - clock.now()), stop);
+    nextMs = clock.now() + WRITE_INTERVAL_MS;
+    isSent = !stop.aborted;
   };
 
   /** @returns the issue; undefined if it is up to date. @throws GitHubError */
-  const send = async (step: IssueStep): Promise<Pick<FindingIssue, 'number' | 'url'> | undefined> => {
-    if (step.kind === 'open') {
-      const { subject, listing } = step;
-      const body = bodyOf({ ...subject, key: issueKey(subject) }, listing);
-      const title = issueTitle(listing, groupIssues);
-      return github.openFindingIssue(repository, { title, body, labels, assignees });
+  const send = async (step: IssueStep): Promise<Pick<OwnIssue, 'number' | 'url'> | undefined> => {
+    const { what, issue, marker, older } = step;
+    const body = texts.issueBody(step, baseUrl, footer);
+    if (what === 'updated' && body === issue?.body) return undefined;
+    await pace();
+    if (issue === undefined) {
+      const title = texts.issueTitle(step, groupIssues);
+      const { data } = await api.create({ ...repository, title, body, labels, assignees, request });
+      return { number: data.number, url: data.html_url };
     }
-    const { issue } = step;
-    const change = (changes: Parameters<typeof github.updateFindingIssue>[2]) =>
-      github.updateFindingIssue(repository, issue.number, changes);
-    if (step.kind === 'duplicate') await change({ body: duplicateLine(step.of.number), state: 'duplicate' });
-    else if (step.kind === 'close')
-      await change({
-        body: markedIssue({ ...issue, digests: [] }, issue.text),
-        ...{ state: 'completed', comment: closingLine(step.ended, style) },
-      });
-    else {
-      const body = bodyOf(issue, step.listing);
-      if (step.kind === 'update' && body === markedIssue(issue, issue.text)) return undefined;
-      await change({ body, state: step.kind === 'reopen' ? 'open' : undefined });
-    }
+    const at = { ...repository, issue_number: issue.number };
+    if (older !== undefined) {
+      const duplicate = { body: `Duplicate of #${older.number}`, state_reason: 'duplicate' as const };
+      await api.update({ ...at, ...duplicate, state: 'closed' });
+    } else if (what === 'closed') {
+      const text = remarked(issue.body, marker);
+      await api.update({ ...at, body: text, state: 'closed', state_reason: 'completed' });
+      await pace();
+      await api.createComment({ ...at, body: texts.closingLine(step, tracker), request });
+    } else await api.update({ ...at, body, state: what === 'reopened' ? 'open' : undefined });
     return issue;
   };
 
-  const note = (step: IssueStep, issue: Pick<FindingIssue, 'number' | 'url'>) => {
-    for (const row of step.rows)
-      Object.assign(row, { state: 'changed', seen: ticketOf(issue), failure: undefined });
-    kept.push({ what: step.kind, number: issue.number, url: issue.url });
-  };
-
-  /** A refusal had no effect; after anything else, the list says whether an issue was opened. */
-  const fail = async (step: IssueStep, error: unknown) => {
+  /** A refusal had no effect. After anything else, the list says whether an issue was opened. */
+  const fail = async ({ what, rows }: IssueStep, error: unknown) => {
     const cause = gitHubFailure(error);
-    if (cause === undefined || cause.kind === 'rate-limited') throw error;
+    if (cause === undefined || cause.kind === 'rate-limited' || !isSent) throw error;
     const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
-    const mayBeDone = !isRefused && cause.sent !== false;
-    const failure = { kind: mayBeDone ? 'issue-unknown' : 'github', cause } as const;
-    if (cause.kind !== 'cancelled' || mayBeDone)
-      for (const row of step.rows) Object.assign(row, { state: mayBeDone ? 'unknown' : 'failed', failure });
+    const state = isRefused ? 'failed' : 'unknown';
+    for (const row of rows) Object.assign(row, { state, failure: { kind: 'github', cause } });
     if (cause.kind === 'cancelled' || (isRefused && kept.length === 0)) throw error;
-    if (step.kind !== 'open') failures.push(cause);
-    else if (mayBeDone) {
-      const key = issueKey(step.subject);
-      const issue = (await github.findingIssues(repository)).find((one) => one.key === key);
-      if (issue !== undefined) note(step, issue);
+    if (what !== 'opened') incomplete = cause;
+    else if (!isRefused) {
+      await decide();
+      const [row] = rows;
+      if (row?.state === 'changed') kept.push({ what, url: (row.seen as KeptIssue).url });
     }
   };
 
   return {
     /** @throws GitHubError that ends the step */
     async write(step: IssueStep): Promise<void> {
-      const creates = step.kind === 'open' || step.kind === 'close';
-      if (creates && created === MAX_CREATED) {
-        remaining += 1;
-        return;
-      }
+      const creates = step.what === 'opened' || step.what === 'closed';
       if (creates) created += 1;
+      if (creates && created > MAX_CREATED) return;
+      isSent = false;
       try {
         const issue = await send(step);
-        if (issue !== undefined) note(step, issue);
+        if (issue === undefined) return;
+        const { number, url } = issue;
+        for (const row of step.rows) Object.assign(row, { state: 'changed', seen: ticketOf(issue) });
+        kept.push({ what: step.what, number, url });
       } catch (error) {
         await fail(step, error);
       }
     },
 
-    /** @throws StepError for what failed beside the rows */
-    end(): void {
-      const [cause] = failures;
-      if (cause !== undefined) throw new StepError({ kind: 'github', cause });
-      if (remaining > 0) throw new StepError({ kind: 'issues-remain', issues: remaining, max: MAX_CREATED });
+    throwIfIncomplete(): void {
+      if (incomplete !== undefined) throw new StepError({ kind: 'github', cause: incomplete });
+      const issues = created - MAX_CREATED;
+      if (issues > 0) throw new StepError({ kind: 'issues-remain', issues, max: MAX_CREATED });
     },
   };
 }
@@ -167,10 +154,4 @@ function isGap(notice: Notice): boolean {
     ['list-cut', 'list-at-former-limit', 'field-missing'].includes(notice.kind) ||
     (notice.kind === 'pattern-unmatched' && notice.isUnknown === true)
   );
-}
-
-function keptOf(step: IssueStep): KeptIssue {
-  return step.kind === 'open'
-    ? { what: 'open' }
-    : { what: step.kind, number: step.issue.number, url: step.issue.url };
 }

@@ -15,83 +15,69 @@ import type { TicketResult } from './run.ts';
 
 export const view: View<TicketResult> = {
   headline(result) {
-    const { rows, request, issues, failure } = result;
+    const { rows, issues, request, failure } = result;
     if (rows.length === 0 && issues.length === 0)
       return failure === undefined ? 'No finding to open a ticket for' : 'No ticket was opened';
     const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
-    return [done, otherRowsPhrase(rows, 'finding')].filter(Boolean).join('; ');
+    const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
+    const isUnknown = inState(rows, 'unknown').length > 0;
+    return [done || (isUnknown ? '' : nothing), otherRowsPhrase(rows, 'finding')].filter(Boolean).join('; ');
   },
 
   facts: ({ request: { selection, groupIssues, tracker } }) => [
     ['One ticket for findings of one rule and repository', groupIssues ? 'yes' : 'no'],
-    tracker.kind === 'jira'
-      ? ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)]
-      : ['Repository of the issues', `${tracker.repository.owner}/${tracker.repository.repo}`],
+    tracker.kind === 'github'
+      ? ['Repository of the issues', `${tracker.repository.owner}/${tracker.repository.repo}`]
+      : ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)],
     ...(selection.by === 'listed' ? queryFacts(selection.query) : []),
   ],
 
-  sections({ rows, request, issues }, context) {
-    const made = inState(rows, request.dryRun ? 'would-change' : 'changed');
-    const closed = issues.filter(({ what }) => what === 'close');
+  sections({ rows, issues, request: { dryRun } }, context) {
+    const made = inState(rows, dryRun ? 'would-change' : 'changed');
+    const closed = issues.filter(({ what }) => what === 'closed');
+    const links = closed.map(({ number: id, url }): Inline => ({ link: `#${id}`, to: url }));
     return [
       ...failedSection('Findings for which no ticket was opened', inState(rows, 'failed'), context),
       ...failedSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),
-      ...section(request.dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
+      ...section(dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
         ...findingCounts(findingsOf(made), context.nowMs),
         ...rowTable(made, ['Ticket', ticketLink], context),
       ]),
-      ...section(
-        request.dryRun
-          ? 'Issues that would be closed'
-          : 'Closed issues: none of their findings is open any more',
-        list(closed.map(issueLink), 'issues'),
-      ),
+      ...section(dryRun ? 'Issues that would be closed' : 'Closed issues', list(links, 'issues')),
       ...section('Left as they are', rowTable(inState(rows, 'left'), ['Why', whyLeft], context)),
       ...failedSection('Not reached: the step ended before', inState(rows, 'not-reached'), context),
     ];
   },
 
-  outputs({ rows, request, issues }) {
-    if (request.dryRun) return {};
-    const tickets = { json: openedTickets(rows) };
+  outputs({ rows, issues, request: { dryRun, tracker } }) {
+    if (dryRun) return {};
+    const tickets = openedTickets(rows);
     const count = (what: KeptIssue['what']) => issues.filter((issue) => issue.what === what).length;
-    return request.tracker.kind === 'jira'
-      ? { 'tickets-created': tickets.json.length, tickets }
-      : { 'tickets-created': count('open'), 'tickets-closed': count('close'), tickets };
+    return {
+      'tickets-created': tracker.kind === 'github' ? count('opened') : tickets.length,
+      'tickets-closed': tracker.kind === 'github' ? count('closed') : undefined,
+      tickets: { json: tickets },
+    };
   },
 };
 
-/** `4 tickets opened for 8 findings` */
+/** `4 tickets opened for 8 findings`; empty where there are none. */
 function ticketsPhrase({ rows, request }: TicketResult): string {
   const { dryRun } = request;
   const made = inState(rows, dryRun ? 'would-change' : 'changed');
-  if (made.length === 0)
-    return inState(rows, 'unknown').length > 0 ? '' : `No ticket ${dryRun ? 'would be ' : ''}opened`;
+  if (made.length === 0) return '';
   const count = dryRun ? ticketGroups(made, request).length : openedTickets(rows).length;
   return `${counted(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${counted(made.length, 'finding')}`;
 }
 
-const DONE: Readonly<Record<KeptIssue['what'], string>> = {
-  open: 'opened',
-  reopen: 'reopened',
-  update: 'updated',
-  close: 'closed',
-  duplicate: 'closed as duplicates',
-};
-
-/** `2 issues opened, 1 closed` */
-function issuesPhrase({ rows, issues, request: { dryRun } }: TicketResult): string {
-  const would = dryRun ? 'would be ' : '';
-  const parts = Object.entries(DONE).flatMap(([what, done]) => {
-    const { length } = issues.filter((issue) => issue.what === what);
-    return length === 0 ? [] : [{ length, done }];
+/** `2 issues opened, 1 closed`; empty where none was written. */
+function issuesPhrase({ issues, request: { dryRun } }: TicketResult): string {
+  const counts = [...Map.groupBy(issues, ({ what }) => what)].map(([what, { length }], index) => {
+    const of =
+      index === 0 ? `${counted(length, 'issue')} ${dryRun ? 'would be ' : ''}` : `${number(length)} `;
+    return `${of}${what}`;
   });
-  if (parts.length === 0) return inState(rows, 'unknown').length > 0 ? '' : `No issue ${would}opened`;
-  return parts
-    .map(({ length, done }, index) =>
-      index === 0 ? `${counted(length, 'issue')} ${would}${done}` : `${number(length)} ${done}`,
-    )
-    .join(', ');
+  return counts.join(', ');
 }
 
 function openedTickets(rows: readonly TicketRow[]): { url?: string; ids: bigint[] }[] {
@@ -119,11 +105,11 @@ function ticketLink(row: TicketRow): Inline {
   return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
 }
 
-/** Its ticket, what the platform said, or what it is now. */
+/** The platform's reason, what the finding is now, or its ticket. */
 function whyLeft(row: TicketRow): Inline {
   if (row.failure !== undefined) return { sentence: shortWhat(row.failure), max: 500 };
-  const { status } = (row.seen ?? {}) as Partial<Finding>;
-  return isFinding(row.seen) ? `now ${spaced(status ?? 'gone')}` : ticketLink(row);
+  if (row.seen === undefined) return 'no longer listed';
+  return isFinding(row.seen) ? `now ${spaced(row.seen.status ?? 'unknown')}` : ticketLink(row);
 }
 
 function ticketOf({ seen }: TicketRow): Ticket | undefined {
@@ -133,8 +119,4 @@ function ticketOf({ seen }: TicketRow): Ticket | undefined {
 /** A row that is left has a ticket, or another status than before. */
 function isFinding(seen: unknown): seen is Finding {
   return typeof seen === 'object' && seen !== null && 'kind' in seen;
-}
-
-function issueLink({ number: id, url }: KeptIssue): Inline {
-  return { link: `#${id}`, to: url };
 }

@@ -39,6 +39,8 @@ async function readReport(path: string, source: Source): Promise<Read<SavedRepor
   if ('problem' in read) return read;
   const { value: report } = read;
   const operation = UNDOABLE.find((one) => one === report.operation);
+  if (report.operation === 'ticket')
+    return wrong('a `ticket` step; tickets belong to people, so close them in Jira, or the issues on GitHub');
   if (operation === undefined)
     return wrong(
       `a \`${report.operation}\` step, which changes nothing; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`,
