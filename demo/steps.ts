@@ -1,4 +1,4 @@
-import { APP_TOKEN } from '../emulator/github/believable-state.ts';
+import { ACTIONS_TOKEN, APP_TOKEN } from '../emulator/github/believable-state.ts';
 import { PULL_REQUEST } from '../emulator/platform/believable-state.ts';
 import type { StepRun } from '../test/step.ts';
 
@@ -32,6 +32,18 @@ const reportOf = (earlier: ReadonlyMap<string, StepRun>, name: string) =>
   earlier.get(name)?.outputs['report-path'] ?? '';
 
 export const demoSteps: readonly DemoStep[] = [
+  {
+    name: 'check',
+    about: 'Shows what works here with this token and these permissions, before anything else is set up.',
+    inputs: () => ({
+      operation: 'check',
+      projects: 'acme/payments-api',
+      'github-token': ACTIONS_TOKEN,
+      'metadata-token': APP_TOKEN,
+    }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded', checks: /"works"/ },
+  },
   {
     name: 'posture',
     about: 'Lists the open findings of high and critical severity, with a CSV file of them.',

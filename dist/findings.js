@@ -639,7 +639,7 @@ async function keepIssues(context, request, rows, found, kept) {
     });
 }
 async function issueWriter({ baseUrl, clock, stop }, { tracker, groupIssues }, { issues: api }, kept, decide) {
-    const texts = await Promise.all(/* import() | report */[__webpack_require__.e(796), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+    const texts = await Promise.all(/* import() | report */[__webpack_require__.e(77), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
     const { repository, footer } = tracker;
     const [labels, assignees] = [[...tracker.labels], [...tracker.assignees]];
     // Where its answer is lost, a write that is sent again could be there twice.

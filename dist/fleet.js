@@ -2,6 +2,353 @@ export const id = 933;
 export const ids = [933];
 export const modules = {
 
+/***/ 7092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ newExecution),
+/* harmony export */   g: () => (/* binding */ execute)
+/* harmony export */ });
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
+
+
+
+
+
+/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
+const MAX_READ_AGE_MS = 10_000;
+/** When an answer does not show the change: read at once, and again after these pauses. */
+const LOOKS_AFTER_MS = [0, 500, 2000];
+/** This many refusals with 403, without a success before them, mean that the token may not write. */
+const MAX_FORBIDDEN = 3;
+/** What a report says of a row's outcome, at most: a failure, or the value that was seen instead. */
+const MAX_OUTCOME_BYTES = 1024;
+/**
+ * @param rows all of the step
+ * @throws StepError report-too-large where `undo` could not read the report of these rows
+ */
+function newExecution(context, rows) {
+    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REPORT_BYTES */ .WA)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
+    return { context, forbidden: 0, mayWrite: false };
+}
+/**
+ * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
+ * until one is verified, then up to `concurrency` at the same time.
+ *
+ * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
+ */
+async function execute(execution, kind, rows, concurrency = 1) {
+    const run = { execution, kind, isProven: false };
+    const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
+    const writes = [...first, ...others];
+    const make = async (write) => {
+        await new Attempts(run, write).make();
+        execution.context.progress.advance(write.rows.length);
+    };
+    let made = 0;
+    for (const write of writes) {
+        if (run.isProven)
+            break;
+        await make(write);
+        made += 1;
+    }
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+}
+function isPending({ state }) {
+    return state === 'not-reached';
+}
+/** Sends the requests of one write until the outcome of each row is decided. */
+class Attempts {
+    #run;
+    #kind;
+    #context;
+    #rows;
+    #isFirst;
+    #form;
+    #triedForms = 1;
+    #seen;
+    #readAtMs;
+    /** Rows whose requests may have taken effect. */
+    #sent = new Set();
+    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
+    #open;
+    #refusal;
+    #isWarned = false;
+    #sentAtMs = 0;
+    constructor(run, { rows, seen, readAtMs }) {
+        this.#run = run;
+        this.#kind = run.kind;
+        this.#context = run.execution.context;
+        this.#rows = rows;
+        this.#seen = seen;
+        this.#readAtMs = readAtMs;
+        this.#isFirst = !run.isProven;
+        this.#form = run.form ?? 0;
+    }
+    /** @throws whatever ends the step */
+    async make() {
+        try {
+            await this.#send();
+            this.#decideRest();
+        }
+        catch (error) {
+            this.#fail(error);
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+                throw error;
+        }
+        const { mayWrite, forbidden } = this.#run.execution;
+        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
+            throw this.#refusal;
+    }
+    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
+    async #send() {
+        const { clock, stop, maxRetries } = this.#context;
+        let repeats = 0;
+        for (;;) {
+            if (this.#isStale())
+                await this.#look();
+            const rows = this.#kind.next(this.#pending(), this.#seen);
+            if (rows.length === 0)
+                return;
+            const before = this.#seen;
+            const answer = await this.#request(rows, repeats + 1);
+            if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
+                this.#open = answer.failure;
+                return this.#lookLate(before, rows, this.#kind.lastsMs);
+            }
+            switch (answer.kind) {
+                case 'limited':
+                    continue;
+                case 'not-sent':
+                    if (repeats === maxRetries)
+                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
+                    break;
+                case 'refused':
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
+                        continue;
+                    this.#noteForbidden(answer.error);
+                    return this.#refused(answer.error);
+                case 'answered':
+                case 'empty':
+                    if (await this.#isShown(answer, before, rows)) {
+                        repeats = 0;
+                        continue;
+                    }
+                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
+                        continue;
+                    return;
+                case 'open':
+                    this.#open = answer.failure;
+            }
+            await clock.sleep(answer.delayMs, stop);
+            if (answer.kind === 'open') {
+                await this.#look();
+                this.#compare(before, rows);
+                if (repeats === maxRetries)
+                    return;
+            }
+            repeats += 1;
+        }
+    }
+    /** Sends one request, and records whether it may have taken effect. */
+    async #request(rows, attempts) {
+        this.#sentAtMs = this.#context.clock.now();
+        try {
+            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
+            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
+                for (const row of rows)
+                    this.#sent.add(row);
+                this.#run.execution.mayWrite = true;
+            }
+            return answer;
+        }
+        catch (error) {
+            if (mayHaveTakenEffect(error))
+                for (const row of rows)
+                    this.#sent.add(row);
+            throw error;
+        }
+    }
+    /** Whether an answer, or a read after it, shows the rows of its request. */
+    async #isShown(answer, before, rows) {
+        const { clock, stop } = this.#context;
+        if (answer.kind === 'empty') {
+            this.#open = answer.failure;
+            if (answer.failure.kind === 'another-answer')
+                this.#endForAnotherProject(answer.failure);
+        }
+        else {
+            this.#see(this.#kind.seenIn(answer.value, before));
+            this.#compare(before, rows);
+            // An earlier request, still open, may have written rows that this answer does not name.
+            if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
+                this.#refuseUnnamed(rows);
+        }
+        for (const pauseMs of LOOKS_AFTER_MS) {
+            if (this.#kind.read === undefined || !rows.some(isPending))
+                break;
+            await clock.sleep(pauseMs, stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+        if (rows.some(isPending))
+            return false;
+        this.#open = undefined;
+        this.#refusal = undefined;
+        this.#run.form = this.#form;
+        return true;
+    }
+    /** Reads at once, and again once the request cannot take effect any more. */
+    async #lookLate(before, rows, lastsMs) {
+        const { clock, stop } = this.#context;
+        for (const afterMs of [0, lastsMs]) {
+            if (!rows.some(isPending))
+                return;
+            await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+    }
+    #refuseUnnamed(rows) {
+        for (const row of rows.filter(isPending)) {
+            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
+            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+        }
+    }
+    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
+    #compare(before, rows) {
+        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+        if (failure === undefined) {
+            if (rows.some(({ state }) => state === 'changed'))
+                this.#run.isProven = true;
+            return;
+        }
+        const { what, of, items } = failure;
+        // After the first write, somebody else may have changed the project meanwhile.
+        if (what === 'findings' || this.#isFirst)
+            this.#endWith(rows, failure);
+        if (what !== 'tags' || this.#isWarned)
+            return;
+        this.#isWarned = true;
+        this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
+    }
+    #endForAnotherProject({ expected, got }) {
+        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
+        const [of, items] = [nameOf(expected), [nameOf(got)]];
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
+    }
+    /** Rows that the answer shows took effect all the same. */
+    #endWith(rows, failure) {
+        if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
+            this.#refuseUnnamed(rows);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+    }
+    /** A refusal says nothing about an earlier request of this write, so read again. */
+    async #refused(error) {
+        this.#refusal = withMessageOf(error, this.#refusal);
+        if (this.#sent.size > 0)
+            await this.#look();
+    }
+    #turnsToOtherForm(refusal) {
+        const { forms = 1 } = this.#kind;
+        if (this.#run.form !== undefined || this.#triedForms === forms)
+            return false;
+        this.#triedForms += 1;
+        this.#form = (this.#form + 1) % forms;
+        this.#refusal = refusal;
+        return true;
+    }
+    /** Counts refusals with 403 until a write gets another answer. */
+    #noteForbidden(error) {
+        const { execution } = this.#run;
+        if (execution.mayWrite)
+            return;
+        if (error.failure.status === 403)
+            execution.forbidden += 1;
+        else
+            execution.mayWrite = true;
+    }
+    #isStale() {
+        if (!(this.#kind.readsBeforeEach || this.#isFirst))
+            return false;
+        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
+    }
+    async #look() {
+        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
+        if (seen !== undefined)
+            this.#see(seen);
+    }
+    #see(seen) {
+        this.#seen = seen;
+        this.#readAtMs = this.#context.clock.now();
+        for (const row of this.#pending()) {
+            if (!this.#kind.shows(seen, row.change))
+                continue;
+            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            row.seen = this.#kind.resultIn?.(seen, row.change);
+        }
+    }
+    #pending() {
+        return this.#rows.filter(isPending);
+    }
+    /** Decides the rows that are still open; nothing more is sent. */
+    #decideRest() {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row);
+            else if (this.#refusal !== undefined)
+                set(row, 'failed', this.#refusal.failure);
+            else {
+                row.state = 'left';
+                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
+            }
+        }
+    }
+    #fail(error) {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row, error);
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
+                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
+        }
+    }
+    #unknown(row, error) {
+        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const seen = this.#kind.valueIn?.(this.#seen, row.change);
+        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+    }
+}
+function set(row, state, failure) {
+    row.state = state;
+    row.failure = failure;
+}
+/** Joins the messages of both forms: the first refusal may not have been about the form. */
+function withMessageOf(error, earlier) {
+    const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
+        ...error.failure,
+        serverMessage: [...new Set(messages)].join('; ') || undefined,
+    });
+}
+function mayHaveTakenEffect(error) {
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
+        return false;
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+        return true;
+    const { sent, status } = error.failure;
+    return sent && status !== 401 && status !== 429;
+}
+
+
+/***/ }),
+
 /***/ 4686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -261,6 +608,30 @@ function readShard(reader) {
 
 /***/ }),
 
+/***/ 4112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   x: () => (/* binding */ isWriting)
+/* harmony export */ });
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
+/** Whether the step may write: it has what it takes. */
+function isWriting(context) {
+    return context.writer !== undefined;
+}
+/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
+async function resultOf(context, request, work) {
+    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
+    const { deployment, notices } = context;
+    const result = { operation: request.operation, request, deployment, notices };
+    return Object.assign(result, found);
+}
+
+
+/***/ }),
+
 /***/ 936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -299,6 +670,164 @@ function sortedLines(lines) {
         const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
         return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one[column], other[column]);
     });
+}
+
+
+/***/ }),
+
+/***/ 5178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   read: () => (/* binding */ read)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4942);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+
+
+
+async function read(source) {
+    const { reader, environment, connection } = source;
+    (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .warnWithoutToken */ .Wk)(reader, 'look at GitHub; no operation can comment or keep an issue without it');
+    const proxy = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(connection.baseUrl.href);
+    return {
+        project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(source),
+        address: connection.baseUrl.origin,
+        // Its address may hold a password.
+        proxy: URL.canParse(proxy) ? new URL(proxy).host : undefined,
+        repository: environment.GITHUB_REPOSITORY || undefined,
+        github: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment),
+        metadata: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment, 'metadata-token'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var _github_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7604);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7957);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9323);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
+
+
+
+
+
+
+
+
+
+/** Looks at what other operations need. Fails where the address or the token does not work. */
+async function run(context, request) {
+    const looks = {};
+    /** @throws what ends the step */
+    const look = async (name, found) => {
+        try {
+            Object.assign(looks, { [name]: { found: await found } });
+        }
+        catch (error) {
+            const failure = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stepFailureOf */ .WT)(error);
+            if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .endsAllRequests */ .iC)(error) || failure.kind === 'unexpected')
+                throw error;
+            Object.assign(looks, { [name]: { failure } });
+        }
+    };
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
+        await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(context).catch((error) => {
+            // These answers come from the platform itself.
+            const isRefused = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .hasStatus */ .Ro)(error, [401, 403, 404]);
+            if (isRefused)
+                looks.address = { found: 'answers' };
+            looks[isRefused ? 'token' : 'address'] = { failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stepFailureOf */ .WT)(error) };
+            throw error;
+        });
+        looks.address = { found: 'answers' };
+        looks.token = { found: 'accepted' };
+        const projects = context.platform.firstProjects(context.deployment.slug ?? '');
+        await Promise.all([
+            look('projects', projects),
+            lookAtPlatform(context, request.project, projects, look),
+            lookAtGitHub(context, request, projects, look),
+        ]);
+        return {};
+    });
+    return { ...result, looks };
+}
+async function lookAtPlatform({ platform, clock, deployment }, name, projects, look) {
+    const { slug = '', id = 0n } = deployment;
+    const project = platform.project(slug, name).catch(async (error) => {
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .hasStatus */ .Ro)(error, [404]))
+            throw error;
+        const names = (await projects).projects.map((candidate) => candidate.name);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ ...error.failure, near: (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(name, names) });
+    });
+    const scansOf = async ({ id: repositoryId = 0n }) => {
+        const sinceMs = clock.now() - 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_8__/* .DAY_MS */ .sO;
+        return (await platform.newestScans(id, { repositoryId, sinceMs })).toSorted(_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .newestFirst */ .ll);
+    };
+    const findings = (product) => product === 'secrets' ? platform.firstSecrets(id) : platform.firstFindings(slug, { issue_type: product });
+    const isEmpty = async (rows) => ({ isEmpty: (await rows).length === 0 });
+    await Promise.all([
+        look('project', project),
+        look('scans', project.then(scansOf)),
+        ..._model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCTS */ .zv.map((product) => look(product, isEmpty(findings(product)))),
+        look('policies', readPolicies(platform, id)),
+        look('dependencies', isEmpty(platform.firstRepositories(id))),
+    ]);
+}
+/** The document's list, or the newer policies where it has moved (field-notes, "policies list"). */
+async function readPolicies(platform, id) {
+    try {
+        await platform.policies(id);
+        return { form: 'former' };
+    }
+    catch (error) {
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .hasStatus */ .Ro)(error, [410]))
+            throw error;
+        const { products, unknown } = await platform.detectionPolicies(id);
+        return { form: 'newer', products: [...Object.keys(products), ...unknown] };
+    }
+}
+/** Rules and coverage read GitHub with `metadata-token`, or else with `github-token`. */
+async function lookAtGitHub(context, { github, metadata, repository = '' }, projects, look) {
+    const forRules = metadata ?? github;
+    if (repository === '' || forRules === undefined)
+        return;
+    const [owner = ''] = repository.split('/');
+    const ownerOf = async (connection) => {
+        const { projects: places } = await projects;
+        const access = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askGitHub */ .X3)(context, connection, (client) => client.readOwner(owner, connection.serverUrl, places));
+        return { ...access, owner };
+    };
+    const read = async (list, connection) => {
+        await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askGitHub */ .X3)(context, connection, (client) => client.readOneOf(list, repository));
+        return 'readable';
+    };
+    const seen = ownerOf(forRules);
+    const readForRules = async (list) => (await seen).isPersonal ? 'personal-account' : read(list, forRules);
+    await Promise.all([
+        look(metadata === undefined ? 'github-token' : 'metadata-token', seen),
+        look('properties', readForRules('properties')),
+        look('teams', readForRules('teams')),
+        ...(github === undefined
+            ? []
+            : [look('pull-requests', read('pull-requests', github)), look('issues', read('issues', github))]),
+        ...(github !== undefined && metadata !== undefined ? [look('github-token', ownerOf(github))] : []),
+    ]);
 }
 
 

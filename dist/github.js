@@ -2,7 +2,7 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 8554:
+/***/ 6186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,10 +11,50 @@ __webpack_require__.d(__webpack_exports__, {
   createGitHub: () => (/* binding */ createGitHub)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/github/errors.js
 var errors = __webpack_require__(6150);
+// EXTERNAL MODULE: ./build/src/github/project-match.js
+var project_match = __webpack_require__(1176);
+;// CONCATENATED MODULE: ./build/src/github/access.js
+
+
+/** Counts an owner's repositories by a page of one, whose link to the last page has the number. @throws GitHubError */
+async function readOwner({ rest }, owner, serverUrl, projects) {
+    const ofProjects = repositoriesOf(owner, serverUrl, projects);
+    try {
+        const answer = await rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 });
+        return { repositories: countOf(answer), ofProjects, isPersonal: false };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y) || error.failure.status !== 404)
+            throw error;
+        const answer = await rest.repos.listForUser({ username: owner, per_page: 1 });
+        return { repositories: countOf(answer), ofProjects, isPersonal: true };
+    }
+}
+/** Asks for one row of a list. @throws GitHubError where the token may not read it */
+async function readOneOf({ rest }, list, fullName) {
+    const [owner = '', repo = ''] = fullName.split('/');
+    const lists = {
+        'pull-requests': () => rest.pulls.list({ owner, repo, per_page: 1 }),
+        issues: () => rest.issues.listForRepo({ owner, repo, per_page: 1 }),
+        properties: () => rest.orgs.customPropertiesForReposGetOrganizationValues({ org: owner, per_page: 1 }),
+        teams: () => rest.teams.list({ org: owner, per_page: 1 }),
+    };
+    await lists[list]();
+}
+function countOf({ data, headers }) {
+    const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
+    return last === undefined ? data.length : Number(last);
+}
+function repositoriesOf(owner, serverUrl, projects) {
+    const places = projects.map((0,project_match/* projectMatcher */.k)(serverUrl, []));
+    const names = places.map((facts) => (facts.known ? '' : (facts.fullName ?? '').toLowerCase()));
+    return new Set(names.filter((fullName) => fullName.startsWith(`${owner.toLowerCase()}/`))).size;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var dist_bundle = __webpack_require__(9735);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
@@ -565,6 +605,7 @@ function valuesOf(rows) {
 
 
 
+
 /** Load this file with `import()` where GitHub is used: Octokit is large. @throws GitHubError */
 async function createGitHub(options) {
     const octokit = await openOctokit(options);
@@ -578,8 +619,61 @@ async function createGitHub(options) {
         repositories: readRepositories.bind(undefined, octokit),
         namedRepositories: readNamedRepositories.bind(undefined, octokit),
         teamSlugs: readTeamSlugs.bind(undefined, octokit),
+        readOneOf: readOneOf.bind(undefined, octokit),
+        readOwner: readOwner.bind(undefined, octokit),
         propertyNames: readPropertyNames.bind(undefined, octokit),
     };
+}
+
+
+/***/ }),
+
+/***/ 1176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ projectMatcher)
+/* harmony export */ });
+/**
+ * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
+ * projects may share one, such as the parts of a monorepo.
+ *
+ * @param serverUrl `GITHUB_SERVER_URL`
+ * @param renames repositories by their former names, as found by reading them one by one
+ */
+function projectMatcher(serverUrl, repositories, renames = new Map()) {
+    // A reused name belongs to the repository that has it now.
+    const named = [...renames, ...repositories.map((one) => [one.full_name, one])];
+    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
+    const serverHost = new URL(serverUrl).hostname.toLowerCase();
+    return (project) => {
+        const place = repositoryName(project, serverHost);
+        if ('reason' in place)
+            return { known: false, reason: place.reason };
+        const repository = byName.get(place.fullName.toLowerCase());
+        if (repository === undefined)
+            return { known: false, reason: 'not-visible', fullName: place.fullName };
+        return { known: true, repository };
+    };
+}
+function repositoryName({ name, url }, serverHost) {
+    if (url === undefined || url.trim() === '') {
+        const segments = name.split('/');
+        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+    }
+    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
+    if (address === undefined)
+        return { reason: 'not-a-repository' };
+    if (address.hostname !== serverHost)
+        return { reason: 'other-host' };
+    return fullNameOf(address.pathname.split('/').filter(Boolean));
+}
+/** The first two segments; the rest is a path within the repository. */
+function fullNameOf([owner = '', repo = '']) {
+    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
+    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+    return isName ? { fullName } : { reason: 'not-a-repository' };
 }
 
 

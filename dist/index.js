@@ -40271,6 +40271,7 @@ function sameRef(one, other) {
 /* harmony export */   SK: () => (/* binding */ checkToken),
 /* harmony export */   Tx: () => (/* binding */ readTracked),
 /* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   Wk: () => (/* binding */ warnWithoutToken),
 /* harmony export */   dC: () => (/* binding */ readConnection),
 /* harmony export */   iJ: () => (/* binding */ readDeployment),
 /* harmony export */   kQ: () => (/* binding */ readGitHub),
@@ -40278,7 +40279,7 @@ function sameRef(one, other) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3370);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3339);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7745);
 
 
@@ -40436,6 +40437,7 @@ function readComment(reader) {
         warnWithoutToken(reader, 'comment');
     return mode;
 }
+/** For what is written to GitHub, or looked at there. */
 function warnWithoutToken(reader, purpose) {
     const what = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .O}\`, or leave the input out`;
     if (gitHubToken(reader) === undefined)
@@ -40604,7 +40606,7 @@ function commitOfRun(reader, event) {
 
 /***/ }),
 
-/***/ 3370:
+/***/ 3339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40740,7 +40742,71 @@ function each(operations, text) {
     return Object.fromEntries(operations.map((operation) => [operation, text]));
 }
 
+;// CONCATENATED MODULE: ./build/src/inputs/limit-rows.js
+
+
+const FLEET = ['tag', 'managed-scan'];
+/** How much a step may do, and how fast, in the table of inputs. */
+const LIMIT_ROWS = [
+    {
+        name: 'dry-run',
+        operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'],
+        text: 'Write nothing to the platform, make no comment and no issue, and report what would change. An empty value is an error.',
+        default: 'false',
+    },
+    // Only where patterns, tags or filters select what nobody has counted.
+    {
+        name: 'max-changes',
+        operations: [...FLEET, 'triage', 'ticket', 'undo'],
+        text: 'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, 1000 findings when filters do, 20 tickets for `ticket`, otherwise no limit. With `shard`, the limit holds for each shard.',
+        textOf: {
+            ...each(FLEET, 'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With `shard`, the limit holds for each shard.'),
+            triage: 'Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.',
+            ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
+            undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
+        },
+        otherwise: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
+    },
+    {
+        name: 'shard',
+        operations: [...FLEET, 'list-projects', 'sbom'],
+        text: 'Work on one part of the selection: `2/8` is the second of eight parts that do not overlap. Every machine splits the same way.',
+    },
+    {
+        name: 'shard-size',
+        operations: ['list-projects'],
+        text: 'Put about this many projects into each shard of the output `matrix`.',
+        default: '500',
+    },
+    {
+        name: 'concurrency',
+        operations: operations/* OPERATIONS */.x.filter((one) => !['scan', 'validate', 'export', 'list-policies', 'check'].includes(one)),
+        text: 'Send up to this many requests at the same time, 1 to 64.',
+        textOf: { sbom: 'Export up to this many SBOMs at the same time, 1 to 64.' },
+        default: '8',
+    },
+    {
+        name: 'request-timeout',
+        operations: operations/* OPERATIONS */.x,
+        text: 'Give up an attempt of a request after this many seconds, 1 to 600. The platform itself takes up to 60.',
+        default: '70',
+    },
+    {
+        name: 'max-retries',
+        operations: operations/* OPERATIONS */.x,
+        text: 'Retry a failed request up to this many times, 0 to 20.',
+        default: '5',
+    },
+    {
+        name: 'time-limit',
+        operations: operations/* OPERATIONS */.x,
+        text: 'Start no new request after this time, such as `90s`, `60m` or `2h`; then end the step and report what it did.',
+        default: '60m',
+    },
+];
+
 ;// CONCATENATED MODULE: ./build/src/inputs/table.js
+
 
 
 
@@ -40749,7 +40815,6 @@ function each(operations, text) {
 /** The runner evaluates it. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
 const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
-const FLEET = ['tag', 'managed-scan'];
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
 const RULES = ['plan', 'apply'];
 /** They can keep a tracking issue. */
@@ -40763,7 +40828,7 @@ const INPUTS = [
     {
         name: 'operation',
         operations: operations/* OPERATIONS */.x,
-        text: 'Operation to perform: `tag`, `managed-scan`, `triage`, `ticket`, `scan`, `gate`, `plan`, `apply`, `validate`, `export`, `undo`, `list-projects`, `list-findings`, `list-policies`, `list-dependencies` or `sbom`.',
+        text: 'Operation to perform: `tag`, `managed-scan`, `triage`, `ticket`, `scan`, `gate`, `plan`, `apply`, `validate`, `export`, `undo`, `list-projects`, `list-findings`, `list-policies`, `list-dependencies`, `sbom` or `check`.',
         required: operations/* OPERATIONS */.x,
     },
     {
@@ -40794,13 +40859,14 @@ const INPUTS = [
     },
     {
         name: 'projects',
-        operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export', 'sbom'],
-        text: 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow; for `list-projects` and `export`, all projects; for `undo`, everything in the report. `scan` and `gate` take one name.',
+        operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export', 'sbom', 'check'],
+        text: 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow; for `list-projects` and `export`, all projects; for `undo`, everything in the report. `scan`, `gate` and `check` take one name.',
         textOf: {
             ...each([...FLEET, 'sbom'], 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow, or all projects with `projects-tagged`.'),
             ...each(['list-projects', 'export'], 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: all projects.'),
             undo: 'Revert only changes of these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: everything in the report.',
             ...each(['scan', 'gate'], 'Look for scans of this project: one name. If empty: the repository of the workflow.'),
+            check: 'Look at this project: one name. If empty: the repository of the workflow.',
         },
         alias: ['repo', 'repository', 'repositories'],
     },
@@ -40955,7 +41021,7 @@ const INPUTS = [
     },
     {
         name: 'github-token',
-        operations: ['gate', ...TRACKED, 'ticket'],
+        operations: ['gate', ...TRACKED, 'ticket', 'check'],
         text: 'Write comments and issues with this token, and read repository metadata with it unless `metadata-token` is given.',
         textOf: {
             gate: 'Read the pull request and write the comment with this token.',
@@ -40963,13 +41029,15 @@ const INPUTS = [
             apply: 'Write the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
             ...each(['triage', 'list-findings'], 'Write the tracking issue with this token.'),
             ticket: 'With `tracker: github`, keep the issues with this token: it needs `issues: write`, and for another repository it is the token of a GitHub App.',
+            check: 'Show what this token can read on GitHub.',
         },
         default: GITHUB_TOKEN_DEFAULT,
         evaluated: true,
     },
     {
         name: 'metadata-token',
-        operations: RULES,
+        operations: [...RULES, 'check'],
+        textOf: { check: 'Show what of GitHub rules and coverage could read with this token.' },
         text: 'Read what rules and coverage need of GitHub (properties, teams, private repositories) with this token, so that it needs no right to comment. Rules that cover an organization need the token of a GitHub App.',
     },
     {
@@ -41044,61 +41112,7 @@ const INPUTS = [
             'list-policies': 'Request this many rows at a time. If empty, the most that the platform accepts.',
         },
     },
-    {
-        name: 'dry-run',
-        operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'],
-        text: 'Write nothing to the platform, make no comment and no issue, and report what would change. An empty value is an error.',
-        default: 'false',
-    },
-    // Only where patterns, tags or filters select what nobody has counted.
-    {
-        name: 'max-changes',
-        operations: [...FLEET, 'triage', 'ticket', 'undo'],
-        text: 'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, 1000 findings when filters do, 20 tickets for `ticket`, otherwise no limit. With `shard`, the limit holds for each shard.',
-        textOf: {
-            ...each(FLEET, 'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With `shard`, the limit holds for each shard.'),
-            triage: 'Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.',
-            ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
-            undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
-        },
-        otherwise: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
-    },
-    {
-        name: 'shard',
-        operations: [...FLEET, 'list-projects', 'sbom'],
-        text: 'Work on one part of the selection: `2/8` is the second of eight parts that do not overlap. Every machine splits the same way.',
-    },
-    {
-        name: 'shard-size',
-        operations: ['list-projects'],
-        text: 'Put about this many projects into each shard of the output `matrix`.',
-        default: '500',
-    },
-    {
-        name: 'concurrency',
-        operations: operations/* OPERATIONS */.x.filter((one) => !['scan', 'validate', 'export', 'list-policies'].includes(one)),
-        text: 'Send up to this many requests at the same time, 1 to 64.',
-        textOf: { sbom: 'Export up to this many SBOMs at the same time, 1 to 64.' },
-        default: '8',
-    },
-    {
-        name: 'request-timeout',
-        operations: operations/* OPERATIONS */.x,
-        text: 'Give up an attempt of a request after this many seconds, 1 to 600. The platform itself takes up to 60.',
-        default: '70',
-    },
-    {
-        name: 'max-retries',
-        operations: operations/* OPERATIONS */.x,
-        text: 'Retry a failed request up to this many times, 0 to 20.',
-        default: '5',
-    },
-    {
-        name: 'time-limit',
-        operations: operations/* OPERATIONS */.x,
-        text: 'Start no new request after this time, such as `90s`, `60m` or `2h`; then end the step and report what it did.',
-        default: '60m',
-    },
+    ...LIMIT_ROWS,
 ];
 
 
@@ -41655,6 +41669,7 @@ const OPERATIONS = [
     'list-policies',
     'list-dependencies',
     'sbom',
+    'check',
 ];
 
 
@@ -44209,7 +44224,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","339":"findings-rules","469":"findings","499":"scans","552":"rules","748":"saved","796":"report-fleet-findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"77":"report-fleet-findings-scans-rules","159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","469":"findings","499":"scans","543":"findings-rules","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -46642,8 +46657,8 @@ function codeOf(error) {
 
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __nccwpck_require__(7957);
-// EXTERNAL MODULE: ./build/src/inputs/table.js + 3 modules
-var table = __nccwpck_require__(3370);
+// EXTERNAL MODULE: ./build/src/inputs/table.js + 4 modules
+var table = __nccwpck_require__(3339);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var inputs_values = __nccwpck_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/reader.js
@@ -46789,84 +46804,89 @@ function operation(parts) {
 /** Every operation. One that is missing here does not compile. */
 const OPERATION_PARTS = {
     tag: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
     }),
     'managed-scan': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
     }),
     triage: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
     }),
     ticket: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
     }),
     scan: operation({
-        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
-        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+        inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
+        run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
     }),
     gate: operation({
-        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5608)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+        inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
+        run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5608)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
     }),
     plan: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
     }),
     apply: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
     }),
     validate: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
     }),
     export: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
     }),
     undo: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
     }),
     sbom: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+    }),
+    check: operation({
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
     }),
     'list-projects': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
     }),
     'list-findings': operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(796), __nccwpck_require__.e(339), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
     }),
     'list-policies': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
     }),
     'list-dependencies': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(796), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
     }),
 };
 
@@ -47887,6 +47907,10 @@ function platformReader(transport) {
     };
     /** For lists with filters in the body, and for dry runs. */
     const post = (path, body, decode) => transport.read({ method: 'POST', path, body }, decode);
+    const scansPage = (deploymentId, { repositoryId, sinceMs }, limit, cursor) => {
+        const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
+        return post(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/scans/search`, { ...asked, limit, cursor }, scansAnswer);
+    };
     return {
         /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
         serverNowMs: () => transport.serverNowMs(),
@@ -47902,6 +47926,12 @@ function platformReader(transport) {
             if (cut !== undefined)
                 throw cut;
             return rows;
+        },
+        /** The first page of the projects, and whether there are more: a short page need not be the last. */
+        async firstProjects(slug) {
+            const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
+            const [projects, second] = await Promise.all([0, 1].map((page) => get(path, resources_project/* projectsAnswer */.nz, { page, page_size: PAGE_SIZES.projects })));
+            return { projects: projects ?? [], isWhole: second?.length === 0 };
         },
         /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
         project(slug, name) {
@@ -47931,15 +47961,17 @@ function platformReader(transport) {
          * @returns also the commits of rows without a readable id, as `unreadable`
          */
         async searchScans(deploymentId, { repositoryId, sinceMs }) {
-            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/scans/search`;
-            const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
             const unreadable = [];
             const scans = await (0,paging/* readCursorList */.xf)((0,paging/* sizedPages */.uQ)(PAGE_SIZES.scans, async (limit, cursor) => {
-                const page = await post(path, { ...asked, limit, cursor }, scansAnswer);
+                const page = await scansPage(deploymentId, { repositoryId, sinceMs }, limit, cursor);
                 unreadable.push(...page.unreadable);
                 return page;
             }), ({ id }) => id);
             return { scans, unreadable };
+        },
+        /** The first page of the same. */
+        async newestScans(deploymentId, asked) {
+            return (await scansPage(deploymentId, asked, PAGE_SIZES.scans)).rows;
         },
         /** The policies of the deployment (4.6). A migrated deployment answers 410. */
         policies(deploymentId) {
@@ -47964,6 +47996,11 @@ function platformReader(transport) {
         repositoriesWithDependencies(deploymentId, filter, { pageSize = PAGE_SIZES.repositories } = {}) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories`;
             return (0,paging/* readMixedList */.uA)((page) => post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer), pageSize, ({ id }) => id);
+        },
+        /** The first of the repositories that have dependencies. */
+        async firstRepositories(deploymentId) {
+            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories`;
+            return (await post(path, { pageSize: 1 }, repositoriesAnswer)).rows;
         },
         /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
         dependencies(deploymentId, filter, { pageSize = PAGE_SIZES.dependencies } = {}) {
@@ -47998,6 +48035,11 @@ function platformReader(transport) {
         firstFindings(slug, params) {
             const decode = (0,finding/* findingsAnswer */.te)(params.issue_type ?? 'sast');
             return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, decode, { ...params });
+        },
+        /** One page of secrets. */
+        async firstSecrets(deploymentId) {
+            return (await get(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/secrets`, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA }))
+                .rows;
         },
         /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
         secrets(deploymentId, params, { pageSize = PAGE_SIZES.secrets } = {}) {
@@ -48229,7 +48271,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -48276,12 +48318,12 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const { view } = await OPERATION_PARTS[inputs.operation].view();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
     const github = { clock, stop: stopping.stop, pauses, trace };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
     });
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(796), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {

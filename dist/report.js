@@ -50,6 +50,353 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
+/***/ 7092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ newExecution),
+/* harmony export */   g: () => (/* binding */ execute)
+/* harmony export */ });
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
+
+
+
+
+
+/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
+const MAX_READ_AGE_MS = 10_000;
+/** When an answer does not show the change: read at once, and again after these pauses. */
+const LOOKS_AFTER_MS = [0, 500, 2000];
+/** This many refusals with 403, without a success before them, mean that the token may not write. */
+const MAX_FORBIDDEN = 3;
+/** What a report says of a row's outcome, at most: a failure, or the value that was seen instead. */
+const MAX_OUTCOME_BYTES = 1024;
+/**
+ * @param rows all of the step
+ * @throws StepError report-too-large where `undo` could not read the report of these rows
+ */
+function newExecution(context, rows) {
+    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REPORT_BYTES */ .WA)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
+    return { context, forbidden: 0, mayWrite: false };
+}
+/**
+ * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
+ * until one is verified, then up to `concurrency` at the same time.
+ *
+ * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
+ */
+async function execute(execution, kind, rows, concurrency = 1) {
+    const run = { execution, kind, isProven: false };
+    const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
+    const writes = [...first, ...others];
+    const make = async (write) => {
+        await new Attempts(run, write).make();
+        execution.context.progress.advance(write.rows.length);
+    };
+    let made = 0;
+    for (const write of writes) {
+        if (run.isProven)
+            break;
+        await make(write);
+        made += 1;
+    }
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+}
+function isPending({ state }) {
+    return state === 'not-reached';
+}
+/** Sends the requests of one write until the outcome of each row is decided. */
+class Attempts {
+    #run;
+    #kind;
+    #context;
+    #rows;
+    #isFirst;
+    #form;
+    #triedForms = 1;
+    #seen;
+    #readAtMs;
+    /** Rows whose requests may have taken effect. */
+    #sent = new Set();
+    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
+    #open;
+    #refusal;
+    #isWarned = false;
+    #sentAtMs = 0;
+    constructor(run, { rows, seen, readAtMs }) {
+        this.#run = run;
+        this.#kind = run.kind;
+        this.#context = run.execution.context;
+        this.#rows = rows;
+        this.#seen = seen;
+        this.#readAtMs = readAtMs;
+        this.#isFirst = !run.isProven;
+        this.#form = run.form ?? 0;
+    }
+    /** @throws whatever ends the step */
+    async make() {
+        try {
+            await this.#send();
+            this.#decideRest();
+        }
+        catch (error) {
+            this.#fail(error);
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+                throw error;
+        }
+        const { mayWrite, forbidden } = this.#run.execution;
+        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
+            throw this.#refusal;
+    }
+    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
+    async #send() {
+        const { clock, stop, maxRetries } = this.#context;
+        let repeats = 0;
+        for (;;) {
+            if (this.#isStale())
+                await this.#look();
+            const rows = this.#kind.next(this.#pending(), this.#seen);
+            if (rows.length === 0)
+                return;
+            const before = this.#seen;
+            const answer = await this.#request(rows, repeats + 1);
+            if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
+                this.#open = answer.failure;
+                return this.#lookLate(before, rows, this.#kind.lastsMs);
+            }
+            switch (answer.kind) {
+                case 'limited':
+                    continue;
+                case 'not-sent':
+                    if (repeats === maxRetries)
+                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
+                    break;
+                case 'refused':
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
+                        continue;
+                    this.#noteForbidden(answer.error);
+                    return this.#refused(answer.error);
+                case 'answered':
+                case 'empty':
+                    if (await this.#isShown(answer, before, rows)) {
+                        repeats = 0;
+                        continue;
+                    }
+                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
+                        continue;
+                    return;
+                case 'open':
+                    this.#open = answer.failure;
+            }
+            await clock.sleep(answer.delayMs, stop);
+            if (answer.kind === 'open') {
+                await this.#look();
+                this.#compare(before, rows);
+                if (repeats === maxRetries)
+                    return;
+            }
+            repeats += 1;
+        }
+    }
+    /** Sends one request, and records whether it may have taken effect. */
+    async #request(rows, attempts) {
+        this.#sentAtMs = this.#context.clock.now();
+        try {
+            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
+            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
+                for (const row of rows)
+                    this.#sent.add(row);
+                this.#run.execution.mayWrite = true;
+            }
+            return answer;
+        }
+        catch (error) {
+            if (mayHaveTakenEffect(error))
+                for (const row of rows)
+                    this.#sent.add(row);
+            throw error;
+        }
+    }
+    /** Whether an answer, or a read after it, shows the rows of its request. */
+    async #isShown(answer, before, rows) {
+        const { clock, stop } = this.#context;
+        if (answer.kind === 'empty') {
+            this.#open = answer.failure;
+            if (answer.failure.kind === 'another-answer')
+                this.#endForAnotherProject(answer.failure);
+        }
+        else {
+            this.#see(this.#kind.seenIn(answer.value, before));
+            this.#compare(before, rows);
+            // An earlier request, still open, may have written rows that this answer does not name.
+            if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
+                this.#refuseUnnamed(rows);
+        }
+        for (const pauseMs of LOOKS_AFTER_MS) {
+            if (this.#kind.read === undefined || !rows.some(isPending))
+                break;
+            await clock.sleep(pauseMs, stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+        if (rows.some(isPending))
+            return false;
+        this.#open = undefined;
+        this.#refusal = undefined;
+        this.#run.form = this.#form;
+        return true;
+    }
+    /** Reads at once, and again once the request cannot take effect any more. */
+    async #lookLate(before, rows, lastsMs) {
+        const { clock, stop } = this.#context;
+        for (const afterMs of [0, lastsMs]) {
+            if (!rows.some(isPending))
+                return;
+            await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+    }
+    #refuseUnnamed(rows) {
+        for (const row of rows.filter(isPending)) {
+            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
+            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+        }
+    }
+    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
+    #compare(before, rows) {
+        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+        if (failure === undefined) {
+            if (rows.some(({ state }) => state === 'changed'))
+                this.#run.isProven = true;
+            return;
+        }
+        const { what, of, items } = failure;
+        // After the first write, somebody else may have changed the project meanwhile.
+        if (what === 'findings' || this.#isFirst)
+            this.#endWith(rows, failure);
+        if (what !== 'tags' || this.#isWarned)
+            return;
+        this.#isWarned = true;
+        this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
+    }
+    #endForAnotherProject({ expected, got }) {
+        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
+        const [of, items] = [nameOf(expected), [nameOf(got)]];
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
+    }
+    /** Rows that the answer shows took effect all the same. */
+    #endWith(rows, failure) {
+        if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
+            this.#refuseUnnamed(rows);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+    }
+    /** A refusal says nothing about an earlier request of this write, so read again. */
+    async #refused(error) {
+        this.#refusal = withMessageOf(error, this.#refusal);
+        if (this.#sent.size > 0)
+            await this.#look();
+    }
+    #turnsToOtherForm(refusal) {
+        const { forms = 1 } = this.#kind;
+        if (this.#run.form !== undefined || this.#triedForms === forms)
+            return false;
+        this.#triedForms += 1;
+        this.#form = (this.#form + 1) % forms;
+        this.#refusal = refusal;
+        return true;
+    }
+    /** Counts refusals with 403 until a write gets another answer. */
+    #noteForbidden(error) {
+        const { execution } = this.#run;
+        if (execution.mayWrite)
+            return;
+        if (error.failure.status === 403)
+            execution.forbidden += 1;
+        else
+            execution.mayWrite = true;
+    }
+    #isStale() {
+        if (!(this.#kind.readsBeforeEach || this.#isFirst))
+            return false;
+        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
+    }
+    async #look() {
+        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
+        if (seen !== undefined)
+            this.#see(seen);
+    }
+    #see(seen) {
+        this.#seen = seen;
+        this.#readAtMs = this.#context.clock.now();
+        for (const row of this.#pending()) {
+            if (!this.#kind.shows(seen, row.change))
+                continue;
+            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            row.seen = this.#kind.resultIn?.(seen, row.change);
+        }
+    }
+    #pending() {
+        return this.#rows.filter(isPending);
+    }
+    /** Decides the rows that are still open; nothing more is sent. */
+    #decideRest() {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row);
+            else if (this.#refusal !== undefined)
+                set(row, 'failed', this.#refusal.failure);
+            else {
+                row.state = 'left';
+                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
+            }
+        }
+    }
+    #fail(error) {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row, error);
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
+                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
+        }
+    }
+    #unknown(row, error) {
+        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const seen = this.#kind.valueIn?.(this.#seen, row.change);
+        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+    }
+}
+function set(row, state, failure) {
+    row.state = state;
+    row.failure = failure;
+}
+/** Joins the messages of both forms: the first refusal may not have been about the form. */
+function withMessageOf(error, earlier) {
+    const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
+        ...error.failure,
+        serverMessage: [...new Set(messages)].join('; ') || undefined,
+    });
+}
+function mayHaveTakenEffect(error) {
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
+        return false;
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+        return true;
+    const { sent, status } = error.failure;
+    return sent && status !== 401 && status !== 429;
+}
+
+
+/***/ }),
+
 /***/ 4686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -449,109 +796,25 @@ function lineOf({ title, failure }, at, reason = failure?.what ?? title) {
 
 /***/ }),
 
-/***/ 7604:
+/***/ 4112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X3: () => (/* binding */ askGitHub),
-/* harmony export */   o6: () => (/* binding */ openGitHub),
-/* harmony export */   o7: () => (/* binding */ gitHubFailure)
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   x: () => (/* binding */ isWriting)
 /* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
-
-/** GitHub's client, which is large, and loaded only here. @throws GitHubError */
-async function openGitHub({ token, apiUrl }, parts) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 8554));
-    return createGitHub({ ...parts, token, apiUrl });
+/** Whether the step may write: it has what it takes. */
+function isWriting(context) {
+    return context.writer !== undefined;
 }
-/**
- * Asks GitHub.
- *
- * @throws StepError when GitHub does not answer what was asked
- */
-async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, connection, ask) {
-    const onPause = (ms) => progress.pause('github-rate-limit', ms);
-    try {
-        return await ask(await openGitHub(connection, { clock, stop, trace, pauses, onPause }));
-    }
-    catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
-    }
-}
-/** Why a request to GitHub failed; undefined for every other error. */
-function gitHubFailure(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? error.failure : undefined;
-}
-
-
-/***/ }),
-
-/***/ 6150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ errorOf),
-/* harmony export */   y: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
-class GitHubError extends Error {
-    failure;
-    constructor(failure) {
-        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
-        this.failure = failure;
-    }
-    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
-    get isRefusal() {
-        const { kind, status = 0 } = this.failure;
-        return kind === 'status' && [403, 404, 410, 451].includes(status);
-    }
-}
-const MAX_MESSAGE_CHARACTERS = 500;
-/** @param nowMs since the epoch, for a limit that gives its duration */
-function errorOf(thrown, request, nowMs) {
-    if (thrown instanceof GitHubError)
-        return thrown;
-    const { message, status, response } = thrown;
-    if (response === undefined)
-        return new GitHubError({ ...request, kind: 'connection', cause: message });
-    const { headers, data } = response;
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
-    return new GitHubError({
-        ...request,
-        kind: isLimit ? 'rate-limited' : 'status',
-        status: status ?? 200,
-        serverMessage: messageOf(data),
-        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
-        missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
-    });
-}
-/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
-function messageOf(data) {
-    const { message, errors } = (data ?? {});
-    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
-    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
-    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
-}
-function resetAt(headers, nowMs) {
-    const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
-    const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
-    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
-}
-/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
-function permissionOf(headers) {
-    const accepted = headers['x-accepted-github-permissions'];
-    if (typeof accepted !== 'string' || accepted === '')
-        return undefined;
-    return accepted
-        .replaceAll('_', '-')
-        .replaceAll('=', ': ')
-        .replaceAll(/\s*,\s*/g, ' and ')
-        .replaceAll(/\s*;\s*/g, ' or ');
+/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
+async function resultOf(context, request, work) {
+    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
+    const { deployment, notices } = context;
+    const result = { operation: request.operation, request, deployment, notices };
+    return Object.assign(result, found);
 }
 
 
@@ -695,6 +958,163 @@ const view = {
 };
 function isWritten({ rows, request }) {
     return !request.dryRun && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'unknown', 'failed').length > 0;
+}
+
+
+/***/ }),
+
+/***/ 1566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
+/* harmony import */ var _report_explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
+/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6107);
+
+
+
+
+
+
+
+const SIGNS = { works: '✅', attention: '⚠️', fails: '❌' };
+const listed = ({ isEmpty }) => isEmpty ? 'Can be listed; there are none' : 'Can be listed';
+const readable = (found) => found === 'readable' ? 'Can be read' : 'A personal account has none';
+const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
+const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
+/** In the order of the table. */
+const LINES = {
+    address: [
+        'Address',
+        'every operation',
+        (_, { request: { address, proxy } }) => `${address} answers${proxy === undefined ? '' : ` through the proxy ${proxy}`}`,
+    ],
+    token: [
+        'Token',
+        'every operation',
+        (_, { deployment: { slug, id } }) => `Accepted, with Web API access to the deployment ${slug} (id ${id}). Unknown until the first write: whether its role may write`,
+    ],
+    project: ['This project', '`gate`, `scan`, `tag`, `managed-scan`', projectText],
+    scans: ['Scans of this project', '`gate`, `scan`', (scans, _, nowMs) => scansText(scans, nowMs)],
+    projects: [
+        'Projects',
+        '`list-projects`, `export`, `plan`, `apply`, and patterns in `projects`',
+        ({ projects, isWhole }) => `${isWhole ? '' : 'At least '}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects.length, 'project')}`,
+    ],
+    sast: ['Code findings', FINDINGS, listed],
+    sca: ['Supply chain findings', FINDINGS, listed],
+    secrets: ['Secrets', FINDINGS, listed],
+    ai_sast: ['AI findings', '`list-findings`, `gate`', listed],
+    policies: [
+        'Policies',
+        '`list-policies`, and `policies` in a rules file',
+        (found) => found.form === 'former'
+            ? 'The former policies: they can be listed, but a rules file cannot manage them'
+            : `The newer policies of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(found.products) || 'no product'}: a rules file can manage them`,
+    ],
+    dependencies: ['Dependencies', '`list-dependencies`, `sbom`', listed],
+    'github-token': [
+        'Repositories that `github-token` lists',
+        METADATA,
+        // Where there is a `metadata-token`, nothing reads them with this one.
+        (seen, result) => (result.request.metadata === undefined ? ownerText(seen) : ownerCounts(seen)),
+    ],
+    'pull-requests': [
+        'Pull requests',
+        'comments of `gate` and `plan`',
+        () => 'Can be read. Unknown until the first comment: whether the job has `pull-requests: write`',
+    ],
+    issues: [
+        'Issues',
+        'tracking issues, and `ticket` with `tracker: github`',
+        () => 'Can be read. Unknown until the first issue: whether the job has `issues: write`',
+    ],
+    'metadata-token': ['Repositories that `metadata-token` lists', METADATA, ownerText],
+    properties: ['Custom properties', '`github.property` in rules', readable],
+    teams: ['Teams', '`github.team` in rules', readable],
+};
+/** Without these, no operation works here, or none for this repository. */
+const VITAL = ['address', 'token', 'project'];
+const view = {
+    headline(result) {
+        if (result.failure !== undefined)
+            return 'Nothing works here yet';
+        const count = linesOf(result, 0).filter(isOpen).length;
+        if (count === 0)
+            return 'Everything that was checked works';
+        return `The token works; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'check')} ${count === 1 ? 'needs' : 'need'} attention`;
+    },
+    sign: (result, outcome) => outcome === 'succeeded' && linesOf(result, 0).some(isOpen) ? SIGNS.attention : undefined,
+    sections: (result, { nowMs }) => (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(linesOf(result, nowMs), 'checks', [
+        ['Check', ({ check, state }) => [`${SIGNS[state]} `, { sentence: check }]],
+        [
+            'Result',
+            (line) => ({ lines: [{ sentence: `${line.says}.`, max: 800 }, { sentence: `For ${line.for}.` }] }),
+        ],
+    ])),
+    // The error of a step that fails says it already.
+    failures: (result) => (result.failure === undefined ? linesOf(result, 0) : []).flatMap((line) => isOpen(line) ? `${line.check}: ${line.says}` : []),
+    outputs: (result, { endedAtMs }) => ({ checks: { json: linesOf(result, endedAtMs) } }),
+};
+function isOpen({ state }) {
+    return state !== 'works';
+}
+/** A failure that a look passes on from another is not said again. */
+function linesOf(result, nowMs) {
+    const failures = new Set();
+    return Object.entries(LINES).flatMap(([name, [check, operations, say]]) => {
+        const look = result.looks[name];
+        if (look === undefined || ('failure' in look && failures.has(look.failure)))
+            return [];
+        const line = { check, for: operations };
+        if ('failure' in look) {
+            failures.add(look.failure);
+            const { what, remedy } = (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(look.failure);
+            return [{ ...line, state: VITAL.includes(name) ? 'fails' : 'attention', says: `${what}. ${remedy}` }];
+        }
+        const text = say(look.found, result, nowMs);
+        return typeof text === 'string'
+            ? [{ ...line, state: 'works', says: text }]
+            : [{ ...line, state: 'attention', says: text.attention }];
+    });
+}
+function projectText({ name, primary_branch, default_branch }) {
+    const branch = primary_branch ?? default_branch;
+    if (branch !== undefined)
+        return `${name}, with the primary branch ${branch.replace('refs/heads/', '')}`;
+    const why = 'so the gate cannot tell new findings from old ones';
+    return { attention: `${name} has no primary branch, ${why}. Set it in the settings of the project` };
+}
+function scansText(scans, nowMs) {
+    const [newest] = scans;
+    if (newest === undefined) {
+        const remedy = 'Scan the repository in CI, or switch its managed scans on';
+        return { attention: `None in the past 30 days, so the gate would end as \`no-scan\`. ${remedy}` };
+    }
+    const ran = new Set(scans.flatMap((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .productsRun */ .Ig)(scan)));
+    const productsThat = (isRun) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => ran.has(product) === isRun).map((name) => `\`${name}\``));
+    const others = productsThat(false) === '' ? '' : `, and none ran ${productsThat(false)}`;
+    const startedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .epochMs */ .e9)(newest.started_at);
+    const when = startedMs === undefined ? '' : ` (${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(startedMs, nowMs)})`;
+    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(newest);
+    const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${productsThat(true)}${others}`;
+    if (status !== 'failed')
+        return text;
+    return { attention: `${text}. Look at its log on the platform, because the gate fails for a failed scan` };
+}
+function ownerText(seen) {
+    const counts = ownerCounts(seen);
+    return seen.repositories < seen.ofProjects ? { attention: `${counts}. ${(0,_report_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()}` } : counts;
+}
+function ownerCounts({ repositories, ofProjects, owner }) {
+    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories, 'repository', 'repositories')} of ${owner}; projects belong to ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(ofProjects)}`;
 }
 
 

@@ -50,6 +50,57 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
+/***/ 1176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ projectMatcher)
+/* harmony export */ });
+/**
+ * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
+ * projects may share one, such as the parts of a monorepo.
+ *
+ * @param serverUrl `GITHUB_SERVER_URL`
+ * @param renames repositories by their former names, as found by reading them one by one
+ */
+function projectMatcher(serverUrl, repositories, renames = new Map()) {
+    // A reused name belongs to the repository that has it now.
+    const named = [...renames, ...repositories.map((one) => [one.full_name, one])];
+    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
+    const serverHost = new URL(serverUrl).hostname.toLowerCase();
+    return (project) => {
+        const place = repositoryName(project, serverHost);
+        if ('reason' in place)
+            return { known: false, reason: place.reason };
+        const repository = byName.get(place.fullName.toLowerCase());
+        if (repository === undefined)
+            return { known: false, reason: 'not-visible', fullName: place.fullName };
+        return { known: true, repository };
+    };
+}
+function repositoryName({ name, url }, serverHost) {
+    if (url === undefined || url.trim() === '') {
+        const segments = name.split('/');
+        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+    }
+    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
+    if (address === undefined)
+        return { reason: 'not-a-repository' };
+    if (address.hostname !== serverHost)
+        return { reason: 'other-host' };
+    return fullNameOf(address.pathname.split('/').filter(Boolean));
+}
+/** The first two segments; the rest is a path within the repository. */
+function fullNameOf([owner = '', repo = '']) {
+    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
+    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+    return isName ? { fullName } : { reason: 'not-a-repository' };
+}
+
+
+/***/ }),
+
 /***/ 8125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -643,7 +694,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
 /* harmony import */ var _rules_file_project_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7147);
 /* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4526);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3552);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8922);
 
 
 
@@ -1036,7 +1087,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3552);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8922);
 
 
 
@@ -3093,7 +3144,7 @@ function policyLines({ part, entries, after: bundle }) {
 
 /***/ }),
 
-/***/ 3552:
+/***/ 8922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3963,49 +4014,8 @@ async function readSwitches(context, slug, projects) {
 var ask = __webpack_require__(7604);
 // EXTERNAL MODULE: ./build/src/github/errors.js
 var errors = __webpack_require__(6150);
-;// CONCATENATED MODULE: ./build/src/github/project-match.js
-/**
- * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
- * projects may share one, such as the parts of a monorepo.
- *
- * @param serverUrl `GITHUB_SERVER_URL`
- * @param renames repositories by their former names, as found by reading them one by one
- */
-function projectMatcher(serverUrl, repositories, renames = new Map()) {
-    // A reused name belongs to the repository that has it now.
-    const named = [...renames, ...repositories.map((one) => [one.full_name, one])];
-    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
-    const serverHost = new URL(serverUrl).hostname.toLowerCase();
-    return (project) => {
-        const place = repositoryName(project, serverHost);
-        if ('reason' in place)
-            return { known: false, reason: place.reason };
-        const repository = byName.get(place.fullName.toLowerCase());
-        if (repository === undefined)
-            return { known: false, reason: 'not-visible', fullName: place.fullName };
-        return { known: true, repository };
-    };
-}
-function repositoryName({ name, url }, serverHost) {
-    if (url === undefined || url.trim() === '') {
-        const segments = name.split('/');
-        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
-    }
-    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
-    if (address === undefined)
-        return { reason: 'not-a-repository' };
-    if (address.hostname !== serverHost)
-        return { reason: 'other-host' };
-    return fullNameOf(address.pathname.split('/').filter(Boolean));
-}
-/** The first two segments; the rest is a path within the repository. */
-function fullNameOf([owner = '', repo = '']) {
-    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
-    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
-    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
-    return isName ? { fullName } : { reason: 'not-a-repository' };
-}
-
+// EXTERNAL MODULE: ./build/src/github/project-match.js
+var project_match = __webpack_require__(1176);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/repositories.js
 
 
@@ -4029,15 +4039,15 @@ async function readRepositories(context, { rules, metadata }, inScope, all) {
         throw new Error('The rules look at GitHub, and no token for it was given');
     context.progress.begin('repositories');
     const { serverUrl } = metadata;
-    const place = projectMatcher(serverUrl, []);
-    const names = [...new Set(inScope.flatMap((project) => repositories_fullNameOf(place(project)) ?? []))];
+    const place = (0,project_match/* projectMatcher */.k)(serverUrl, []);
+    const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
     const { repositories, renames, owners } = await (0,ask/* askGitHub */.X3)(context, metadata, async (client) => {
         const found = isFew ? await readSingle(client, rules, names) : await readLists(client, rules, names);
         await checkNames(client, rules, [...found.repositories, ...found.renames.values()]);
         return found;
     });
-    const match = projectMatcher(serverUrl, repositories, renames);
+    const match = (0,project_match/* projectMatcher */.k)(serverUrl, repositories, renames);
     const find = (project) => {
         const found = match(project);
         const owner = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
@@ -4057,7 +4067,7 @@ async function readRepositories(context, { rules, metadata }, inScope, all) {
 }
 /** Owners of which the token sees too little to say what is missing. One that is not on GitHub has no repositories. */
 function incompleteOwners(owners, places, matches) {
-    const names = places.map((place) => repositories_fullNameOf(place)?.toLowerCase());
+    const names = places.map((place) => fullNameOf(place)?.toLowerCase());
     return [...owners].flatMap(([owner, list]) => {
         if (list === 'no-owner')
             return [];
@@ -4158,7 +4168,7 @@ async function fromAll(orgs, read) {
     };
     return (await Promise.all(orgs.map((org) => read(org).catch(noneWhereRefused)))).flat();
 }
-function repositories_fullNameOf(match) {
+function fullNameOf(match) {
     return match.known ? match.repository.full_name : match.fullName;
 }
 function ownerOf(fullName) {

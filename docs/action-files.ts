@@ -23,6 +23,7 @@ const DESCRIPTIONS: Readonly<Record<Operation, string>> = {
   'list-policies': 'List policies.',
   'list-dependencies': 'List repositories, packages or lockfiles by dependencies and licenses, also as CSV.',
   sbom: 'Save the SBOM of each selected project, as CycloneDX.',
+  check: 'Show what of this action works here, and what is missing.',
 };
 
 const inputs: readonly InputRow[] = INPUTS;

@@ -381,6 +381,18 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
     former: {},
     newer: { open: () => open({ quirks: { policiesMigrated: true } }) },
   },
+  check: {
+    works: {
+      inputs: { projects: PROJECT },
+      open: async () => {
+        const [opened, github] = [await open(), await openGitHub()];
+        const environment = { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: PROJECT };
+        const more = { 'github-token': ACTIONS_TOKEN, 'metadata-token': APP_TOKEN };
+        return { ...opened, environment, more };
+      },
+    },
+    'token-refused': { inputs: { projects: PROJECT, token: 'another-token' } },
+  },
   'list-dependencies': {
     listed: { inputs: { 'dependency-filter': 'name: lodash' } },
     packages: {

@@ -18,6 +18,16 @@ export const getPull: Endpoint = (request) => {
   return { body: wirePull(request, repository, requirePull(request, repository, request.path.pull_number)) };
 };
 
+export const listPulls: Endpoint = (request) => {
+  const repository = requireReadable(request);
+  const state = request.query.get('state') ?? 'open';
+  const rows = request.state.pulls
+    .filter((pull) => pull.repositoryId === repository.id && (state === 'all' || pull.state === state))
+    .toSorted((a, b) => b.number - a.number);
+  const path = `/repositories/${repository.id}/pulls`;
+  return pageOf(request, rows, (pull) => wirePull(request, repository, pull), path);
+};
+
 export const listComments: Endpoint = (request) => {
   const repository = requireReadable(request);
   const { number } = requirePull(request, repository, request.path.issue_number);

@@ -1,6 +1,13 @@
 import type { Endpoint } from './endpoint.ts';
 import { createIssue, listIssues, updateIssue } from './issue-endpoints.ts';
-import { createComment, deleteComment, getPull, listComments, updateComment } from './pull-endpoints.ts';
+import {
+  createComment,
+  deleteComment,
+  getPull,
+  listComments,
+  listPulls,
+  updateComment,
+} from './pull-endpoints.ts';
 import {
   getBranchRef,
   getRepository,
@@ -35,6 +42,7 @@ export const routes: Readonly<Record<string, Endpoint>> = {
   'GET /orgs/{org}/properties/values': listOrgProperties,
   'GET /orgs/{org}/teams': listTeams,
   'GET /orgs/{org}/teams/{team_slug}/repos': listTeamRepositories,
+  'GET /repos/{owner}/{repo}/pulls': listPulls,
   'GET /repos/{owner}/{repo}/pulls/{pull_number}': getPull,
   'GET /repos/{owner}/{repo}/issues': listIssues,
   'POST /repos/{owner}/{repo}/issues': createIssue,

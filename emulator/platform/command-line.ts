@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { believableState } from './believable-state.ts';
 import { scheduledFaults } from './faults.ts';
@@ -22,6 +23,7 @@ export const usage = `Serve the platform's Web API with data of its own: npm run
   --seed N             of the believable data and the faults, default 1
   --quirk NAME=VALUE   repeatable, JSON or plain text: a way in which servers differ from the
                        API document, as emulator/platform/quirks.ts describes them
+  --quirks FILE        the same from the JSON that npm run probe prints
 `;
 
 /** Throws an Error that says what is wrong with the flags; `help` when only the usage is wanted. */
@@ -31,7 +33,7 @@ export function platformOptionsOf(args: readonly string[]): PlatformOptions | 'h
   const { values } = parseArgs({
     args: [...args],
     options: {
-      ...{ ...flags, faults: text, seed: text, quirk: { type: 'string', multiple: true } },
+      ...{ ...flags, faults: text, seed: text, quirk: { type: 'string', multiple: true }, quirks: text },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -51,10 +53,18 @@ export function platformOptionsOf(args: readonly string[]): PlatformOptions | 'h
     now,
     latency: numberOf('--latency', values.latency, 0),
     faults: scheduledFaults(seed, { rate }),
-    quirks: Object.fromEntries((values.quirk ?? []).map(quirkOf)) as Partial<Quirks>,
+    quirks: { ...quirksIn(values.quirks), ...Object.fromEntries((values.quirk ?? []).map(quirkOf)) },
     // Run by hand for hours: what was asked is on the screen, not in memory.
     log: 'counts',
   };
+}
+
+function quirksIn(file: string | undefined): Partial<Quirks> {
+  if (file === undefined) return {};
+  const { quirks } = JSON.parse(readFileSync(file, 'utf8'));
+  const unknown = Object.keys(quirks).filter((name) => !quirkNames.includes(name));
+  if (unknown.length > 0) throw new Error(`--quirks: there is no quirk ${unknown.join(', ')}`);
+  return quirks;
 }
 
 function stateOf(asked: Record<'projects' | 'findings' | 'seed' | 'now', number>): PlatformState {

@@ -1,3 +1,4 @@
+import { readOneOf, readOwner } from './access.ts';
 import { postComment, readHead } from './comments.ts';
 import { keepIssue } from './issue.ts';
 import { type OctokitOptions, openOctokit } from './octokit.ts';
@@ -17,6 +18,8 @@ export async function createGitHub(options: OctokitOptions) {
     repositories: readRepositories.bind(undefined, octokit),
     namedRepositories: readNamedRepositories.bind(undefined, octokit),
     teamSlugs: readTeamSlugs.bind(undefined, octokit),
+    readOneOf: readOneOf.bind(undefined, octokit),
+    readOwner: readOwner.bind(undefined, octokit),
     propertyNames: readPropertyNames.bind(undefined, octokit),
   };
 }

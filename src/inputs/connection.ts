@@ -178,7 +178,8 @@ export function readComment(reader: InputReader): CommentMode {
   return mode;
 }
 
-function warnWithoutToken(reader: InputReader, purpose: string): void {
+/** For what is written to GitHub, or looked at there. */
+export function warnWithoutToken(reader: InputReader, purpose: string): void {
   const what = `give \`${GITHUB_TOKEN_DEFAULT}\`, or leave the input out`;
   if (gitHubToken(reader) === undefined)
     reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${what}`);

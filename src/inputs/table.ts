@@ -2,13 +2,13 @@ import { TEAM_PREFIX } from '../findings/counts.ts';
 import { OPERATIONS } from '../model/operations.ts';
 import { FILTER_ROWS } from './filter-rows.ts';
 import { GATE_ROWS } from './gate-rows.ts';
+import { FLEET, LIMIT_ROWS } from './limit-rows.ts';
 import { each, type InputRow } from './row.ts';
 
 /** The runner evaluates it. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
 export const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
 
-const FLEET = ['tag', 'managed-scan'] as const;
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
 const RULES = ['plan', 'apply'] as const;
 /** They can keep a tracking issue. */
@@ -23,7 +23,7 @@ export const INPUTS = [
   {
     name: 'operation',
     operations: OPERATIONS,
-    text: 'Operation to perform: `tag`, `managed-scan`, `triage`, `ticket`, `scan`, `gate`, `plan`, `apply`, `validate`, `export`, `undo`, `list-projects`, `list-findings`, `list-policies`, `list-dependencies` or `sbom`.',
+    text: 'Operation to perform: `tag`, `managed-scan`, `triage`, `ticket`, `scan`, `gate`, `plan`, `apply`, `validate`, `export`, `undo`, `list-projects`, `list-findings`, `list-policies`, `list-dependencies`, `sbom` or `check`.',
     required: OPERATIONS,
   },
   {
@@ -54,8 +54,8 @@ export const INPUTS = [
   },
   {
     name: 'projects',
-    operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export', 'sbom'],
-    text: 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow; for `list-projects` and `export`, all projects; for `undo`, everything in the report. `scan` and `gate` take one name.',
+    operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export', 'sbom', 'check'],
+    text: 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow; for `list-projects` and `export`, all projects; for `undo`, everything in the report. `scan`, `gate` and `check` take one name.',
     textOf: {
       ...each(
         [...FLEET, 'sbom'],
@@ -70,6 +70,7 @@ export const INPUTS = [
         ['scan', 'gate'],
         'Look for scans of this project: one name. If empty: the repository of the workflow.',
       ),
+      check: 'Look at this project: one name. If empty: the repository of the workflow.',
     },
     alias: ['repo', 'repository', 'repositories'],
   },
@@ -224,7 +225,7 @@ export const INPUTS = [
   },
   {
     name: 'github-token',
-    operations: ['gate', ...TRACKED, 'ticket'],
+    operations: ['gate', ...TRACKED, 'ticket', 'check'],
     text: 'Write comments and issues with this token, and read repository metadata with it unless `metadata-token` is given.',
     textOf: {
       gate: 'Read the pull request and write the comment with this token.',
@@ -234,13 +235,15 @@ export const INPUTS = [
       ...each(['triage', 'list-findings'], 'Write the tracking issue with this token.'),
       ticket:
         'With `tracker: github`, keep the issues with this token: it needs `issues: write`, and for another repository it is the token of a GitHub App.',
+      check: 'Show what this token can read on GitHub.',
     },
     default: GITHUB_TOKEN_DEFAULT,
     evaluated: true,
   },
   {
     name: 'metadata-token',
-    operations: RULES,
+    operations: [...RULES, 'check'],
+    textOf: { check: 'Show what of GitHub rules and coverage could read with this token.' },
     text: 'Read what rules and coverage need of GitHub (properties, teams, private repositories) with this token, so that it needs no right to comment. Rules that cover an organization need the token of a GitHub App.',
   },
   {
@@ -327,63 +330,5 @@ export const INPUTS = [
       'list-policies': 'Request this many rows at a time. If empty, the most that the platform accepts.',
     },
   },
-  {
-    name: 'dry-run',
-    operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'],
-    text: 'Write nothing to the platform, make no comment and no issue, and report what would change. An empty value is an error.',
-    default: 'false',
-  },
-  // Only where patterns, tags or filters select what nobody has counted.
-  {
-    name: 'max-changes',
-    operations: [...FLEET, 'triage', 'ticket', 'undo'],
-    text: 'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, 1000 findings when filters do, 20 tickets for `ticket`, otherwise no limit. With `shard`, the limit holds for each shard.',
-    textOf: {
-      ...each(
-        FLEET,
-        'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With `shard`, the limit holds for each shard.',
-      ),
-      triage:
-        'Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.',
-      ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
-      undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
-    },
-    otherwise: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
-  },
-  {
-    name: 'shard',
-    operations: [...FLEET, 'list-projects', 'sbom'],
-    text: 'Work on one part of the selection: `2/8` is the second of eight parts that do not overlap. Every machine splits the same way.',
-  },
-  {
-    name: 'shard-size',
-    operations: ['list-projects'],
-    text: 'Put about this many projects into each shard of the output `matrix`.',
-    default: '500',
-  },
-  {
-    name: 'concurrency',
-    operations: OPERATIONS.filter((one) => !['scan', 'validate', 'export', 'list-policies'].includes(one)),
-    text: 'Send up to this many requests at the same time, 1 to 64.',
-    textOf: { sbom: 'Export up to this many SBOMs at the same time, 1 to 64.' },
-    default: '8',
-  },
-  {
-    name: 'request-timeout',
-    operations: OPERATIONS,
-    text: 'Give up an attempt of a request after this many seconds, 1 to 600. The platform itself takes up to 60.',
-    default: '70',
-  },
-  {
-    name: 'max-retries',
-    operations: OPERATIONS,
-    text: 'Retry a failed request up to this many times, 0 to 20.',
-    default: '5',
-  },
-  {
-    name: 'time-limit',
-    operations: OPERATIONS,
-    text: 'Start no new request after this time, such as `90s`, `60m` or `2h`; then end the step and report what it did.',
-    default: '60m',
-  },
+  ...LIMIT_ROWS,
 ] as const satisfies readonly InputRow[];

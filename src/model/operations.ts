@@ -16,6 +16,7 @@ export const OPERATIONS = [
   'list-policies',
   'list-dependencies',
   'sbom',
+  'check',
 ] as const;
 
 export type Operation = (typeof OPERATIONS)[number];

@@ -92,6 +92,11 @@ export const OPERATION_PARTS: Readonly<Record<Operation, AnyOperation>> = {
     run: () => import(/* webpackChunkName: "fleet" */ './sbom/run.ts'),
     view: () => import(/* webpackChunkName: "report" */ './sbom/view.ts'),
   }),
+  check: operation({
+    inputs: () => import(/* webpackChunkName: "fleet" */ './check/inputs.ts'),
+    run: () => import(/* webpackChunkName: "fleet" */ './check/run.ts'),
+    view: () => import(/* webpackChunkName: "report" */ './check/view.ts'),
+  }),
   'list-projects': operation({
     inputs: () => import(/* webpackChunkName: "fleet" */ './list-projects/inputs.ts'),
     run: () => import(/* webpackChunkName: "fleet" */ './list-projects/run.ts'),

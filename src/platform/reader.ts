@@ -44,6 +44,12 @@ const PAGE_SIZES = {
   ...{ repositories: 100, lockfiles: 100, dependencies: 10_000 },
 };
 
+/** The scans of which project, and since when. */
+interface ScansAsked {
+  repositoryId: bigint;
+  sinceMs: number;
+}
+
 const keyOfFinding = (finding: Finding) => finding.id;
 
 /**
@@ -71,6 +77,15 @@ export function platformReader(transport: Transport) {
   /** For lists with filters in the body, and for dry runs. */
   const post = <T>(path: string, body: unknown, decode: Decoder<T>) =>
     transport.read({ method: 'POST', path, body }, decode);
+  const scansPage = (
+    deploymentId: bigint,
+    { repositoryId, sinceMs }: ScansAsked,
+    limit: number,
+    cursor?: string,
+  ) => {
+    const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
+    return post(`${numberedPath(deploymentId)}/scans/search`, { ...asked, limit, cursor }, scansAnswer);
+  };
   return {
     /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
     serverNowMs: () => transport.serverNowMs(),
@@ -87,6 +102,15 @@ export function platformReader(transport: Transport) {
       const { rows, cut } = await list(path, projectsAnswer, {}, pageSize, keyOf);
       if (cut !== undefined) throw cut;
       return rows;
+    },
+
+    /** The first page of the projects, and whether there are more: a short page need not be the last. */
+    async firstProjects(slug: string): Promise<{ projects: Project[]; isWhole: boolean }> {
+      const path = `${deploymentPath(slug)}/projects`;
+      const [projects, second] = await Promise.all(
+        [0, 1].map((page) => get(path, projectsAnswer, { page, page_size: PAGE_SIZES.projects })),
+      );
+      return { projects: projects ?? [], isWhole: second?.length === 0 };
     },
 
     /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
@@ -119,20 +143,23 @@ export function platformReader(transport: Transport) {
      */
     async searchScans(
       deploymentId: bigint,
-      { repositoryId, sinceMs }: { repositoryId: bigint; sinceMs: number },
+      { repositoryId, sinceMs }: ScansAsked,
     ): Promise<{ scans: ScanSummary[]; unreadable: string[] }> {
-      const path = `${numberedPath(deploymentId)}/scans/search`;
-      const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
       const unreadable: string[] = [];
       const scans = await readCursorList(
         sizedPages(PAGE_SIZES.scans, async (limit, cursor?: string) => {
-          const page = await post(path, { ...asked, limit, cursor }, scansAnswer);
+          const page = await scansPage(deploymentId, { repositoryId, sinceMs }, limit, cursor);
           unreadable.push(...page.unreadable);
           return page;
         }),
         ({ id }) => id,
       );
       return { scans, unreadable };
+    },
+
+    /** The first page of the same. */
+    async newestScans(deploymentId: bigint, asked: ScansAsked): Promise<ScanSummary[]> {
+      return (await scansPage(deploymentId, asked, PAGE_SIZES.scans)).rows;
     },
 
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */
@@ -170,6 +197,12 @@ export function platformReader(transport: Transport) {
         pageSize,
         ({ id }) => id,
       );
+    },
+
+    /** The first of the repositories that have dependencies. */
+    async firstRepositories(deploymentId: bigint) {
+      const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
+      return (await post(path, { pageSize: 1 }, repositoriesAnswer)).rows;
     },
 
     /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
@@ -227,6 +260,12 @@ export function platformReader(transport: Transport) {
     firstFindings(slug: string, params: FindingListParams) {
       const decode = findingsAnswer(params.issue_type ?? 'sast');
       return get(`${deploymentPath(slug)}/findings`, decode, { ...params });
+    },
+
+    /** One page of secrets. */
+    async firstSecrets(deploymentId: bigint) {
+      return (await get(`${numberedPath(deploymentId)}/secrets`, secretsAnswer, { limit: MIN_PAGE_SIZE }))
+        .rows;
     },
 
     /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */

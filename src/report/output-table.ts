@@ -221,4 +221,9 @@ export const OUTPUTS = [
     operations: ['sbom'],
     text: 'Hash of the commit whose dependencies a single SBOM lists: that of the latest full scan with Supply Chain; unset when the platform does not show it.',
   },
+  {
+    name: 'checks',
+    operations: ['check'],
+    text: 'JSON array with an entry for each line of the table: `check`, `state` (`works`, `attention` or `fails`), `says` and `for`.',
+  },
 ] as const satisfies readonly OutputRow[];

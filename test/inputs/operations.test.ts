@@ -36,6 +36,7 @@ describe('an input of another operation', () => {
     'list-policies': { operation: 'list-policies' },
     'list-dependencies': { operation: 'list-dependencies' },
     sbom: { operation: 'sbom', projects: 'acme/**' },
+    check: { operation: 'check', projects: 'acme/login' },
   };
 
   it.each(OPERATIONS)('is refused by %s, each and every one, by both names', async (operation) => {

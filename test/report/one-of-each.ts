@@ -4,6 +4,7 @@ import type { StepResult } from '../../src/model/step.ts';
 import { bareRow, findings } from './findings.ts';
 import { CHANGED, fullScan, rows, tag } from './parts.ts';
 import {
+  checkResult,
   dependenciesResult,
   findingsResult,
   gateResult,
@@ -39,4 +40,5 @@ export const ONE_OF_EACH: readonly StepResult[] = [
   policiesResult(),
   dependenciesResult(),
   sbomResult(),
+  checkResult(),
 ];

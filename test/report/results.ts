@@ -2,6 +2,7 @@
 
 import type { Row, TriageChange } from '../../src/changes/change.ts';
 import { worstFirst } from '../../src/findings/finding.ts';
+import type { CheckResult } from '../../src/operations/check/run.ts';
 import type { GateRequest } from '../../src/operations/gate/inputs.ts';
 import type { GateResult } from '../../src/operations/gate/run.ts';
 import type { ListDependenciesResult } from '../../src/operations/list-dependencies/run.ts';
@@ -141,6 +142,17 @@ export function gateResult(
     ...(failed ? { failure: { kind: 'gate-failed', counted: counted.length } } : {}),
     ...more,
   };
+}
+
+export function checkResult(): CheckResult {
+  const request = {
+    ...base,
+    operation: 'check',
+    project: 'acme/login',
+    address: 'https://platform.example',
+  } as const;
+  const looks = { address: { found: 'answers' }, token: { found: 'accepted' } } as const;
+  return { ...common, operation: 'check', request, looks };
 }
 
 export function projectsResult(more: Partial<ListProjectsResult> = {}): ListProjectsResult {

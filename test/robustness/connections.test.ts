@@ -14,12 +14,13 @@ describe.concurrent('the environment of the process decides', () => {
     // Flags start a process of its own: other tests trust this authority in theirs.
     const untrusting = await stepOn(
       platform,
-      { operation: 'list-policies' },
+      { operation: 'check', projects: 'fleet/service-00001' },
       { nodeFlags: ['--no-warnings'] },
     );
     expect(theError(untrusting)).toMatch(
       /The certificate of the platform was not accepted: .* Set `NODE_EXTRA_CA_CERTS` /,
     );
+    expect(untrusting.outputs.checks).toMatch(/^\[\{"check":"Address",.*"state":"fails"/);
     expect(platform.requests).toEqual([]);
     expectSuccess(await stepOn(platform, TAG, { environment: { NODE_EXTRA_CA_CERTS: AUTHORITY } }));
   });
@@ -39,5 +40,12 @@ describe.concurrent('the environment of the process decides', () => {
     expect(proxy.seen.length).toBeGreaterThan(0);
     expect(JSON.stringify(proxy.seen)).not.toContain(DEFAULT_TOKEN);
     expect(run.log + run.stderr + run.summary + run.reportText).not.toContain('pa55-word');
+    const refusing = await openProxy({ status: 407 });
+    const refused = await stepAt(
+      'https://platform.example',
+      { operation: 'check', projects: 'fleet/service-00001' },
+      { environment: { ...environment, HTTPS_PROXY: `http://${refusing.host}` } },
+    );
+    expect(refused.outputs.checks).toMatch(/^\[\{"check":"Address",.*"state":"fails".*407/);
   });
 });

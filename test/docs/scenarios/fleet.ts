@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openPlatform } from '../../operations/scenario.ts';
 import { workflowsIn } from '../markdown.ts';
 import { runWorkflow } from '../workflow/run.ts';
-import { expectJobs, type Scenarios, tagged, writesTo } from './scenario.ts';
+import { expectJobs, openGitHub, type Scenarios, tagged, writesTo } from './scenario.ts';
 
 /** Tags, switches, lists, and taking back. */
 export const FLEET: Scenarios = {
@@ -80,6 +80,14 @@ export const FLEET: Scenarios = {
     const run = await runWorkflow(text, { platform });
     expectJobs(run, 'list');
     expect(run.commandOutput).toEqual(['acme/label-printer\n']);
+  },
+
+  'docs/check.md#check': async (text) => {
+    const platform = await openPlatform();
+    const run = await runWorkflow(text, { platform, github: await openGitHub() });
+    expectJobs(run, 'check');
+    expect(run.steps[0]?.outputs.checks).toContain('"check":"This project"');
+    expect(platform.record).toEqual([]);
   },
 
   'docs/list-policies.md#list-policies': async (text) => {

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { believableState } from '../../../emulator/platform/believable-state.ts';
+import { pick, prng, some } from '../../../emulator/platform/prng.ts';
+import { HOW_SEEN, type Quirks } from '../../../emulator/platform/quirks.ts';
+import { DEFAULT_TOKEN, startPlatform } from '../../../emulator/platform/server.ts';
+import { Findings, type PlatformState, Projects } from '../../../emulator/platform/state.ts';
+import { askerFor } from '../../../emulator/probe/ask.ts';
+import { type Probed, probe } from '../../../emulator/probe/probe.ts';
+import { SEED } from '../../properties.ts';
+
+const STATE = believableState(1, Date.now());
+const FINDINGS = [...Map.groupBy(STATE.findings, ({ issue_type }) => issue_type).values()];
+
+/** The believable deployment with few findings, whose answers are quick to make. */
+function smallState(): PlatformState {
+  const projects = new Projects(STATE.projects.all.map((project) => structuredClone(project)));
+  return {
+    ...STATE,
+    projects,
+    findings: new Findings(FINDINGS.flatMap((findings) => findings.slice(0, 25))),
+  };
+}
+
+async function probed(quirks: Partial<Quirks>, state = smallState()): Promise<Probed> {
+  const platform = await startPlatform({ quirks, state });
+  try {
+    const found = await probe(askerFor(platform.url, DEFAULT_TOKEN));
+    // It writes nothing; the platform itself keeps its tag.
+    expect(platform.record.filter(({ by }) => by !== 'platform')).toEqual([]);
+    // Each request is one of the description; 400 is for a page behind the end.
+    const refused = platform.requests.filter(
+      ({ status, path }) => status === 400 && !path.includes('page=1000'),
+    );
+    expect(refused).toEqual([]);
+    return found;
+  } finally {
+    await platform.close();
+  }
+}
+
+/** Combinations of quirks; `DRAWN=200 npm test` draws more. */
+const DRAWN = Number(process.env.DRAWN ?? 30);
+
+/** The filters whose being ignored the believable deployment shows. */
+const FILTERS = ['status', 'severities', 'repos', 'ref', 'rules', 'is_malicious', 'severity', 'repo'];
+
+/** By quirk that reading finds: other readings than the document's. */
+const OTHERS: { readonly [Name in keyof Quirks]?: readonly Quirks[Name][] } = {
+  proto3: [true],
+  nulls: [true],
+  int64AsStrings: [true],
+  autoManagedTag: [true],
+  projectPages: [{ cap: 10 }, { refuseBehind: 404 }, { cap: 7, repeatLast: true }, { refuseBehind: 422 }],
+  findingsPages: [{ cap: 20 }, { repeatLast: true }, { cap: 5, refuseBehind: 400 }],
+  ignoredFindingsFilters: ['all', ...FILTERS.map((name) => [name]), FILTERS.slice(0, 3)],
+  reposCaseSensitive: [true],
+  refForm: ['short'],
+  dependenciesCap: [1, 3],
+  policiesMigrated: [true],
+  gzip: [true],
+};
+
+type Named = [keyof Quirks, never];
+
+describe('the probe', () => {
+  it('is able to find each quirk that says how', () => {
+    const readable = Object.entries(HOW_SEEN).filter(([, how]) => how !== undefined);
+    expect(readable.map(([name]) => name).sort()).toEqual(Object.keys(OTHERS).sort());
+  });
+
+  it('finds the readings of the document where there is no quirk', async () => {
+    const { quirks } = await probed({});
+    for (const [name, values] of Object.entries(OTHERS))
+      for (const value of values) expect(quirks[name as keyof Quirks], name).not.toEqual(value);
+  });
+
+  it.each(Object.entries(OTHERS).flatMap(([name, values]) => values.map((value) => [name, value] as Named)))(
+    'finds out that %s is %j',
+    async (name, value) => {
+      const { quirks } = await probed({ [name]: value });
+      expect(quirks[name]).toEqual(value);
+      const { quirks: ofDocument } = await probed({});
+      expect(ofDocument[name]).not.toEqual(value);
+    },
+  );
+
+  it('finds drawn quirks together, and an emulator with them answers alike', async () => {
+    const random = prng(SEED);
+    for (let run = 0; run < DRAWN; run++) {
+      const names = some(random, Object.keys(OTHERS) as (keyof Quirks)[], 0.4);
+      const drawn: Partial<Quirks> = Object.fromEntries(
+        names.map((name) => [name, pick(random, OTHERS[name] as readonly unknown[])]),
+      );
+      const found = await probed(drawn);
+      // A platform that ignores the filter does not show how it compares.
+      const isBlind = [drawn.ignoredFindingsFilters]
+        .flat()
+        .some((name) => name === 'all' || name === 'repos');
+      if (isBlind) delete drawn.reposCaseSensitive;
+      expect(found.quirks).toMatchObject(drawn);
+      expect(await probed(found.quirks)).toEqual(found);
+    }
+  });
+});
+
+describe('what the probe prints', () => {
+  it('has no word of the content of the platform', async () => {
+    const state = believableState(1, Date.now());
+    const MARK = 'zzmark';
+    for (const project of state.projects) {
+      project.tags.push(`${MARK}-tag`);
+      project.url = `https://${MARK}.example/repo`;
+    }
+    for (const finding of state.findings) {
+      Object.assign(finding, {
+        path: `${MARK}/path.ts`,
+        rule: `${MARK}.rule`,
+        ticket: `${MARK}-1`,
+        notes: [MARK],
+      });
+    }
+    for (const scan of state.scans) {
+      scan.meta.commit_title = { [MARK]: MARK };
+      scan.meta[`${MARK} of a person`] = MARK;
+    }
+    for (const deployment of state.deployments) deployment.name = MARK;
+    for (const repository of state.repositories) repository.name = `${MARK}/repository`;
+    const text = JSON.stringify(await probed({}, state));
+    expect(text).toContain('scan search');
+    expect(text).not.toContain(MARK);
+    for (const name of ['acme', 'payments-api', DEFAULT_TOKEN]) expect(text).not.toContain(name);
+  });
+});

@@ -1,0 +1,258 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ACTIONS_TOKEN, APP_TOKEN, believableGitHub } from '../../emulator/github/believable-state.ts';
+import { type GitHubServer, startGitHub } from '../../emulator/github/server.ts';
+import {
+  CI_TOKEN,
+  type Platform,
+  type PlatformOptions,
+  READ_ONLY_TOKEN,
+} from '../../emulator/platform/server.ts';
+import { innerStep } from '../inner-step.ts';
+import { openPlatform } from './scenario.ts';
+
+const PROJECT = 'acme/payments-api';
+
+interface Case {
+  /** What differs from where everything works. */
+  about: string;
+  options?: PlatformOptions;
+  inputs?: Record<string, string>;
+  prepare?: (platform: Platform, github: GitHubServer) => void;
+  /** The lines that differ: `works`, `attention` or `fails`, and what they say; undefined: there is none. */
+  lines: Record<string, RegExp | undefined>;
+  /** The last line, where something before the others failed. */
+  last?: string;
+  /** The reason for which the step fails. */
+  reason?: string;
+}
+
+interface Line {
+  check: string;
+  state: string;
+  says: string;
+}
+
+async function check({ options, inputs, prepare }: Omit<Case, 'about' | 'lines'>) {
+  const platform = await openPlatform(options);
+  const github = await startGitHub({ state: believableGitHub() });
+  onTestFinished(() => github.close());
+  prepare?.(platform, github);
+  const tokens = { 'github-token': ACTIONS_TOKEN, 'metadata-token': APP_TOKEN };
+  const environment = { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: PROJECT };
+  const run = await innerStep(platform, { operation: 'check', ...tokens, ...inputs }, { environment });
+  const lines: Line[] = JSON.parse(run.outputs.checks ?? '[]');
+  return { run, lines, requests: [...platform.requests, ...github.requests], record: platform.record };
+}
+
+const textOf = ({ state, says }: Line) => `${state}: ${says}`;
+
+/** Takes a permission from a token of GitHub. */
+const without =
+  (token: string, ...names: string[]) =>
+  (_: Platform, { state }: GitHubServer) => {
+    const grant = state.tokens.get(token);
+    for (const name of names) if (grant) Reflect.deleteProperty(grant.permissions, name);
+  };
+
+const onlyScans =
+  (isKept: (scan: Platform['state']['scans'][number]) => boolean) =>
+  ({ state }: Platform) => {
+    state.scans = state.scans.filter(isKept);
+  };
+
+const REFUSED = { token: 'another-token' };
+
+const CASES: readonly Case[] = [
+  {
+    about: 'a token for CI scans, which gets 404 from everything',
+    ...{ inputs: { token: CI_TOKEN }, last: 'Token', reason: 'not-found' },
+    lines: { Token: /^fails: .*404.*without Web API access the platform answers 404 to everything/ },
+  },
+  {
+    about: 'a token that was revoked',
+    ...{ inputs: REFUSED, last: 'Token', reason: 'token-refused' },
+    lines: { Token: /^fails: .*401 \(the token was not accepted\).*not revoked/ },
+  },
+  {
+    about: "another deployment's token",
+    ...{ inputs: { 'deployment-slug': 'umbrella' }, last: 'Token', reason: 'invalid-inputs' },
+    lines: { Token: /^fails: The token sees no deployment with slug umbrella.*only acme \(id 120\)/ },
+  },
+  {
+    about: 'a token without a deployment',
+    ...{ last: 'Token', reason: 'token-refused' },
+    prepare: ({ state }) => state.deployments.splice(0),
+    lines: { Token: /^fails: The token does not see any deployment/ },
+  },
+  {
+    about: 'a token whose role may only read, which no read shows',
+    inputs: { token: READ_ONLY_TOKEN },
+    lines: { Token: /^works: Accepted.*Unknown until the first write: whether its role may write$/ },
+  },
+  {
+    about: 'a platform that is down',
+    options: { faults: () => ({ kind: 'status', status: 503 }) },
+    ...{ last: 'Address', reason: 'unreachable' },
+    lines: { Address: /^fails: .*503/ },
+  },
+  {
+    about: 'a page of a proxy in place of the platform',
+    options: { faults: () => ({ kind: 'html', status: 200 }) },
+    ...{ last: 'Address', reason: 'other' },
+    lines: { Address: /^fails: .*Check that `base-url` is the address of the platform/ },
+  },
+  {
+    about: 'a repository that the platform does not know',
+    inputs: { projects: 'acme/payment-api' },
+    lines: {
+      'This project':
+        /^fails: The platform does not know acme\/payment-api\. Did you mean acme\/payments-api\?/,
+      'Scans of this project': undefined,
+    },
+  },
+  {
+    about: 'a repository that the platform knows in other letters, which is the same one',
+    inputs: { projects: 'Acme/Payments-API' },
+    lines: { 'This project': /^works: acme\/payments-api,/ },
+  },
+  {
+    about: 'no scan yet',
+    prepare: onlyScans(() => false),
+    lines: { 'Scans of this project': /^attention: None in the past 30 days, .*`no-scan`/ },
+  },
+  {
+    about: 'only scans of one product',
+    prepare: ({ state }) => {
+      for (const scan of state.scans) scan.enabled_products = ['sast'];
+    },
+    lines: { 'Scans of this project': /^works: .* ran `sast`, and none ran `sca` and `secrets`$/ },
+  },
+  {
+    about: 'scans that failed',
+    prepare: ({ state }) => {
+      for (const scan of state.scans) Object.assign(scan, { exit_code: 2, status: 'ERROR' });
+    },
+    lines: { 'Scans of this project': /^attention: .*failed.*the gate fails for a failed scan/ },
+  },
+  {
+    about: 'a deployment with the newer policies',
+    options: { quirks: { policiesMigrated: true } },
+    lines: { Policies: /^works: The newer policies of code and secrets/ },
+  },
+  {
+    about: 'newer policies of one product, the other not being enabled',
+    options: { quirks: { policiesMigrated: true } },
+    prepare: ({ state }) => {
+      delete state.newerPolicies.secrets;
+    },
+    lines: { Policies: /^works: The newer policies of code:/ },
+  },
+  {
+    about: 'a kind of findings that the platform refuses',
+    options: {
+      faults: ({ endpoint }) => (endpoint === 'secrets' ? { kind: 'status', status: 403 } : undefined),
+    },
+    lines: { Secrets: /^attention: .*403 \(the token does not allow this\)/ },
+  },
+  {
+    about: 'no dependencies',
+    prepare: ({ state }) => state.repositories.splice(0),
+    lines: { Dependencies: /^works: Can be listed; there are none$/ },
+  },
+  {
+    about: "a job's token without `pull-requests`",
+    prepare: without(ACTIONS_TOKEN, 'pull_requests'),
+    lines: { 'Pull requests': /^attention: .*Add .*pull-requests: read/ },
+  },
+  {
+    about: "a job's token without `issues`",
+    prepare: without(ACTIONS_TOKEN, 'issues'),
+    lines: { Issues: /^attention: .*Add `issues: read`/ },
+  },
+  {
+    about: "no metadata-token: the job's own lists the public repositories and its own",
+    inputs: { 'metadata-token': '' },
+    lines: {
+      'Repositories that `github-token` lists':
+        /^attention: 5 repositories of acme; projects belong to 36\. As `metadata-token`/,
+      'Repositories that `metadata-token` lists': undefined,
+      'Custom properties': /^attention: .*custom-properties: read.*a job's own `GITHUB_TOKEN` cannot have it/,
+      Teams: /^attention: .*members: read/,
+    },
+  },
+  {
+    about: 'a metadata-token that sees half of the organization',
+    prepare: (_, { state }) => {
+      const grant = state.tokens.get(APP_TOKEN);
+      const names = state.repositories.map(({ fullName }) => fullName);
+      if (grant) grant.sees = names.slice(0, names.length / 2);
+    },
+    lines: {
+      'Repositories that `metadata-token` lists':
+        /^attention: \d+ repositories of acme; projects belong to 36/,
+    },
+  },
+  {
+    about: 'a metadata-token that GitHub refuses',
+    inputs: { 'metadata-token': 'ghs_revoked0123456789' },
+    lines: {
+      'Repositories that `metadata-token` lists': /^attention: .*401.*may have expired/,
+      // They fail for the same reason, which is said once.
+      'Custom properties': undefined,
+      Teams: undefined,
+    },
+  },
+  {
+    about: 'no token of GitHub at all',
+    inputs: { 'github-token': '', 'metadata-token': '' },
+    lines: Object.fromEntries(
+      [
+        ...['Repositories that `github-token` lists', 'Repositories that `metadata-token` lists'],
+        ...['Pull requests', 'Issues', 'Custom properties', 'Teams'],
+      ].map((name) => [name, undefined]),
+    ),
+  },
+];
+
+describe('check', () => {
+  it('says that everything works where everything does, in at most 20 requests', async () => {
+    const { run, lines, requests, record } = await check({});
+    expect(run.errors).toEqual([]);
+    expect(lines.filter(({ state }) => state !== 'works')).toEqual([]);
+    expect(lines).toHaveLength(17);
+    expect(run.summary).toContain('✅ Everything that was checked works');
+    expect(requests.length).toBeLessThanOrEqual(20);
+    expect(record).toEqual([]);
+  });
+
+  it.each(CASES)('shows $about', async ({ lines: expected, last, reason, ...given }) => {
+    const { run, lines, requests, record } = await check(given);
+    expect(run.outputs['failure-reason']).toBe(reason);
+    for (const [name, text] of Object.entries(expected)) {
+      const line = lines.find((candidate) => candidate.check === name);
+      if (text === undefined) expect(line, name).toBeUndefined();
+      else expect(line && textOf(line), name).toMatch(text);
+    }
+    const others = lines.filter(({ check, state }) => state !== 'works' && !Object.hasOwn(expected, check));
+    expect(others).toEqual([]);
+    if (last !== undefined) expect(lines.at(-1)?.check).toBe(last);
+    else expect(lines.length).toBeGreaterThan(10);
+    const isGood = lines.every(({ state }) => state === 'works');
+    expect(run.summary.includes('✅ Everything')).toBe(isGood && reason === undefined);
+    expect(requests.length).toBeLessThanOrEqual(20);
+    expect(record).toEqual([]);
+  });
+
+  it('asks a personal account for neither properties nor teams', async () => {
+    const { lines, requests } = await check({
+      inputs: { 'metadata-token': '' },
+      prepare: (_, { state }) => {
+        for (const account of state.accounts) if (account.login === 'acme') account.kind = 'User';
+      },
+    });
+    const properties = lines.find(({ check }) => check === 'Custom properties');
+    expect(properties && textOf(properties)).toBe('works: A personal account has none');
+    expect(requests.filter(({ path }) => /properties|teams/.test(path))).toEqual([]);
+    expect(requests.length).toBeLessThanOrEqual(20);
+  });
+});
