@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { nameKey } from './names.ts';
 import type { Notice } from './notice.ts';
-import { isPattern, type NameList } from './selection.ts';
+import { isPattern, type NameList, patternMatcher } from './selection.ts';
 
 /** A longer text is not a misspelling, and would take long to compare. */
 const MAX_LENGTH = 200;
@@ -44,19 +44,23 @@ export function nearestNames(text: string, names: readonly string[]): string[] {
 
 /** At most three projects that a name or pattern in a selection of projects may mean. */
 export function nearestProjects(item: string, names: readonly string[]): string[] {
-  const alike = namesBeginningLike(item, names).slice(0, MAX_NEAR);
-  return alike.length > 0 ? alike : nearestNames(item, names);
+  const meant = projectsMeant(item, names).slice(0, MAX_NEAR);
+  return meant.length > 0 ? meant : nearestNames(item, names);
 }
 
 const MIN_LETTERS = 5;
 
 /**
- * Project names whose beginning is one edit, or two swapped letters, away from what a pattern has before its first
- * wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name that
- * only ends earlier (`acme/shops` for `acme/shops-*`) does not count. Empty for what is no pattern.
+ * The projects that a pattern probably means although it matches none: without an owner, or as an owner alone, those
+ * that it then matches; else those whose beginning is one edit, or two swapped letters, away from what it has before
+ * its first wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name
+ * that only ends earlier (`acme/shops` for `acme/shops-*`) does not count. Empty for what is no pattern.
  */
-export function namesBeginningLike(pattern: string, names: readonly string[]): string[] {
+export function projectsMeant(pattern: string, names: readonly string[]): string[] {
   if (!isPattern(pattern)) return [];
+  const completed = pattern.includes('/') ? [] : [`*/${pattern}`, `${pattern}/**`].map(patternMatcher);
+  const complete = names.filter((name) => completed.some((matches) => matches(name)));
+  if (complete.length > 0) return complete;
   const [start = ''] = nameKey(pattern).split(/[*?]/, 1);
   const ownerEnd = start.indexOf('/') + 1 || start.length;
   const hasOwner = names.some((name) => nameKey(name).startsWith(start.slice(0, ownerEnd)));

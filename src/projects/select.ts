@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../model/context.ts';
-import { namesBeginningLike, nearestNames, nearestProjects, noteUnmatched } from '../model/nearest.ts';
+import { nearestNames, nearestProjects, noteUnmatched, projectsMeant } from '../model/nearest.ts';
 import type { NameList, NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
-import { isPattern, itemsOf, nameMatcher, patternMatcher } from '../model/selection.ts';
+import { isPattern, itemsOf, nameMatcher } from '../model/selection.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { PageSize } from '../platform/paging.ts';
 import type { Project } from '../platform/resources/project.ts';
@@ -98,7 +98,7 @@ export function selectedItems(selection: ProjectSelection): string[] {
 
 /**
  * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that it was to
- * spare. A pattern may match nothing, unless a known name begins like it.
+ * spare. A pattern may match nothing, unless known projects are meant.
  *
  * @param unmatched exclusions that matched nothing, without their `!`
  * @throws StepError exclusions-unmatched
@@ -109,22 +109,15 @@ export async function checkExclusions(
   unmatched: readonly string[],
   names: readonly string[],
 ): Promise<void> {
-  const items: string[] = [];
-  const except: string[] = [];
-  const near = new Set<string>();
-  for (const item of await unknownProjects(context, slug, unmatched)) {
-    // An organization that is left out, or stands alone, is as likely as a wrong letter.
-    const meant = item.includes('/') ? [] : [`*/${item}`, `${item}/**`].map(patternMatcher);
-    const inOrganization = names.filter((name) => meant.some((matches) => matches(name)));
-    const alike = inOrganization.length > 0 ? inOrganization : namesBeginningLike(item, names);
-    const isMistyped = !isPattern(item) || alike.length > 0;
-    (isMistyped ? items : except).push(item);
-    const nearest = alike.length > 0 ? alike.slice(0, 3) : nearestNames(item, names);
-    if (isMistyped) for (const name of nearest) near.add(name);
-  }
+  const isMistyped = (item: string) => !isPattern(item) || projectsMeant(item, names).length > 0;
+  const unknown = await unknownProjects(context, slug, unmatched);
+  const { items = [], except = [] } = Object.groupBy(unknown, (item) =>
+    isMistyped(item) ? 'items' : 'except',
+  );
   noteUnmatched(context, 'projects', { names: [], patterns: [], except }, names, nearestProjects);
-  if (items.length > 0)
-    throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+  if (items.length === 0) return;
+  const near = [...new Set(items.flatMap((item) => nearestProjects(item, names)))];
+  throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
 
 /** Notes the items of a selection that match nothing, where a mistyped exclusion does no harm. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesBeginningLike } from '../../src/model/nearest.ts';
+import { projectsMeant } from '../../src/model/nearest.ts';
 
 it.each<[pattern: string, name: string, isAlike: boolean]>([
   ['acme/legcy-*', 'acme/legacy-portal', true],
@@ -18,12 +18,14 @@ it.each<[pattern: string, name: string, isAlike: boolean]>([
   ['acme/pay-*', 'acme/bay-window', false],
   ['acme/team-1*', 'acme/team-2', false],
   ['acem/legcy-*', 'acme/legacy-portal', false],
+  ['legacy-*', 'acme/legacy-portal', true],
+  ['acme*', 'acme/legacy-portal', true],
   ['**/legcy-*', 'acme/legacy-portal', false],
   ['acme/legcy', 'acme/legacy', false],
-])('the pattern %s and the beginning of %s are alike: %s', (pattern, name, isAlike) => {
-  expect(namesBeginningLike(pattern, ['zeta/other', name])).toEqual(isAlike ? [name] : []);
+])('the pattern %s probably means %s: %s', (pattern, name, isAlike) => {
+  expect(projectsMeant(pattern, ['zeta/other', name])).toEqual(isAlike ? [name] : []);
 });
 
 it('an owner of four letters that some project has is no misspelling', () => {
-  expect(namesBeginningLike('acem/legacy-*', ['acem/x', 'acme/legacy-portal'])).toEqual([]);
+  expect(projectsMeant('acem/legacy-*', ['acem/x', 'acme/legacy-portal'])).toEqual([]);
 });
