@@ -41524,11 +41524,11 @@ function distinctNames(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dp: () => (/* binding */ namesBeginningLike),
 /* harmony export */   LE: () => (/* binding */ nearestNames),
 /* harmony export */   ZP: () => (/* binding */ nearestProjects),
 /* harmony export */   _5: () => (/* binding */ MAX_ITEMS),
 /* harmony export */   _d: () => (/* binding */ noteUnmatched),
+/* harmony export */   cs: () => (/* binding */ projectsMeant),
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
@@ -41577,18 +41577,23 @@ function nearestNames(text, names) {
 }
 /** At most three projects that a name or pattern in a selection of projects may mean. */
 function nearestProjects(item, names) {
-    const alike = namesBeginningLike(item, names).slice(0, MAX_NEAR);
-    return alike.length > 0 ? alike : nearestNames(item, names);
+    const meant = projectsMeant(item, names).slice(0, MAX_NEAR);
+    return meant.length > 0 ? meant : nearestNames(item, names);
 }
 const MIN_LETTERS = 5;
 /**
- * Project names whose beginning is one edit, or two swapped letters, away from what a pattern has before its first
- * wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name that
- * only ends earlier (`acme/shops` for `acme/shops-*`) does not count. Empty for what is no pattern.
+ * The projects that a pattern probably means although it matches none: without an owner, or as an owner alone, those
+ * that it then matches; else those whose beginning is one edit, or two swapped letters, away from what it has before
+ * its first wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name
+ * that only ends earlier (`acme/shops` for `acme/shops-*`) does not count. Empty for what is no pattern.
  */
-function namesBeginningLike(pattern, names) {
+function projectsMeant(pattern, names) {
     if (!(0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(pattern))
         return [];
+    const completed = pattern.includes('/') ? [] : [`*/${pattern}`, `${pattern}/**`].map(_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2);
+    const complete = names.filter((name) => completed.some((matches) => matches(name)));
+    if (complete.length > 0)
+        return complete;
     const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(pattern).split(/[*?]/, 1);
     const ownerEnd = start.indexOf('/') + 1 || start.length;
     const hasOwner = names.some((name) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name).startsWith(start.slice(0, ownerEnd)));

@@ -5790,17 +5790,17 @@ function errorAnnotation(result, outcome, cancelled) {
     const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, result);
     const partly = outcome === 'partial' ? ' in part' : '';
     const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-    const causes = failure.kind === 'rows-failed' ? (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresByCause */ .uD)(result.rows ?? []) : [];
-    if (failure.kind !== 'rows-failed' || causes.length === 0) {
-        return `${head}: ${(0,_runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(what, MAX_ANNOTATION_LENGTH)}. ${remedy}.`;
-    }
-    const max = MAX_ANNOTATION_LENGTH / SHOWN_CAUSES;
-    const shown = causes.slice(0, SHOWN_CAUSES).map(({ text }) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(text, max));
-    const more = causes.length - shown.length;
+    // What the platform does not accept of policies has its line in the file.
+    const rows = failure.kind.startsWith('policies-') ? [] : (result.rows ?? []);
+    const causes = (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresByCause */ .uD)(rows).map(({ text }) => text);
+    // One of one needs no count, and what ended the step stands with the rows that it ended.
+    const isOne = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
+    const isSaid = isOne || causes.some((text) => text.endsWith(what));
+    const parts = [...(isSaid ? [] : [what]), ...causes.slice(0, SHOWN_CAUSES)];
+    const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
+    const more = causes.length - SHOWN_CAUSES;
     const rest = more > 0 ? ` And ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more cause')}, see the summary.` : '';
-    // One of one needs no count.
-    const count = failure.selected === 1 ? '' : `${what}. `;
-    return `${head}: ${count}${shown.join('. ')}.${rest} ${remedy}.`;
+    return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
 }
 /** The annotation for wrong inputs. */
 function inputAnnotation(operation, problems) {

@@ -2309,30 +2309,20 @@ function selectedItems(selection) {
 }
 /**
  * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that it was to
- * spare. A pattern may match nothing, unless a known name begins like it.
+ * spare. A pattern may match nothing, unless known projects are meant.
  *
  * @param unmatched exclusions that matched nothing, without their `!`
  * @throws StepError exclusions-unmatched
  */
 async function checkExclusions(context, slug, unmatched, names) {
-    const items = [];
-    const except = [];
-    const near = new Set();
-    for (const item of await unknownProjects(context, slug, unmatched)) {
-        // An organization that is left out, or stands alone, is as likely as a wrong letter.
-        const meant = item.includes('/') ? [] : [`*/${item}`, `${item}/**`].map(_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .patternMatcher */ .l2);
-        const inOrganization = names.filter((name) => meant.some((matches) => matches(name)));
-        const alike = inOrganization.length > 0 ? inOrganization : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .namesBeginningLike */ .Dp)(item, names);
-        const isMistyped = !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || alike.length > 0;
-        (isMistyped ? items : except).push(item);
-        const nearest = alike.length > 0 ? alike.slice(0, 3) : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(item, names);
-        if (isMistyped)
-            for (const name of nearest)
-                near.add(name);
-    }
+    const isMistyped = (item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, names).length > 0;
+    const unknown = await unknownProjects(context, slug, unmatched);
+    const { items = [], except = [] } = Object.groupBy(unknown, (item) => isMistyped(item) ? 'items' : 'except');
     (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { names: [], patterns: [], except }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
-    if (items.length > 0)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near: [...near] });
+    if (items.length === 0)
+        return;
+    const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, names)))];
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
 /** Notes the items of a selection that match nothing, where a mistyped exclusion does no harm. */
 async function noteUnmatchedProjects(context, slug, input, { names, patterns, except }, known) {

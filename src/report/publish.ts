@@ -140,17 +140,17 @@ export function errorAnnotation(
   const { what, remedy } = explainFailure(failure, result);
   const partly = outcome === 'partial' ? ' in part' : '';
   const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-  const causes = failure.kind === 'rows-failed' ? failuresByCause(result.rows ?? []) : [];
-  if (failure.kind !== 'rows-failed' || causes.length === 0) {
-    return `${head}: ${plainText(what, MAX_ANNOTATION_LENGTH)}. ${remedy}.`;
-  }
-  const max = MAX_ANNOTATION_LENGTH / SHOWN_CAUSES;
-  const shown = causes.slice(0, SHOWN_CAUSES).map(({ text }) => plainText(text, max));
-  const more = causes.length - shown.length;
+  // What the platform does not accept of policies has its line in the file.
+  const rows = failure.kind.startsWith('policies-') ? [] : (result.rows ?? []);
+  const causes = failuresByCause(rows).map(({ text }) => text);
+  // One of one needs no count, and what ended the step stands with the rows that it ended.
+  const isOne = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
+  const isSaid = isOne || causes.some((text) => text.endsWith(what));
+  const parts = [...(isSaid ? [] : [what]), ...causes.slice(0, SHOWN_CAUSES)];
+  const shown = parts.map((part) => plainText(part, MAX_ANNOTATION_LENGTH / parts.length));
+  const more = causes.length - SHOWN_CAUSES;
   const rest = more > 0 ? ` And ${counted(more, 'more cause')}, see the summary.` : '';
-  // One of one needs no count.
-  const count = failure.selected === 1 ? '' : `${what}. `;
-  return `${head}: ${count}${shown.join('. ')}.${rest} ${remedy}.`;
+  return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
 }
 
 /** The annotation for wrong inputs. */

@@ -44,6 +44,14 @@ describe('a step whose answers are lost', () => {
   });
 });
 
+it('A step that a refused token ends names what it would have changed', async () => {
+  const faults = faultsOn(({ method }) => method === 'PUT', { kind: 'status', status: 401 });
+  const platform = await openPlatform({ faults });
+  const run = await innerStep(platform, { operation: 'tag', projects: 'acme/login, acme/cart', tags: 'new' });
+  expect(theError(run)).toMatch(/failed: acme\/login \(\+ new\): PUT [^:]* was answered with 401/);
+  expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'token-refused' });
+});
+
 describe('a triage that moves what nobody selected', () => {
   it('says so beside what it did, and its undo takes that back', async () => {
     const platform = await openPlatform({ state: findingsState(9), quirks: { triageMovesOthers: true } });
