@@ -23,7 +23,7 @@ const NOT_WRITTEN = {
     'Give another path with `rules-file`, or remove the file',
   ],
   'too-large': [
-    'would be larger than a rules file may be (1 MiB), and was not written',
+    'would be larger than a rules file may be (16 MiB), and was not written',
     'Select fewer projects with `projects`',
   ],
   unwritable: ['could not be written', 'Give a path with `rules-file` that the job can write to'],

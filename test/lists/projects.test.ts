@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { FaultSource } from '../../emulator/platform/faults.ts';
+import { type FaultSource, faultsOn } from '../../emulator/platform/faults.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { innerStep } from '../inner-step.ts';
@@ -26,6 +26,26 @@ describe('list-projects', () => {
     const run = await innerStep(platform, { operation: 'list-projects', projects });
     expect(run.outputs.count).toBe('1');
     expect(run.report.notices.filter((one: { near?: string[] }) => one.near?.length === 3)).toHaveLength(20);
+  });
+
+  it('asks for a project that is named by one GET, which has its switches, also where it is archived', async () => {
+    const platform = await openPlatform({ state: fleetState(3) });
+    const projects = 'fleet/service-00002, fleet/service-00003';
+    const run = await innerStep(platform, { operation: 'list-projects', projects });
+    expectSuccess(run);
+    expect(platform.counts).toEqual({ 'GET project': 2 });
+    const off = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+    const switches = run.report.projects.map(
+      (one: { managed_scan_config: unknown }) => one.managed_scan_config,
+    );
+    expect(switches).toEqual([off, off]);
+    expect(run.summary).toContain('diff off, full off');
+    // The list leaves archived projects out.
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'projects', {
+      ...{ kind: 'body', status: 200, body: '{"projects":[]}' },
+    });
+    const beside = await innerStep(platform, { operation: 'list-projects', projects: `${projects}, !**/*3` });
+    expect(namesOf(beside.report.projects)).toEqual(['fleet/service-00002']);
   });
 
   it('asks for no page size below 100, whatever the user gives', async () => {

@@ -1,11 +1,12 @@
 import type { Row } from '../../changes/change.ts';
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, rowsByKind, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, isDue, rowsByKind, throwIfFailed } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import { lookUp } from '../../model/deployment.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import { StepError } from '../../model/step-errors.ts';
+import { dayOf } from '../../model/time.ts';
 import { throwIfRefused } from '../../policies/compare.ts';
 import { executePolicies } from '../../policies/kind.ts';
 import { executeProjects } from '../../projects/kinds.ts';
@@ -37,6 +38,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     }
     const { plan, slug, deploymentId, listing, observed } = made;
     checkLimits(context, plan.over);
+    leaveEndedIgnores(context, plan.rows);
     if (!isWriting(context)) return;
     const { policies, findings, projects } = rowsByKind(plan.rows);
     const execution = newExecution(context, plan.rows);
@@ -50,6 +52,17 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     throwIfFailed(plan.rows);
   });
   return { plan: made?.plan, ...end, rows: made?.plan.rows ?? [], unapproved };
+}
+
+/** An approved plan may be older than the day until which its rules ignore: the next apply would reopen what it ignores. */
+function leaveEndedIgnores({ clock, notices }: Context, rows: readonly Row[]): void {
+  const today = dayOf(clock.now());
+  for (const row of rows) {
+    const { rule = '', until = today } = row.why ?? {};
+    if (!isDue(row) || until >= today) continue;
+    row.state = 'left';
+    notices.push({ kind: 'rule-over', rule, until, today });
+  }
 }
 
 const MAX_EXAMPLES = 10;

@@ -1,4 +1,5 @@
 import type { Project } from '../../platform/resources/project.ts';
+import { managedScans } from '../../projects/project.ts';
 import { counted, dayOf } from '../../report/figures.ts';
 import { csvLines, PROJECT_COLUMNS } from '../../report/findings/csv.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
@@ -13,11 +14,19 @@ const list = listView<Project>({
   columns: (links) => [
     ['Project', ({ name, url }) => ({ link: name, to: url })],
     ['Tags', ({ tags }) => ({ lines: tags.map((tag) => ({ code: tag, max: 50 })) })],
+    ['Managed scans', scansText],
     ['Latest scan', ({ latest_scan_at: at }) => (at === undefined ? 'never' : { unbroken: dayOf(at) })],
     ['Default branch', ({ default_branch: branch }) => (branch ? { code: branchName(branch) } : '')],
     ['On the platform', ({ id }) => findingsLink(links, id)],
   ],
 });
+
+/** Only of projects that were named. */
+function scansText(project: Project): string {
+  if (project.managed_scan_config === undefined) return '';
+  const { diff_scan, full_scan } = managedScans(project);
+  return `diff ${diff_scan ? 'on' : 'off'}, full ${full_scan ? 'on' : 'off'}`;
+}
 
 export const view: View<ListProjectsResult> = {
   ...list,

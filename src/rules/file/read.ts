@@ -7,8 +7,8 @@ import { type RulesFile, rulesFile } from './schema.ts';
 
 export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: DocumentProblem[] };
 
-/** Larger than any list of names that people review. */
-export const MAX_RULES_BYTES = 1024 * 1024;
+/** An export of thousands of projects with ten tags each has a few MiB. */
+export const MAX_RULES_BYTES = 16 * 1024 * 1024;
 
 /**
  * A rules file, YAML or JSON (which is YAML), as data, or everything that is wrong with it in the order of the file.

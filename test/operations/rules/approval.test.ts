@@ -53,6 +53,17 @@ async function applyAfter(
 }
 
 describe('an approved plan', () => {
+  it('writes no ignore whose last day has passed since', async () => {
+    const platform = await open();
+    const rules = RULES.replace('for: 90d', 'until: 2026-11-22');
+    const applied = await applyAfter(platform, () => (platform.now += 2 * DAY_MS), { rules });
+    expect(applied.failure).toBeUndefined();
+    expect(applied.rows.filter(({ change }) => change.field === 'triage')).toMatchObject([{ state: 'left' }]);
+    expect(platform.counts['POST triage']).toBeUndefined();
+    const over = { kind: 'rule-over', rule: 'noise', until: '2026-11-22', today: '2026-11-23' };
+    expect(applied.notices).toContainEqual(over);
+  });
+
   it.each(['plan', 'hash'] as const)('that equals the fresh one is applied by its %s', async (by) => {
     const platform = await open();
     const applied = await applyAfter(platform, () => {}, { by });
