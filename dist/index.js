@@ -39819,7 +39819,6 @@ const TRIAGE_FILTERS = [
         listed: BY_SERVER,
         notListed: { secrets: ['reviewing', 'fixing'] },
         secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
-        byBranch: true,
         of: ({ status }) => status,
         expected: true,
         rule: {
@@ -39889,6 +39888,7 @@ const TRIAGE_FILTERS = [
         text: 'Select only findings of projects that have any of these tags.',
         kind: 'names',
         listed: BY_ROW,
+        shared: true,
         narrows: true,
         test: (value, { projectTags }) => {
             const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherOf */ .Ke)(value);
@@ -39901,17 +39901,29 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'ref',
-        text: 'Select only findings on this branch, such as `refs/heads/main`. If empty: all branches, also those of pull requests.',
+        text: 'Select only findings on this branch, such as `refs/heads/main`, or with `primary` on the primary branch of each project. If empty: all branches, also those of pull requests.',
         kind: 'ref',
         listed: BY_ROW,
-        byBranch: true,
         narrows: true,
         of: ({ ref }) => ref,
         expected: true,
         canonical: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRef */ .m3,
+        test: (value, { primaryBranch }) => {
+            const isPrimary = ({ ref, repository = '' }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(ref, primaryBranch(repository));
+            if (value === _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PRIMARY_REF */ .bO)
+                return isPrimary;
+            // Git knows branches apart by case.
+            if (typeof value === 'string')
+                return ({ ref }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(ref, value);
+            // No branch has a blank in its name.
+            const primary = ` ${_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PRIMARY_REF */ .bO}`;
+            const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .mapTexts */ .zO)(value, (name) => (name === _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PRIMARY_REF */ .bO ? primary : (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRef */ .m3)(name))));
+            return (row) => row.ref !== undefined && matchesAny([(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRef */ .m3)(row.ref), isPrimary(row) ? primary : '']);
+        },
         rule: {
             name: 'branch',
-            meaning: 'Branches. Without it, each finding counts once, on whatever branches it is.',
+            meaning: 'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, on ' +
+                'whatever branches it is.',
         },
     },
     {
@@ -39920,6 +39932,7 @@ const TRIAGE_FILTERS = [
         kind: 'names',
         patterns: true,
         listed: BY_SERVER,
+        shared: true,
         secrets: { name: 'repo' },
         narrows: true,
         of: ({ repository }) => repository,
@@ -39933,6 +39946,7 @@ const TRIAGE_FILTERS = [
         patterns: true,
         inGate: true,
         listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
+        shared: true,
         narrows: true,
         of: ({ rule }) => rule,
         expected: true,
@@ -39960,7 +39974,6 @@ const TRIAGE_FILTERS = [
         text: 'Select only findings first detected, or reintroduced, since then: epoch seconds, an ISO 8601 date or time (UTC unless it says otherwise), or an age such as `30d`, `12h` or `2w`.',
         kind: 'time',
         listed: BY_SERVER,
-        byBranch: true,
         of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
         is: 'from',
         expected: true,
@@ -39973,7 +39986,6 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
         // The list takes reasons with this status only.
         parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
-        byBranch: true,
         of: ({ triage_reason }) => triage_reason,
         rule: { name: 'triage-reason', meaning: 'The reason that the last triage gave.' },
     },
@@ -40088,7 +40100,6 @@ const FINDING_FILTERS = [
         text: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
         kind: 'age',
         listed: BY_ROW,
-        byBranch: true,
         of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
         is: 'below',
         expected: true,
@@ -40099,7 +40110,6 @@ const FINDING_FILTERS = [
         text: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
         kind: 'age',
         listed: BY_SERVER,
-        byBranch: true,
         of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
         is: 'from',
         expected: true,
@@ -40110,7 +40120,6 @@ const FINDING_FILTERS = [
         text: 'Select only findings last triaged longer ago than this age, such as `365d`.',
         kind: 'age',
         listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
-        byBranch: true,
         of: ({ triaged_at }) => (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e9)(triaged_at),
         is: 'below',
         rule: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
@@ -40122,6 +40131,7 @@ const FINDING_FILTERS = [
         patterns: true,
         inGate: true,
         listed: BY_ROW,
+        shared: true,
         narrows: true,
         of: ({ path }) => path,
         expected: true,
@@ -40181,6 +40191,7 @@ const FINDING_FILTERS = [
 /* harmony export */   O6: () => (/* binding */ reaches),
 /* harmony export */   WY: () => (/* binding */ sameRef),
 /* harmony export */   YY: () => (/* binding */ groupByFinding),
+/* harmony export */   bO: () => (/* binding */ PRIMARY_REF),
 /* harmony export */   fl: () => (/* binding */ findingKey),
 /* harmony export */   j8: () => (/* binding */ detectedMs),
 /* harmony export */   kO: () => (/* binding */ refNames),
@@ -40245,6 +40256,8 @@ function worstFirst(findings) {
     const oldest = oldestFirst(findings, (finding) => finding);
     return oldest.sort((one, other) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one.severity) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other.severity));
 }
+/** As a branch: of each project its own primary one. A branch that is called so is `refs/heads/primary`. */
+const PRIMARY_REF = 'primary';
 const BRANCH = 'refs/heads/';
 /** `main` and `refs/heads/main` are one branch. */
 function shortRef(ref) {
@@ -44229,7 +44242,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"77":"report-fleet-findings-scans-rules","159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","469":"findings","499":"scans","543":"findings-rules","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"77":"report-fleet-findings-scans-rules","159":"dependency-filter","195":"report-fleet-rules","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","469":"findings","499":"scans","543":"findings-rules","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -46809,89 +46822,89 @@ function operation(parts) {
 /** Every operation. One that is missing here does not compile. */
 const OPERATION_PARTS = {
     tag: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
     }),
     'managed-scan': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
     }),
     triage: operation({
         inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
         run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
     }),
     ticket: operation({
         inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
         run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
     }),
     scan: operation({
         inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
         run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
     }),
     gate: operation({
         inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
         run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5608)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
     }),
     plan: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
     }),
     apply: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
     }),
     validate: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
     }),
     export: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
     }),
     undo: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
     }),
     sbom: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
     }),
     check: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
     }),
     'list-projects': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
     }),
     'list-findings': operation({
         inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
         run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
     }),
     'list-policies': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
     }),
     'list-dependencies': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
     }),
 };
 
@@ -48276,7 +48289,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -48323,12 +48336,12 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const { view } = await OPERATION_PARTS[inputs.operation].view();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
     const github = { clock, stop: stopping.stop, pauses, trace };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
     });
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {

@@ -17,14 +17,14 @@ export const modules = {
 /* unused harmony export DECIDED_BY */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
-/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3179);
+/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
+/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3179);
 
 
 
 
-const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
-const BY_RULE = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.map((filter) => [filter.rule?.name, filter]));
+const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
+const BY_RULE = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.map((filter) => [filter.rule?.name, filter]));
 /** @throws Error for a name that no filter has */
 function findingFilter(name) {
     const filter = BY_NAME.get(name);
@@ -40,11 +40,10 @@ function filterOfRule(key) {
     return filter;
 }
 /** Of queries that ask nothing about projects. */
-const NO_LOOKUPS = {
-    projectTags() {
-        throw new Error('The list of projects was not read');
-    },
-};
+const NO_LOOKUPS = { projectTags: notRead, primaryBranch: notRead };
+function notRead() {
+    throw new Error('The list of projects was not read');
+}
 /**
  * Decides rows by a value of a query.
  *
@@ -52,7 +51,7 @@ const NO_LOOKUPS = {
  */
 function filterTest(name, value, lookups = NO_LOOKUPS) {
     const filter = findingFilter(name);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .filterPredicate */ .y)(filter, filter.patterns && Array.isArray(value) ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, lookups);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, filter.patterns && Array.isArray(value) ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, lookups);
 }
 /** Whether a row lacks what a filter looks at, although every row should have it. */
 function lacksField(name, finding) {
@@ -82,7 +81,7 @@ const FINDING_CONDITIONS = [
         values: RULE_TYPES,
         meaning: 'Kind of the findings; a rule looks at one kind.',
     },
-    ..._filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, rule }) => {
+    ..._filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, rule }) => {
         if (rule === undefined)
             return [];
         const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
@@ -110,9 +109,7 @@ function findingCondition(key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ filterPredicate)
 /* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 
 /** Decides about rows by a value of a filter: one that lacks what the filter looks at is not selected. */
 function filterPredicate({ name, kind, of, canonical = (text) => text, is, test }, value, lookups) {
@@ -122,14 +119,11 @@ function filterPredicate({ name, kind, of, canonical = (text) => text, is, test 
         throw new Error(`No list of findings decides the filter ${name}`);
     if (kind === 'boolean')
         return (finding) => (of(finding) ?? false) === value;
-    // Git knows branches apart by case.
-    if (kind === 'ref' && typeof value === 'string')
-        return ({ ref }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, value);
     if (is !== undefined) {
         const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
         return (finding) => compares(of(finding), is, limit);
     }
-    const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .mapTexts */ .zO)(value, canonical));
+    const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonical));
     return (finding) => {
         const found = of(finding);
         if (typeof found === 'string')
@@ -159,7 +153,8 @@ __webpack_require__.d(__webpack_exports__, {
   Bk: () => (/* binding */ noteLength),
   Pf: () => (/* binding */ noteUnmatchedFilters),
   t6: () => (/* binding */ projectDirectory),
-  Kq: () => (/* binding */ repositoryKey)
+  Kq: () => (/* binding */ repositoryKey),
+  JP: () => (/* binding */ withoutPrimary)
 });
 
 // EXTERNAL MODULE: ./build/src/model/deployment.js
@@ -170,6 +165,8 @@ var findings = __webpack_require__(3917);
 var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/platform/resources/project.js
+var resources_project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
@@ -242,6 +239,7 @@ function isSendable(value) {
 
 
 
+
 /** A former limit of the platform, at which its lists ended without a word (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
 /**
@@ -254,35 +252,77 @@ const FORMER_MAX_ROWS = 50_000;
 async function listFindings(context, query, options = {}) {
     const { project_tags, ref, repos } = query.filters;
     const { projects = projectDirectory(context) } = options;
+    const isPrimary = ref === finding/* PRIMARY_REF */.bO;
     const names = plainNames(repos);
+    // A list that decides has the rows of all branches, and that of secrets has no filter by branch.
+    const isByBranch = isPrimary && options.onRow === undefined && query.issueType !== 'secrets';
+    const read = async (repositories) => isByBranch
+        ? requestEach(context, query, options, repositories, await projects())
+        : request(context, query, options, repositories);
     await (0,deployment/* resolveSlug */.qo)(context);
     const [lookups, list] = await Promise.all([
-        project_tags === undefined ? undefined : projects(),
-        request(context, query, options, names),
+        project_tags === undefined && !isPrimary ? undefined : projects(),
+        read(names),
     ]);
     let { rows, sent } = list;
     if (!options.spelled && names !== undefined) {
         const others = await otherSpellings(names, rows, projects);
         if (others.length > 0)
-            rows = rows.concat((await request(context, query, options, others)).rows);
+            rows = rows.concat((await read(others)).rows);
     }
     if (options.onRow !== undefined)
         rows.forEach(options.onRow);
     const tests = Object.entries(query.filters)
         .filter(([name, value]) => (0,conditions/* findingFilter */.Iv)(name).idle !== value)
         .map(([name, value]) => ({ name, test: (0,conditions/* filterTest */.Jz)(name, value, lookups) }));
+    if (isPrimary)
+        context.notices.push(...withoutPrimary(rows, await projects()));
     const selected = selectRows(context, tests, sent, rows);
     if (!options.spelled) {
         await reportUnmatched(context, query, rows, projects);
-        if (selected.length === 0 && ref !== undefined) {
+        if (selected.length === 0 && ref !== undefined && !isPrimary) {
             const isUnknown = !(await hasFindings(context, query, rows, String(ref)));
             context.notices.push({ kind: 'ref-without-findings', ref: String(ref), isUnknown });
         }
     }
     return options.once && ref === undefined ? onceEach(selected) : selected;
 }
-/** @param repositories undefined where the rows decide */
-async function request(context, query, { pageSize, once, onRow, isWhole }, repositories) {
+/** The primary branches of the projects that a query may select, each once. */
+function primaryBranches({ filters }, directory) {
+    const tests = ['repos', 'project_tags'].flatMap((name) => {
+        const value = filters[name];
+        return value === undefined ? [] : (0,conditions/* filterTest */.Jz)(name, value, directory);
+    });
+    const names = directory
+        .names()
+        .filter((repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository })));
+    return new Set(names.flatMap((name) => (0,finding/* shortRef */.m3)(directory.primaryBranch(name) ?? '') || []));
+}
+/** Notes the repositories that have no primary branch, by the list of projects. */
+function withoutPrimary(rows, { primaryBranch }) {
+    const names = new Set(rows.flatMap(({ repository }) => repository ?? []));
+    const repositories = [...names].filter((name) => primaryBranch(name) === undefined);
+    return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
+}
+/** One list for each branch; a server that knows it by its other name gives no row for the first. */
+async function requestEach(context, query, options, repositories, directory) {
+    const rows = new Map();
+    for (const branch of primaryBranches(query, directory)) {
+        for (const name of (0,finding/* refNames */.kO)(branch).toReversed()) {
+            const { rows: found } = await request(context, query, options, repositories, name);
+            for (const row of found)
+                rows.set(row.id, row);
+            if (found.length > 0)
+                break;
+        }
+    }
+    return { rows: [...rows.values()], sent: new Set() };
+}
+/**
+ * @param repositories undefined where the rows decide
+ * @param ref undefined for all branches
+ */
+async function request(context, query, { pageSize, once, onRow, isWhole }, repositories, ref) {
     const { platform } = context;
     const isShared = onRow !== undefined && query.issueType !== 'secrets';
     const asked = isWhole ? { ...query, filters: {} } : isShared ? sharedByBranches(query) : query;
@@ -295,10 +335,10 @@ async function request(context, query, { pageSize, once, onRow, isWhole }, repos
     // The branch that stands for all may be outside of what the rows decide.
     const isDecidedByRows = Object.keys(query.filters)
         .map(conditions/* findingFilter */.Iv)
-        .some(({ byBranch, listed }) => byBranch && listed[query.issueType] === 'row');
+        .some(({ shared, listed }) => !shared && listed[query.issueType] === 'row');
     const dedup = (once && !isDecidedByRows) || undefined;
     const slug = await (0,deployment/* resolveSlug */.qo)(context);
-    const { rows, cut } = await platform.findings(slug, { ...parameters, dedup }, { pageSize });
+    const { rows, cut } = await platform.findings(slug, { ...parameters, ref, dedup }, { pageSize });
     if (cut !== undefined)
         context.notices.push({ kind: 'list-cut', of: query.issueType, rows: rows.length, cause: cut.message });
     noteLength(context, query.issueType, rows);
@@ -309,9 +349,9 @@ function noteLength({ notices }, of, { length }) {
     if (length === FORMER_MAX_ROWS)
         notices.push({ kind: 'list-at-former-limit', of, rows: length });
 }
-/** The query without what the branches of a finding can differ in: the rows decide that. */
+/** Only what all branches of a finding share: the rows decide the rest. */
 function sharedByBranches({ issueType, filters }) {
-    const shared = Object.entries(filters).filter(([name]) => !(0,conditions/* findingFilter */.Iv)(name).byBranch);
+    const shared = Object.entries(filters).filter(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared);
     return { issueType, filters: Object.fromEntries(shared) };
 }
 /** How the platform spells names of which no row came: servers may compare them exactly. */
@@ -395,11 +435,14 @@ function projectDirectory(context) {
 }
 async function readDirectory(context) {
     const projects = new Map();
-    for (const { name, tags } of await context.platform.projects(await (0,deployment/* resolveSlug */.qo)(context))) {
-        projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
+    for (const project of await context.platform.projects(await (0,deployment/* resolveSlug */.qo)(context))) {
+        const { name, tags } = project;
+        const lower = new Set(tags.map((tag) => tag.toLowerCase()));
+        projects.set(name.toLowerCase(), { name, tags: lower, branch: (0,resources_project/* primaryBranch */.ti)(project) });
     }
     return {
         projectTags: (name) => projects.get(name.toLowerCase())?.tags,
+        primaryBranch: (name) => projects.get(name.toLowerCase())?.branch,
         /** The name as the platform spells it; undefined for one that it does not list. */
         spelling: (name) => projects.get(name.toLowerCase())?.name,
         names: () => [...projects.values()].map(({ name }) => name),

@@ -50,475 +50,6 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
-/***/ 7092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ newExecution),
-/* harmony export */   g: () => (/* binding */ execute)
-/* harmony export */ });
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
-
-
-
-
-
-/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
-const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change: read at once, and again after these pauses. */
-const LOOKS_AFTER_MS = [0, 500, 2000];
-/** This many refusals with 403, without a success before them, mean that the token may not write. */
-const MAX_FORBIDDEN = 3;
-/** What a report says of a row's outcome, at most: a failure, or the value that was seen instead. */
-const MAX_OUTCOME_BYTES = 1024;
-/**
- * @param rows all of the step
- * @throws StepError report-too-large where `undo` could not read the report of these rows
- */
-function newExecution(context, rows) {
-    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REPORT_BYTES */ .WA)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
-    return { context, forbidden: 0, mayWrite: false };
-}
-/**
- * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
- * until one is verified, then up to `concurrency` at the same time.
- *
- * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
- */
-async function execute(execution, kind, rows, concurrency = 1) {
-    const run = { execution, kind, isProven: false };
-    const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
-    const writes = [...first, ...others];
-    const make = async (write) => {
-        await new Attempts(run, write).make();
-        execution.context.progress.advance(write.rows.length);
-    };
-    let made = 0;
-    for (const write of writes) {
-        if (run.isProven)
-            break;
-        await make(write);
-        made += 1;
-    }
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
-}
-function isPending({ state }) {
-    return state === 'not-reached';
-}
-/** Sends the requests of one write until the outcome of each row is decided. */
-class Attempts {
-    #run;
-    #kind;
-    #context;
-    #rows;
-    #isFirst;
-    #form;
-    #triedForms = 1;
-    #seen;
-    #readAtMs;
-    /** Rows whose requests may have taken effect. */
-    #sent = new Set();
-    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
-    #open;
-    #refusal;
-    #isWarned = false;
-    #sentAtMs = 0;
-    constructor(run, { rows, seen, readAtMs }) {
-        this.#run = run;
-        this.#kind = run.kind;
-        this.#context = run.execution.context;
-        this.#rows = rows;
-        this.#seen = seen;
-        this.#readAtMs = readAtMs;
-        this.#isFirst = !run.isProven;
-        this.#form = run.form ?? 0;
-    }
-    /** @throws whatever ends the step */
-    async make() {
-        try {
-            await this.#send();
-            this.#decideRest();
-        }
-        catch (error) {
-            this.#fail(error);
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
-                throw error;
-        }
-        const { mayWrite, forbidden } = this.#run.execution;
-        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
-            throw this.#refusal;
-    }
-    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
-    async #send() {
-        const { clock, stop, maxRetries } = this.#context;
-        let repeats = 0;
-        for (;;) {
-            if (this.#isStale())
-                await this.#look();
-            const rows = this.#kind.next(this.#pending(), this.#seen);
-            if (rows.length === 0)
-                return;
-            const before = this.#seen;
-            const answer = await this.#request(rows, repeats + 1);
-            if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
-                this.#open = answer.failure;
-                return this.#lookLate(before, rows, this.#kind.lastsMs);
-            }
-            switch (answer.kind) {
-                case 'limited':
-                    continue;
-                case 'not-sent':
-                    if (repeats === maxRetries)
-                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
-                    break;
-                case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
-                        continue;
-                    this.#noteForbidden(answer.error);
-                    return this.#refused(answer.error);
-                case 'answered':
-                case 'empty':
-                    if (await this.#isShown(answer, before, rows)) {
-                        repeats = 0;
-                        continue;
-                    }
-                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
-                        continue;
-                    return;
-                case 'open':
-                    this.#open = answer.failure;
-            }
-            await clock.sleep(answer.delayMs, stop);
-            if (answer.kind === 'open') {
-                await this.#look();
-                this.#compare(before, rows);
-                if (repeats === maxRetries)
-                    return;
-            }
-            repeats += 1;
-        }
-    }
-    /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows, attempts) {
-        this.#sentAtMs = this.#context.clock.now();
-        try {
-            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
-            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
-                for (const row of rows)
-                    this.#sent.add(row);
-                this.#run.execution.mayWrite = true;
-            }
-            return answer;
-        }
-        catch (error) {
-            if (mayHaveTakenEffect(error))
-                for (const row of rows)
-                    this.#sent.add(row);
-            throw error;
-        }
-    }
-    /** Whether an answer, or a read after it, shows the rows of its request. */
-    async #isShown(answer, before, rows) {
-        const { clock, stop } = this.#context;
-        if (answer.kind === 'empty') {
-            this.#open = answer.failure;
-            if (answer.failure.kind === 'another-answer')
-                this.#endForAnotherProject(answer.failure);
-        }
-        else {
-            this.#see(this.#kind.seenIn(answer.value, before));
-            this.#compare(before, rows);
-            // An earlier request, still open, may have written rows that this answer does not name.
-            if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
-                this.#refuseUnnamed(rows);
-        }
-        for (const pauseMs of LOOKS_AFTER_MS) {
-            if (this.#kind.read === undefined || !rows.some(isPending))
-                break;
-            await clock.sleep(pauseMs, stop);
-            await this.#look();
-            this.#compare(before, rows);
-        }
-        if (rows.some(isPending))
-            return false;
-        this.#open = undefined;
-        this.#refusal = undefined;
-        this.#run.form = this.#form;
-        return true;
-    }
-    /** Reads at once, and again once the request cannot take effect any more. */
-    async #lookLate(before, rows, lastsMs) {
-        const { clock, stop } = this.#context;
-        for (const afterMs of [0, lastsMs]) {
-            if (!rows.some(isPending))
-                return;
-            await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
-            await this.#look();
-            this.#compare(before, rows);
-        }
-    }
-    #refuseUnnamed(rows) {
-        for (const row of rows.filter(isPending)) {
-            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
-        }
-    }
-    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
-    #compare(before, rows) {
-        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
-        if (failure === undefined) {
-            if (rows.some(({ state }) => state === 'changed'))
-                this.#run.isProven = true;
-            return;
-        }
-        const { what, of, items } = failure;
-        // After the first write, somebody else may have changed the project meanwhile.
-        if (what === 'findings' || this.#isFirst)
-            this.#endWith(rows, failure);
-        if (what !== 'tags' || this.#isWarned)
-            return;
-        this.#isWarned = true;
-        this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
-    }
-    #endForAnotherProject({ expected, got }) {
-        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
-        const [of, items] = [nameOf(expected), [nameOf(got)]];
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
-    }
-    /** Rows that the answer shows took effect all the same. */
-    #endWith(rows, failure) {
-        if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
-            this.#refuseUnnamed(rows);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
-    }
-    /** A refusal says nothing about an earlier request of this write, so read again. */
-    async #refused(error) {
-        this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0)
-            await this.#look();
-    }
-    #turnsToOtherForm(refusal) {
-        const { forms = 1 } = this.#kind;
-        if (this.#run.form !== undefined || this.#triedForms === forms)
-            return false;
-        this.#triedForms += 1;
-        this.#form = (this.#form + 1) % forms;
-        this.#refusal = refusal;
-        return true;
-    }
-    /** Counts refusals with 403 until a write gets another answer. */
-    #noteForbidden(error) {
-        const { execution } = this.#run;
-        if (execution.mayWrite)
-            return;
-        if (error.failure.status === 403)
-            execution.forbidden += 1;
-        else
-            execution.mayWrite = true;
-    }
-    #isStale() {
-        if (!(this.#kind.readsBeforeEach || this.#isFirst))
-            return false;
-        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
-    }
-    async #look() {
-        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
-        if (seen !== undefined)
-            this.#see(seen);
-    }
-    #see(seen) {
-        this.#seen = seen;
-        this.#readAtMs = this.#context.clock.now();
-        for (const row of this.#pending()) {
-            if (!this.#kind.shows(seen, row.change))
-                continue;
-            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
-            row.seen = this.#kind.resultIn?.(seen, row.change);
-        }
-    }
-    #pending() {
-        return this.#rows.filter(isPending);
-    }
-    /** Decides the rows that are still open; nothing more is sent. */
-    #decideRest() {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#unknown(row);
-            else if (this.#refusal !== undefined)
-                set(row, 'failed', this.#refusal.failure);
-            else {
-                row.state = 'left';
-                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
-            }
-        }
-    }
-    #fail(error) {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#unknown(row, error);
-            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
-                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
-        }
-    }
-    #unknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
-        const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
-    }
-}
-function set(row, state, failure) {
-    row.state = state;
-    row.failure = failure;
-}
-/** Joins the messages of both forms: the first refusal may not have been about the form. */
-function withMessageOf(error, earlier) {
-    const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
-    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
-        ...error.failure,
-        serverMessage: [...new Set(messages)].join('; ') || undefined,
-    });
-}
-function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
-        return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
-        return true;
-    const { sent, status } = error.failure;
-    return sent && status !== 401 && status !== 429;
-}
-
-
-/***/ }),
-
-/***/ 4686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ byProject),
-/* harmony export */   GL: () => (/* binding */ countOfChanges),
-/* harmony export */   J5: () => (/* binding */ checkLimits),
-/* harmony export */   Jb: () => (/* binding */ rowsByKind),
-/* harmony export */   WX: () => (/* binding */ findingsOf),
-/* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   ej: () => (/* binding */ maxChanges),
-/* harmony export */   nZ: () => (/* binding */ isDue),
-/* harmony export */   ph: () => (/* binding */ inState),
-/* harmony export */   tq: () => (/* binding */ throwIfFailed),
-/* harmony export */   zX: () => (/* binding */ policyEntries)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-
-
-/** A row for a change that is still to be made; in a dry run, one that would be made. */
-function plannedRow(change, isDryRun, why) {
-    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
-}
-function rowsByKind(rows) {
-    const kinds = Object.groupBy(rows, kindOf);
-    return {
-        policies: (kinds['policy part'] ?? []),
-        projects: (kinds.project ?? []),
-        findings: (kinds.finding ?? []),
-        tickets: (kinds.ticket ?? []),
-    };
-}
-function inState(rows, ...states) {
-    return rows.filter(({ state }) => states.includes(state));
-}
-function findingsOf(rows) {
-    return rows.map(({ change }) => change.finding);
-}
-/** Whether the row is still to be written, or would be without the dry run. */
-function isDue({ state }) {
-    return state === 'not-reached' || state === 'would-change';
-}
-const WORST_FIRST = [
-    'failed',
-    'unknown',
-    'not-reached',
-    'changed',
-    'would-change',
-    'left',
-    'unchanged',
-];
-function worstOf(rows) {
-    return rows.reduce((worst, row) => {
-        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
-    });
-}
-function byProject(rows) {
-    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
-        const { change, state } = worstOf(ofOne);
-        return { project: change.project, state, rows: ofOne };
-    });
-}
-/**
- * Fails a step that has failed rows. Each project counts once, by its worst row.
- *
- * @throws StepError rows-failed
- */
-function throwIfFailed(rows) {
-    for (const [of, group] of Map.groupBy(rows, kindOf)) {
-        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
-        const worst = [...things.values()].map(worstOf);
-        const failed = worst.filter(({ state }) => state === 'failed');
-        const unknown = worst.filter(({ state }) => state === 'unknown');
-        const first = failed[0] ?? unknown[0];
-        if (first === undefined)
-            continue;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
-            kind: 'rows-failed',
-            of,
-            failed: failed.length,
-            unknown: unknown.length,
-            selected: things.size,
-            first: first.failure,
-        });
-    }
-}
-function kindOf({ change }) {
-    if (change.field === 'policies')
-        return 'policy part';
-    if (change.field === 'ticket')
-        return 'ticket';
-    return change.field === 'triage' ? 'finding' : 'project';
-}
-/** The number of changes in rows; each entry of a policy difference counts as one. */
-function countOfChanges(rows) {
-    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
-}
-function policyEntries(rows) {
-    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
-}
-/**
- * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
- *
- * @throws StepError too-many-changes
- */
-function checkLimits(context, over) {
-    if (over.length === 0)
-        return;
-    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
-    for (const one of over)
-        context.notices.push({ kind: 'would-be-too-many', ...one });
-}
-/** @param allowed undefined = no limit */
-function maxChanges(allowed, figure, of) {
-    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
-}
-
-
-/***/ }),
-
 /***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -796,30 +327,6 @@ function lineOf({ title, failure }, at, reason = failure?.what ?? title) {
 
 /***/ }),
 
-/***/ 4112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   x: () => (/* binding */ isWriting)
-/* harmony export */ });
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-
-/** Whether the step may write: it has what it takes. */
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
-async function resultOf(context, request, work) {
-    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
-    const { deployment, notices } = context;
-    const result = { operation: request.operation, request, deployment, notices };
-    return Object.assign(result, found);
-}
-
-
-/***/ }),
-
 /***/ 7963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -859,49 +366,6 @@ const PROJECT_SETTINGS = {
         meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
     },
 };
-
-
-/***/ }),
-
-/***/ 936:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LU: () => (/* binding */ sortedLines),
-/* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
-/* harmony export */   _A: () => (/* binding */ PLAN_FORMAT),
-/* harmony export */   t3: () => (/* binding */ REPORT_FORMAT),
-/* harmony export */   z6: () => (/* binding */ hashOfPlan)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
-
-
-/** By what the files that a step leaves for later ones are recognised. */
-const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
-/** Larger files are not read again: the text and what it becomes have to fit into the default heap. */
-const MAX_REPORT_BYTES = 256 * 1024 * 1024;
-const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
-/**
- * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
- * changes come.
- *
- * @param deployment slug, as the platform spells it
- */
-function hashOfPlan(deployment, lines) {
-    const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([deployment, ...rows]))
-        .digest('hex');
-}
-const COLUMNS = ['target', 'field', 'before', 'after'];
-/** In the one order that a plan's file and its hash have. */
-function sortedLines(lines) {
-    return lines.toSorted((one, other) => {
-        const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
-        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one[column], other[column]);
-    });
-}
 
 
 /***/ }),
@@ -1868,33 +1332,43 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7455);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4849);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1391);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9542);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
 
 
 
 
 
-const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._)({
+
+const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listView */ ._)({
     rowsName: 'projects',
     one: 'project',
     several: 'projects',
     columns: (links) => [
         ['Project', ({ name, url }) => ({ link: name, to: url })],
         ['Tags', ({ tags }) => ({ lines: tags.map((tag) => ({ code: tag, max: 50 })) })],
-        ['Latest scan', ({ latest_scan_at: at }) => (at === undefined ? 'never' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(at) })],
-        ['Default branch', ({ default_branch: branch }) => (branch ? { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(branch) } : '')],
-        ['On the platform', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsLink */ .bS)(links, id)],
+        ['Managed scans', scansText],
+        ['Latest scan', ({ latest_scan_at: at }) => (at === undefined ? 'never' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(at) })],
+        ['Default branch', ({ default_branch: branch }) => (branch ? { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(branch) } : '')],
+        ['On the platform', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsLink */ .bS)(links, id)],
     ],
 });
+/** Only of projects that were named. */
+function scansText(project) {
+    if (project.managed_scan_config === undefined)
+        return '';
+    const { diff_scan, full_scan } = (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .managedScans */ .Gi)(project);
+    return `diff ${diff_scan ? 'on' : 'off'}, full ${full_scan ? 'on' : 'off'}`;
+}
 const view = {
     ...list,
     context: ({ shards, request: { shard } }) => [
         shard === undefined ? '' : `shard ${shard.index} of ${shard.of}`,
-        shards === undefined ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(shards, 'shard')} in the matrix`,
+        shards === undefined ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(shards, 'shard')} in the matrix`,
     ],
     outputs(result, run) {
         const { listed, shards } = result;
@@ -1909,7 +1383,7 @@ const view = {
     },
     files(result, run, { csv }) {
         if (result.listed !== undefined)
-            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listContext */ .Yr)(run, result)));
+            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listContext */ .Yr)(run, result)));
         return [];
     },
 };
@@ -2981,7 +2455,7 @@ const NOT_WRITTEN = {
         'Give another path with `rules-file`, or remove the file',
     ],
     'too-large': [
-        'would be larger than a rules file may be (1 MiB), and was not written',
+        'would be larger than a rules file may be (16 MiB), and was not written',
         'Select fewer projects with `projects`',
     ],
     unwritable: ['could not be written', 'Give a path with `rules-file` that the job can write to'],
@@ -4700,6 +4174,7 @@ const NOTES = {
     'former-states-unknown': () => 'Findings that are selected by id are not looked up first. So a dry run does not show whether they exist, and `undo` can only reopen them.',
     'ref-without-findings': ({ ref }) => `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
     'field-missing': ({ condition, rows }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
+    'no-primary-branch': ({ repositories }) => `Findings of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories.length, 'repository', 'repositories')} are left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}.`,
     'findings-unlisted': ({ count }) => `The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
     'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
     'platform-selected-nothing': () => 'The platform selected no finding. It compares names whole: a rule by its full name, a repository by `organization/name`.',

@@ -689,12 +689,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2396);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4386);
 /* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
 /* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
 /* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
 /* harmony import */ var _rules_file_project_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7147);
 /* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4526);
 /* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8922);
+
 
 
 
@@ -723,6 +725,7 @@ async function run(context, request) {
         }
         const { plan, slug, deploymentId, listing, observed } = made;
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, plan.over);
+        leaveEndedIgnores(context, plan.rows);
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .x)(context))
             return;
         const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows);
@@ -737,6 +740,17 @@ async function run(context, request) {
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
     return { plan: made?.plan, ...end, rows: made?.plan.rows ?? [], unapproved };
+}
+/** An approved plan may be older than the day until which its rules ignore: the next apply would reopen what it ignores. */
+function leaveEndedIgnores({ clock, notices }, rows) {
+    const today = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_12__/* .dayOf */ .kb)(clock.now());
+    for (const row of rows) {
+        const { rule = '', until = today } = row.why ?? {};
+        if (!(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) || until >= today)
+            continue;
+        row.state = 'left';
+        notices.push({ kind: 'rule-over', rule, until, today });
+    }
 }
 const MAX_EXAMPLES = 10;
 /**
@@ -2135,89 +2149,6 @@ function rowsOf(rows, field) {
 
 /***/ }),
 
-/***/ 4849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ switchChanges),
-/* harmony export */   Gi: () => (/* binding */ managedScans),
-/* harmony export */   J$: () => (/* binding */ projectRef),
-/* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
-/* harmony export */   hp: () => (/* binding */ observedProjects),
-/* harmony export */   qM: () => (/* binding */ tagChanges),
-/* harmony export */   ti: () => (/* binding */ primaryBranch)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
-
-const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
-function observedProjects() {
-    const byName = new Map();
-    return {
-        add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(observed.project.name), observed);
-        },
-        /** @throws TypeError for a project that was never observed */
-        get({ name }) {
-            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
-            if (observed === undefined)
-                throw new TypeError(`${name} was not read`);
-            return observed;
-        },
-    };
-}
-/**
- * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
- *
- * @throws PlatformError, NameError
- */
-async function readProject(context, slug, { name }) {
-    const project = await context.platform.project(slug, name);
-    const { managed_scan_config = SCANS_OFF } = project;
-    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
-}
-function projectRef({ name, id, url }) {
-    return { name, id, url };
-}
-function managedScans({ managed_scan_config: config = SCANS_OFF }) {
-    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
-}
-/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
-function primaryBranch({ primary_branch: branch }) {
-    return branch?.replace(/^refs\/heads\//, '') || undefined;
-}
-/** @param removes whether to remove an existing tag; tags in `add` always stay */
-function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(project.tags, add).filter(removes);
-    const change = (tag, after) => {
-        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
-    };
-    return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
-        ...removed.map((tag) => change(tag, false)),
-    ];
-}
-/** @param wanted an absent switch stays as it is */
-function switchChanges(project, wanted) {
-    const before = managedScans(project);
-    return ['diff_scan', 'full_scan'].flatMap((field) => {
-        const after = wanted[field];
-        if (after === undefined || after === before[field])
-            return [];
-        return [{ field, project: projectRef(project), before: before[field], after }];
-    });
-}
-/** @param after undefined if no rule names one: the primary branch stays as it is */
-function primaryBranchChanges(project, after) {
-    const before = primaryBranch(project);
-    if (after === undefined || after === before)
-        return [];
-    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
-}
-
-
-/***/ }),
-
 /***/ 7878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2834,8 +2765,8 @@ function joinKeys(schema) {
 
 
 
-/** Larger than any list of names that people review. */
-const MAX_RULES_BYTES = 1024 * 1024;
+/** An export of thousands of projects with ten tags each has a few MiB. */
+const MAX_RULES_BYTES = 16 * 1024 * 1024;
 /**
  * A rules file, YAML or JSON (which is YAML), as data, or everything that is wrong with it in the order of the file.
  *
@@ -3680,7 +3611,10 @@ function missingFields(rules, findings) {
  */
 function planFindings(rules, listing, projects, { momentMs, approved, isDryRun }) {
     const projectOf = (name = '') => projects.get(name.toLowerCase());
-    const lookups = { projectTags: (name) => projectOf(name)?.tags };
+    const lookups = {
+        projectTags: (name) => projectOf(name)?.tags,
+        primaryBranch: (name) => projectOf(name)?.primaryBranch,
+    };
     const evaluate = findingEvaluator(rules ?? [], lookups, momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
     const decisions = [];
@@ -3709,6 +3643,8 @@ function planFindings(rules, listing, projects, { momentMs, approved, isDryRun }
     });
     const lines = rows.flatMap(({ change }, at) => (0,plan_lines/* linesOf */.D)(change, due[at]?.duration));
     const notices = findingNotices(rules ?? [], ignores, inScope, momentMs);
+    if ((rules ?? []).some(looksAtPrimary))
+        notices.push(...(0,findings_list/* withoutPrimary */.JP)(inScope, lookups));
     return { rows, lines, waiting, leftAlone, findings, notices };
 }
 /** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
@@ -3741,6 +3677,10 @@ function withinLimits(decisions, approved) {
         return isTaken;
     });
     return { due, waiting };
+}
+function looksAtPrimary({ when, except }) {
+    const items = [when, ...except].flatMap(({ branch }) => (branch ? (0,selection/* itemsOf */.S3)(branch) : []));
+    return items.some((item) => item === findings_finding/* PRIMARY_REF */.bO || item === `!${findings_finding/* PRIMARY_REF */.bO}`);
 }
 /** So few names of repositories go into the request; with more, all findings are read. */
 const MAX_REPOSITORIES = 50;

@@ -14,10 +14,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 /* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3179);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8985);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7745);
+
 
 
 
@@ -26,10 +28,10 @@ export const modules = {
 
 const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules);
 function givenFilters(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts);
+    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts);
 }
 function isGiven(reader, filter) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
     const isList = filter.kind === 'values' || filter.kind === 'names';
     return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
 }
@@ -39,13 +41,13 @@ function readFilters(reader, use) {
     for (const filter of FILTERS.filter((one) => isGiven(reader, one) && isTaken(one))) {
         if (use.by === 'platform' && !filter.inTriage) {
             const what = 'use `selection: listed`, or leave it out';
-            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
+            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
             continue;
         }
         const value = readValue(reader, filter, use);
         const problem = undecided(reader, filter, value, use);
         if (problem !== undefined)
-            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), problem);
+            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter), problem);
         else if (value !== undefined)
             values[filter.name] = value;
     }
@@ -63,13 +65,15 @@ function readQuery(reader, use) {
     return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
 }
 /** Why nothing decides the filter, or its value, for these findings here. */
-function undecided({ operation }, { only, inTriage, listed, notListed }, value, { by, issueType }) {
+function undecided({ operation }, { kind, only, inTriage, listed, notListed }, value, { by, issueType }) {
     if (issueType === undefined)
         return undefined;
     if (only !== undefined && only !== issueType)
         return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`;
     if (by === 'platform')
-        return undefined;
+        return kind === 'ref' && value === _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PRIMARY_REF */ .bO
+            ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
+            : undefined;
     const list = `the list of \`${issueType}\` findings`;
     const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
     if (listed[issueType] === undefined)
@@ -83,22 +87,22 @@ function undecided({ operation }, { only, inTriage, listed, notListed }, value, 
 /** What rules call severities. */
 const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
 function readValue(reader, { name, kind, values = [], patterns }, { by, now }) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(values));
         case 'values':
             return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
         case 'names':
-            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
+            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
         case 'boolean':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM);
         case 'ref':
             return reader.read(input, branch);
         case 'time':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .since */ .XP)(now))?.toString();
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .moment */ .n$)(now));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .moment */ .n$)(now));
         case 'number':
             throw new Error(`No input is a number such as ${input}`);
     }
@@ -108,15 +112,15 @@ const branch = (text) => /,\s|\$\{\{/.test(text)
     : { value: text };
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader, name, by) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
     if (name === 'repos')
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH);
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
     if (name === 'paths')
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX);
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
     if (by === 'listed')
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExceptions */ .No)(reader, input);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExceptions */ .No)(reader, input);
     else
-        reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(item) || item.startsWith('!')
+        reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(item) || item.startsWith('!')
             ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
             : undefined);
     return reader.list(input);
@@ -124,8 +128,8 @@ function readPatterns(reader, name, by) {
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.given('issue-type') === undefined)
-        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
+        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
 }
 /** The input `issue-ids`, which filters exclude; undefined where it is not given. */
 function readIssueIds(reader) {
@@ -137,16 +141,16 @@ function readIssueIds(reader) {
         return undefined;
     }
     // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.itemsOf('issue-ids', issueId, items);
     if (filters.length > 0)
-        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOfThese */ .pk)(filters, 'and')}; leave one or the other out`);
+        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOfThese */ .pk)(filters, 'and')}; leave one or the other out`);
     return [...ids];
 }
 const issueId = (item) => {
-    const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__.id)(item);
+    const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__.id)(item);
     if ('value' in read ? read.value > 0n : read.problem.startsWith('which'))
         return read;
     return { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };

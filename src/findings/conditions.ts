@@ -28,11 +28,11 @@ export function filterOfRule(key: string): FindingFilter {
 }
 
 /** Of queries that ask nothing about projects. */
-const NO_LOOKUPS: FindingLookups = {
-  projectTags() {
-    throw new Error('The list of projects was not read');
-  },
-};
+const NO_LOOKUPS: FindingLookups = { projectTags: notRead, primaryBranch: notRead };
+
+function notRead(): never {
+  throw new Error('The list of projects was not read');
+}
 
 /**
  * Decides rows by a value of a query.

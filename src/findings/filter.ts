@@ -1,7 +1,6 @@
 import type { FilterValue, FilterValues } from '../model/findings.ts';
 import { type ConditionInput, mapTexts, matcherOf } from '../model/selection.ts';
 import type { Finding, FindingKind } from '../platform/resources/finding.ts';
-import { sameRef } from './finding.ts';
 
 /** Which findings. */
 export interface FindingQuery {
@@ -18,6 +17,8 @@ export type FindingSelection =
 export interface FindingLookups {
   /** Tags of the project of this name, in lower case; undefined for one that is not known. */
   projectTags(repository: string): ReadonlySet<string> | undefined;
+  /** The primary branch of the project of this name, else its default one; undefined where neither is known. */
+  primaryBranch(repository: string): string | undefined;
 }
 
 export type FindingPredicate = (finding: Finding) => boolean;
@@ -73,8 +74,8 @@ export interface FindingFilter {
   parameter?: (value: FilterValue, filters: FilterValues) => [name: string, value: FilterValue] | undefined;
   /** Its parameter of `GET …/secrets`, and what stands before each value there. */
   secrets?: { name: string; prefix?: string };
-  /** One branch's row of a finding may match it, and another's not. */
-  byBranch?: true;
+  /** Branches of a finding share what it looks at; anything else may differ, as they were scanned at other times. */
+  shared?: true;
   /** It narrows a selection to parts of the deployment. */
   narrows?: true;
   /** Its condition in rules. */
@@ -100,8 +101,6 @@ export function filterPredicate(
   if (test !== undefined) return test(value, lookups);
   if (of === undefined) throw new Error(`No list of findings decides the filter ${name}`);
   if (kind === 'boolean') return (finding) => (of(finding) ?? false) === value;
-  // Git knows branches apart by case.
-  if (kind === 'ref' && typeof value === 'string') return ({ ref }) => sameRef(ref, value);
   if (is !== undefined) {
     const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
     return (finding) => compares(of(finding), is, limit);

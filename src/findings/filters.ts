@@ -1,8 +1,9 @@
 import { CONFIDENCES, SEVERITIES, TRIAGE_REASONS } from '../model/findings.ts';
-import { matcherOf } from '../model/selection.ts';
+import { mapTexts, matcherOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import type { FindingFilter } from './filter.ts';
-import { detectedMs, shortRef } from './finding.ts';
+import { detectedMs, PRIMARY_REF, sameRef, shortRef } from './finding.ts';
 
 /** Policies of the rule board, by the mode that they stand for (field-notes, "`policies` filter of triage"). */
 const POLICY_OF_MODE = new Map([
@@ -25,7 +26,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     listed: BY_SERVER,
     notListed: { secrets: ['reviewing', 'fixing'] },
     secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
-    byBranch: true,
     of: ({ status }) => status,
     expected: true,
     rule: {
@@ -95,6 +95,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     text: 'Select only findings of projects that have any of these tags.',
     kind: 'names',
     listed: BY_ROW,
+    shared: true,
     narrows: true,
     test: (value, { projectTags }) => {
       const { matchesAny } = matcherOf(value);
@@ -107,17 +108,30 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'ref',
-    text: 'Select only findings on this branch, such as `refs/heads/main`. If empty: all branches, also those of pull requests.',
+    text: 'Select only findings on this branch, such as `refs/heads/main`, or with `primary` on the primary branch of each project. If empty: all branches, also those of pull requests.',
     kind: 'ref',
     listed: BY_ROW,
-    byBranch: true,
     narrows: true,
     of: ({ ref }) => ref,
     expected: true,
     canonical: shortRef,
+    test: (value, { primaryBranch }) => {
+      const isPrimary = ({ ref, repository = '' }: Finding) => sameRef(ref, primaryBranch(repository));
+      if (value === PRIMARY_REF) return isPrimary;
+      // Git knows branches apart by case.
+      if (typeof value === 'string') return ({ ref }) => sameRef(ref, value);
+      // No branch has a blank in its name.
+      const primary = ` ${PRIMARY_REF}`;
+      const { matchesAny } = matcherOf(
+        mapTexts(value, (name) => (name === PRIMARY_REF ? primary : shortRef(name))),
+      );
+      return (row) => row.ref !== undefined && matchesAny([shortRef(row.ref), isPrimary(row) ? primary : '']);
+    },
     rule: {
       name: 'branch',
-      meaning: 'Branches. Without it, each finding counts once, on whatever branches it is.',
+      meaning:
+        'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, on ' +
+        'whatever branches it is.',
     },
   },
   {
@@ -126,6 +140,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     kind: 'names',
     patterns: true,
     listed: BY_SERVER,
+    shared: true,
     secrets: { name: 'repo' },
     narrows: true,
     of: ({ repository }) => repository,
@@ -139,6 +154,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     patterns: true,
     inGate: true,
     listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
+    shared: true,
     narrows: true,
     of: ({ rule }) => rule,
     expected: true,
@@ -166,7 +182,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     text: 'Select only findings first detected, or reintroduced, since then: epoch seconds, an ISO 8601 date or time (UTC unless it says otherwise), or an age such as `30d`, `12h` or `2w`.',
     kind: 'time',
     listed: BY_SERVER,
-    byBranch: true,
     of: detectedMs,
     is: 'from',
     expected: true,
@@ -179,7 +194,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
     // The list takes reasons with this status only.
     parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
-    byBranch: true,
     of: ({ triage_reason }) => triage_reason,
     rule: { name: 'triage-reason', meaning: 'The reason that the last triage gave.' },
   },
@@ -295,7 +309,6 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     text: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
     kind: 'age',
     listed: BY_ROW,
-    byBranch: true,
     of: detectedMs,
     is: 'below',
     expected: true,
@@ -306,7 +319,6 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     text: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
     kind: 'age',
     listed: BY_SERVER,
-    byBranch: true,
     of: detectedMs,
     is: 'from',
     expected: true,
@@ -317,7 +329,6 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     text: 'Select only findings last triaged longer ago than this age, such as `365d`.',
     kind: 'age',
     listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
-    byBranch: true,
     of: ({ triaged_at }) => epochMs(triaged_at),
     is: 'below',
     rule: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
@@ -329,6 +340,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     patterns: true,
     inGate: true,
     listed: BY_ROW,
+    shared: true,
     narrows: true,
     of: ({ path }) => path,
     expected: true,

@@ -69,6 +69,9 @@ export function worstFirst(findings: readonly Finding[]): Finding[] {
   return oldest.sort((one, other) => severityRank(one.severity) - severityRank(other.severity));
 }
 
+/** As a branch: of each project its own primary one. A branch that is called so is `refs/heads/primary`. */
+export const PRIMARY_REF = 'primary';
+
 const BRANCH = 'refs/heads/';
 
 /** `main` and `refs/heads/main` are one branch. */

@@ -2,11 +2,13 @@ import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { noteUnmatched } from '../model/nearest.ts';
+import type { Notice } from '../model/notice.ts';
 import { isPattern, itemsOf, nameListOf, nameMatcher } from '../model/selection.ts';
 import type { Finding, FindingKind, FindingListParams } from '../platform/resources/finding.ts';
+import { primaryBranch } from '../platform/resources/project.ts';
 import { filterTest, findingFilter, lacksField } from './conditions.ts';
-import type { FindingPredicate, FindingQuery } from './filter.ts';
-import { findingKey, refNames, sameRef } from './finding.ts';
+import type { FindingLookups, FindingPredicate, FindingQuery } from './filter.ts';
+import { findingKey, PRIMARY_REF, refNames, sameRef, shortRef } from './finding.ts';
 import { listParameters } from './parameters.ts';
 
 export interface ListOptions {
@@ -44,25 +46,33 @@ export async function listFindings(
 ): Promise<Finding[]> {
   const { project_tags, ref, repos } = query.filters;
   const { projects = projectDirectory(context) } = options;
+  const isPrimary = ref === PRIMARY_REF;
   const names = plainNames(repos);
+  // A list that decides has the rows of all branches, and that of secrets has no filter by branch.
+  const isByBranch = isPrimary && options.onRow === undefined && query.issueType !== 'secrets';
+  const read = async (repositories: readonly string[] | undefined) =>
+    isByBranch
+      ? requestEach(context, query, options, repositories, await projects())
+      : request(context, query, options, repositories);
   await resolveSlug(context);
   const [lookups, list] = await Promise.all([
-    project_tags === undefined ? undefined : projects(),
-    request(context, query, options, names),
+    project_tags === undefined && !isPrimary ? undefined : projects(),
+    read(names),
   ]);
   let { rows, sent } = list;
   if (!options.spelled && names !== undefined) {
     const others = await otherSpellings(names, rows, projects);
-    if (others.length > 0) rows = rows.concat((await request(context, query, options, others)).rows);
+    if (others.length > 0) rows = rows.concat((await read(others)).rows);
   }
   if (options.onRow !== undefined) rows.forEach(options.onRow);
   const tests = Object.entries(query.filters)
     .filter(([name, value]) => findingFilter(name).idle !== value)
     .map(([name, value]) => ({ name, test: filterTest(name, value, lookups) }));
+  if (isPrimary) context.notices.push(...withoutPrimary(rows, await projects()));
   const selected = selectRows(context, tests, sent, rows);
   if (!options.spelled) {
     await reportUnmatched(context, query, rows, projects);
-    if (selected.length === 0 && ref !== undefined) {
+    if (selected.length === 0 && ref !== undefined && !isPrimary) {
       const isUnknown = !(await hasFindings(context, query, rows, String(ref)));
       context.notices.push({ kind: 'ref-without-findings', ref: String(ref), isUnknown });
     }
@@ -70,13 +80,64 @@ export async function listFindings(
   return options.once && ref === undefined ? onceEach(selected) : selected;
 }
 
-/** @param repositories undefined where the rows decide */
+interface Requested {
+  rows: Finding[];
+  /** The filters that the server was asked for. */
+  sent: ReadonlySet<string>;
+}
+
+/** The primary branches of the projects that a query may select, each once. */
+function primaryBranches({ filters }: FindingQuery, directory: ProjectDirectory): Set<string> {
+  const tests = ['repos', 'project_tags'].flatMap((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : filterTest(name, value, directory);
+  });
+  const names = directory
+    .names()
+    .filter((repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository })));
+  return new Set(names.flatMap((name) => shortRef(directory.primaryBranch(name) ?? '') || []));
+}
+
+/** Notes the repositories that have no primary branch, by the list of projects. */
+export function withoutPrimary(
+  rows: readonly Finding[],
+  { primaryBranch }: Pick<FindingLookups, 'primaryBranch'>,
+): Notice[] {
+  const names = new Set(rows.flatMap(({ repository }) => repository ?? []));
+  const repositories = [...names].filter((name) => primaryBranch(name) === undefined);
+  return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
+}
+
+/** One list for each branch; a server that knows it by its other name gives no row for the first. */
+async function requestEach(
+  context: Context,
+  query: FindingQuery,
+  options: ListOptions,
+  repositories: readonly string[] | undefined,
+  directory: ProjectDirectory,
+): Promise<Requested> {
+  const rows = new Map<bigint, Finding>();
+  for (const branch of primaryBranches(query, directory)) {
+    for (const name of refNames(branch).toReversed()) {
+      const { rows: found } = await request(context, query, options, repositories, name);
+      for (const row of found) rows.set(row.id, row);
+      if (found.length > 0) break;
+    }
+  }
+  return { rows: [...rows.values()], sent: new Set() };
+}
+
+/**
+ * @param repositories undefined where the rows decide
+ * @param ref undefined for all branches
+ */
 async function request(
   context: Context,
   query: FindingQuery,
   { pageSize, once, onRow, isWhole }: ListOptions,
   repositories: readonly string[] | undefined,
-): Promise<{ rows: Finding[]; sent: ReadonlySet<string> }> {
+  ref?: string,
+): Promise<Requested> {
   const { platform } = context;
   const isShared = onRow !== undefined && query.issueType !== 'secrets';
   const asked = isWhole ? { ...query, filters: {} } : isShared ? sharedByBranches(query) : query;
@@ -89,10 +150,10 @@ async function request(
   // The branch that stands for all may be outside of what the rows decide.
   const isDecidedByRows = Object.keys(query.filters)
     .map(findingFilter)
-    .some(({ byBranch, listed }) => byBranch && listed[query.issueType] === 'row');
+    .some(({ shared, listed }) => !shared && listed[query.issueType] === 'row');
   const dedup = (once && !isDecidedByRows) || undefined;
   const slug = await resolveSlug(context);
-  const { rows, cut } = await platform.findings(slug, { ...parameters, dedup }, { pageSize });
+  const { rows, cut } = await platform.findings(slug, { ...parameters, ref, dedup }, { pageSize });
   if (cut !== undefined)
     context.notices.push({ kind: 'list-cut', of: query.issueType, rows: rows.length, cause: cut.message });
   noteLength(context, query.issueType, rows);
@@ -104,9 +165,9 @@ export function noteLength({ notices }: Context, of: FindingKind, { length }: re
   if (length === FORMER_MAX_ROWS) notices.push({ kind: 'list-at-former-limit', of, rows: length });
 }
 
-/** The query without what the branches of a finding can differ in: the rows decide that. */
+/** Only what all branches of a finding share: the rows decide the rest. */
 function sharedByBranches({ issueType, filters }: FindingQuery): FindingQuery {
-  const shared = Object.entries(filters).filter(([name]) => !findingFilter(name).byBranch);
+  const shared = Object.entries(filters).filter(([name]) => findingFilter(name).shared);
   return { issueType, filters: Object.fromEntries(shared) };
 }
 
@@ -212,12 +273,15 @@ export function projectDirectory(context: Context): () => Promise<ProjectDirecto
 }
 
 async function readDirectory(context: Context) {
-  const projects = new Map<string, { name: string; tags: ReadonlySet<string> }>();
-  for (const { name, tags } of await context.platform.projects(await resolveSlug(context))) {
-    projects.set(name.toLowerCase(), { name, tags: new Set(tags.map((tag) => tag.toLowerCase())) });
+  const projects = new Map<string, { name: string; tags: ReadonlySet<string>; branch?: string }>();
+  for (const project of await context.platform.projects(await resolveSlug(context))) {
+    const { name, tags } = project;
+    const lower = new Set(tags.map((tag) => tag.toLowerCase()));
+    projects.set(name.toLowerCase(), { name, tags: lower, branch: primaryBranch(project) });
   }
   return {
     projectTags: (name: string) => projects.get(name.toLowerCase())?.tags,
+    primaryBranch: (name: string) => projects.get(name.toLowerCase())?.branch,
     /** The name as the platform spells it; undefined for one that it does not list. */
     spelling: (name: string) => projects.get(name.toLowerCase())?.name,
     names: () => [...projects.values()].map(({ name }) => name),

@@ -1,6 +1,7 @@
 import { RULE_TYPES } from '../findings/conditions.ts';
 import type { FindingFilter, FindingQuery } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
+import { PRIMARY_REF } from '../findings/finding.ts';
 import { type FilterValue, type FilterValues, filterInput, type TriageIssueType } from '../model/findings.ts';
 import { isPattern } from '../model/selection.ts';
 import type { FindingKind } from '../platform/resources/finding.ts';
@@ -71,14 +72,17 @@ export function readQuery(reader: InputReader, use: Omit<FilterUse, 'by'>): Find
 /** Why nothing decides the filter, or its value, for these findings here. */
 function undecided(
   { operation }: InputReader,
-  { only, inTriage, listed, notListed }: FindingFilter,
+  { kind, only, inTriage, listed, notListed }: FindingFilter,
   value: FilterValue | undefined,
   { by, issueType }: FilterUse,
 ): string | undefined {
   if (issueType === undefined) return undefined;
   if (only !== undefined && only !== issueType)
     return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`;
-  if (by === 'platform') return undefined;
+  if (by === 'platform')
+    return kind === 'ref' && value === PRIMARY_REF
+      ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
+      : undefined;
   const list = `the list of \`${issueType}\` findings`;
   const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
   if (listed[issueType] === undefined) return `cannot be checked in ${list}; ${other}leave it out`;

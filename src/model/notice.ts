@@ -45,6 +45,8 @@ export type Notice =
   | { kind: 'list-at-former-limit'; of: string; rows: number }
   /** Of a branch that was named: it may be misspelt. */
   | { kind: 'ref-without-findings'; ref: string; isUnknown: boolean }
+  /** The list of projects has them not, or without a primary and a default branch. */
+  | { kind: 'no-primary-branch'; repositories: string[] }
   | { kind: 'many-shards'; shards: number }
   /** Of an undo that left everything: the fields that are not as the step left them. */
   | { kind: 'nothing-undone'; fields: string[] }

@@ -47,6 +47,8 @@ const NOTES = {
     `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
   'field-missing': ({ condition, rows }) =>
     `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
+  'no-primary-branch': ({ repositories }) =>
+    `Findings of ${counted(repositories.length, 'repository', 'repositories')} are left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${firstOf(repositories)}.`,
   'findings-unlisted': ({ count }) =>
     `The scan counted ${counted(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
   'ends-soon': ({ rule, findings, first }) =>

@@ -1,16 +1,16 @@
 import { plannedRow } from '../../changes/rows.ts';
 import type { FindingQuery } from '../../findings/filter.ts';
-import { detectedMs, groupByFinding, oldestFirst, sameRef } from '../../findings/finding.ts';
-import { listFindings } from '../../findings/list.ts';
+import { detectedMs, groupByFinding, oldestFirst, PRIMARY_REF, sameRef } from '../../findings/finding.ts';
+import { listFindings, withoutPrimary } from '../../findings/list.ts';
 import type { Mark } from '../../findings/mark.ts';
 import { type Listing, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
-import { itemsOf } from '../../model/selection.ts';
+import { itemsOf, type NameList } from '../../model/selection.ts';
 import { forEachConcurrently } from '../../model/step-errors.ts';
 import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
-import type { RulesFile } from '../file/schema.ts';
+import type { FindingRule, RulesFile } from '../file/schema.ts';
 import { type FindingDecision, findingEvaluator, type LeftAlone } from './finding-rules.ts';
 import { linesOf } from './lines.ts';
 import { findingNotices } from './notices.ts';
@@ -37,7 +37,10 @@ export function planFindings(
   { momentMs, approved, isDryRun }: { momentMs: number; approved?: ReadonlySet<string>; isDryRun: boolean },
 ) {
   const projectOf = (name = '') => projects.get(name.toLowerCase());
-  const lookups = { projectTags: (name: string) => projectOf(name)?.tags };
+  const lookups = {
+    projectTags: (name: string) => projectOf(name)?.tags,
+    primaryBranch: (name: string) => projectOf(name)?.primaryBranch,
+  };
   const evaluate = findingEvaluator(rules ?? [], lookups, momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
@@ -62,6 +65,7 @@ export function planFindings(
   });
   const lines = rows.flatMap(({ change }, at) => linesOf(change, due[at]?.duration));
   const notices = findingNotices(rules ?? [], ignores, inScope, momentMs);
+  if ((rules ?? []).some(looksAtPrimary)) notices.push(...withoutPrimary(inScope, lookups));
   return { rows, lines, waiting, leftAlone, findings, notices };
 }
 
@@ -101,6 +105,11 @@ function withinLimits<Decision extends FindingDecision>(
     return isTaken;
   });
   return { due, waiting };
+}
+
+function looksAtPrimary({ when, except }: FindingRule): boolean {
+  const items = [when, ...except].flatMap(({ branch }) => (branch ? itemsOf(branch as NameList) : []));
+  return items.some((item) => item === PRIMARY_REF || item === `!${PRIMARY_REF}`);
 }
 
 /** So few names of repositories go into the request; with more, all findings are read. */

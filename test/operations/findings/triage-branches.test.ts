@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../emulator/platform/edit.ts';
 import type { Fault } from '../../../emulator/platform/faults.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
+import type { Finding as Held } from '../../../emulator/platform/state.ts';
 import { triagedIds } from '../../claims.ts';
+import { innerStep } from '../../inner-step.ts';
 import { decided, finding, meanwhile, ONE, sibling, triageOf, worldOf } from '../world.ts';
 import { asked, onTriage, openPlatform } from './context.ts';
 import { changesIn, FIXING, idsIn, siblingsIn, triageOn } from './triage-results.ts';
@@ -52,6 +54,42 @@ describe('a triage of a finding that is on two branches', () => {
     expect(triagedIds(platform)).toEqual(new Set([1n, 2n, 3n]));
     expect(siblingsIn(result)).toMatchObject([{ id: 2n, status, triage_state }]);
   });
+});
+
+describe('a finding whose branches were scanned at other times', () => {
+  const SCA = { issue_type: 'sca', dependency: 'lodash', fingerprint: 'sca-1' } as const;
+
+  it.each<['sast' | 'sca', Record<string, string>, Partial<Held>, Partial<Held>]>([
+    ['sast', { severities: 'low' }, { severity: 'low' }, { severity: 'high' }],
+    ['sast', { confidence: 'low' }, { confidence: 'low' }, { confidence: 'high' }],
+    ['sast', { 'autotriage-verdict': 'false_positive' }, { autotriage_verdict: 'false_positive' }, {}],
+    ['sast', { categories: 'a' }, { categories: ['a'] }, { categories: ['b'] }],
+    ['sast', { 'component-tags': 'a' }, { component_tags: ['a'] }, { component_tags: [] }],
+    ['sast', { 'policy-mode': 'monitor' }, { policy_mode: 'monitor' }, { policy_mode: 'block' }],
+    ['sast', { since: '1767225600' }, {}, { relevant_since: 1_700_000_000 }],
+    ['sca', { exposures: 'unreachable' }, { exposure: 'unreachable' }, { exposure: 'reachable' }],
+    ['sca', { transitivities: 'direct' }, { transitivity: 'direct' }, { transitivity: 'transitive' }],
+  ])(
+    'is left where a branch that %s %j does not select was decided, or has a ticket',
+    async (kind, filters, own, other) => {
+      const of = kind === 'sca' ? SCA : {};
+      const one = finding(1, { ...of, ...own });
+      const theirs = { ...of, ...own, autotriage_verdict: undefined, line: 77, ...other };
+      const platform = await platformWith(
+        one,
+        sibling(one, 2, { ...theirs, ...decided('reviewing'), ticket: 'SEC-1' }),
+      );
+      for (const operation of ['triage', 'ticket']) {
+        const state: Record<string, string> = operation === 'triage' ? { 'new-triage-state': 'ignored' } : {};
+        const run = await innerStep(platform, { operation, 'issue-type': kind, ...filters, ...state });
+        const seen =
+          operation === 'triage' ? { id: 2, ref: 'refs/heads/next', status: 'reviewing' } : { slug: 'SEC-1' };
+        expect(run.report.rows).toMatchObject([{ state: 'left', change: { finding: { id: 1 } }, seen }]);
+        expect(run.summary).toContain(operation === 'triage' ? 'reviewing on <code>next</code>' : 'SEC-1');
+      }
+      expect(platform.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    },
+  );
 });
 
 describe('somebody who decides between the listing and the triage', () => {

@@ -46,17 +46,25 @@ export interface ProjectTraits {
   /** ISO 8601, or null for never; default yesterday. */
   scannedAt?: string | null;
   url?: string;
+  /** Default `main`; `''`: neither it nor the default branch is known. */
+  branch?: string;
 }
 
 export function project(name: string, traits: ProjectTraits = {}, id = idOf(name)): Project {
-  const { tags = [], diff = false, full = false, scannedAt = '2026-11-20T02:00:00.000Z' } = traits;
+  const {
+    tags = [],
+    diff = false,
+    full = false,
+    branch = 'main',
+    scannedAt = '2026-11-20T02:00:00.000Z',
+  } = traits;
   return {
     id,
     name,
     tags,
     created_at: '2025-02-03T04:05:06.789Z',
-    default_branch: 'refs/heads/main',
-    primary_branch: 'refs/heads/main',
+    default_branch: branch && 'refs/heads/main',
+    primary_branch: branch && `refs/heads/${branch}`,
     latest_scan_at: scannedAt ?? undefined,
     managed_scan_config: { diff_scan: { enabled: diff }, full_scan: { enabled: full } },
     url: traits.url ?? `https://github.com/${name}`,
