@@ -132,16 +132,15 @@ async function writeIssue(
   if (!isTracked(result)) return undefined;
   const { event, github, issue, dryRun } = result.request;
   const [owner, repo] = event.repository?.split('/') ?? [];
-  if (issue.mode === 'never' || dryRun === true || event.isOfPullRequest) return undefined;
+  if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch) return undefined;
   if (!github || !owner || !repo) return undefined;
   const state = issueState(result, view, run);
   if (state === undefined) return undefined;
   const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
-  const rules = 'rules' in result.request ? [(result.request.rules as { path: string }).path] : [];
   const client = await openGitHub(github, { ...parts, stop });
   return await client.keepIssue({
     repository: { owner, repo },
-    identity: identityOf(result, rules),
+    identity: identityOf(result, [issue.about]),
     state,
   });
 }

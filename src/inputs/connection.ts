@@ -201,14 +201,16 @@ export interface IssueStyle {
   /** Set when the issue is opened, as the assignees are. */
   labels: readonly string[];
   assignees: readonly string[];
+  /** Distinguishes issues of one step: the path of the rules file, or the kind of findings. */
+  about: string;
   /** Markdown of the workflow's author for its end. */
   footer?: string;
 }
 
-function readIssue(reader: InputReader): IssueRequest {
+function readIssue(reader: InputReader, about: string): IssueRequest {
   const mode = reader.read('issue', oneOf(COMMENT_MODES, MODES_MEANT));
   if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
-  return { mode, ...readIssueStyle(reader) };
+  return { mode, about, ...readIssueStyle(reader) };
 }
 
 export function readIssueStyle(reader: InputReader): IssueStyle {
@@ -225,6 +227,8 @@ export interface TrackedRequest {
   issue: IssueRequest;
 }
 
-export async function readTracked({ reader, environment, event }: Source): Promise<TrackedRequest> {
-  return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
+/** @param about distinguishes issues of one step */
+export async function readTracked(source: Source, about: string): Promise<TrackedRequest> {
+  const { reader, environment, event } = source;
+  return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader, about) };
 }

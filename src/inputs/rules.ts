@@ -29,7 +29,7 @@ export function fileProblem(problem: NonNullable<FileText['problem']>, remedy: s
  */
 export async function readRules(source: Source, adjust = (rules: RulesFile) => rules) {
   const { reader, environment } = source;
-  const tracked = await readTracked(source);
+  const tracked = await readTracked(source, reader.text('rules-file'));
   const metadata = readGitHub(reader, environment, 'metadata-token') ?? tracked.github;
   const file = await readRulesFile(source);
   if (file === undefined) return undefined;

@@ -10,6 +10,8 @@ export interface RunEvent {
   /** `owner/name` of the repository of the run. */
   repository?: string;
   ref?: string;
+  /** Work on the default branch that nobody proposes: a push to it, a schedule, or a run by hand or by a dispatch. */
+  isOfDefaultBranch?: boolean;
   sha?: string;
   /** The head that a push replaced: what GitHub may still answer for a moment. */
   before?: string;
@@ -54,6 +56,7 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
     runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
     repository: text(environment.GITHUB_REPOSITORY),
     ref: refOf(name, pullRequest, headBranch, environment),
+    isOfDefaultBranch: isOfDefaultBranch(name, event, environment),
     // `GITHUB_SHA` of a `workflow_run` is the default branch's.
     sha: text(run?.head_sha) ?? text(environment.GITHUB_SHA),
     before: text(event?.before),
@@ -72,6 +75,14 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
 
 function isOfPullRequest(name: string): boolean {
   return name.startsWith('pull_request');
+}
+
+function isOfDefaultBranch(name: string, event: Json, environment: Environment): boolean {
+  // These run on the default branch only.
+  if (name === 'schedule' || name === 'repository_dispatch') return true;
+  const branch = text(event?.repository?.default_branch);
+  const isOwn = name === 'push' || name === 'workflow_dispatch';
+  return isOwn && branch !== undefined && environment.GITHUB_REF === `refs/heads/${branch}`;
 }
 
 /** Whether the branch of the pull request, or of the triggering run, is in another repository than this one. */

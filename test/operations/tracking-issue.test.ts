@@ -12,6 +12,8 @@ import { folderWith, openPlatform } from './scenario.ts';
 const LIST = { operation: 'list-findings', 'issue-type': 'sast', issue: 'always' };
 const FIX = { 'issue-type': 'sast', 'issue-ids': '1', 'new-triage-state': 'fixing' };
 const TRIAGE = { operation: 'triage', ...FIX, issue: 'auto' };
+/** No such finding. */
+const FAILING = { operation: 'triage', 'issue-ids': '999', 'new-triage-state': 'fixing', issue: 'auto' };
 const RULES = 'version: 1\nprojects:\n  - name: all\n    when: { name: "fleet/*" }\n    tags: [team:a]\n';
 
 /** A scheduled run. */
@@ -98,6 +100,58 @@ describe('the tracking issue', () => {
     for (const { id } of [...platform.state.findings.all]) platform.state.findings.remove(id);
     await step(platform, github, LIST);
     expect(titles(github)).toEqual(['closed: Code security list-findings: 0 findings']);
+  });
+
+  it('is one for each kind of findings, whether it is written or not', async () => {
+    const { github, platform } = await openBoth(findingsState(1));
+    await step(platform, github, LIST);
+    await step(platform, github, { operation: 'list-findings', issue: 'always' });
+    expect(titles(github)).toHaveLength(1);
+    await step(platform, github, { ...FAILING, 'issue-type': 'sast' });
+    await step(platform, github, { ...FAILING, 'issue-type': 'sca' });
+    await step(platform, github, { ...FAILING, 'issue-type': 'sca' });
+    expect(titles(github)).toHaveLength(3);
+  });
+
+  it('is one for each rules file', async () => {
+    const { github, platform } = await openBoth(fleetState(2));
+    for (const inputs of [await planOf(RULES), await planOf(RULES)]) {
+      await step(platform, github, inputs);
+      await step(platform, github, inputs);
+    }
+    expect(titles(github)).toHaveLength(2);
+  });
+
+  it.each([
+    ['schedule', 'refs/heads/main', 1],
+    ['repository_dispatch', 'refs/heads/main', 1],
+    ['push', 'refs/heads/main', 1],
+    ['workflow_dispatch', 'refs/heads/main', 1],
+    ['push', 'refs/heads/feature', 0],
+    ['push', 'refs/tags/main', 0],
+    ['workflow_dispatch', 'refs/heads/feature', 0],
+    ['merge_group', 'refs/heads/gh-readonly-queue/main/pr-7-0123', 0],
+    ['pull_request_target', 'refs/heads/main', 0],
+    ['workflow_run', 'refs/heads/main', 0],
+    ['issue_comment', 'refs/heads/main', 0],
+  ])('on %s of %s, a nightly one gets updates: %i', async (name, ref, updates) => {
+    const { github, platform } = await openBoth(fleetState(2));
+    const inputs = await planOf(RULES);
+    await step(platform, github, inputs);
+    for (const project of platform.state.projects.all) project.tags = ['team:a'];
+    const event = JSON.stringify({ repository: { default_branch: 'main' } });
+    const folder = await folderWith({ 'event.json': event });
+    const environment = {
+      GITHUB_EVENT_NAME: name,
+      GITHUB_REF: ref,
+      GITHUB_EVENT_PATH: `${folder}/event.json`,
+    };
+    await step(platform, github, inputs, environment);
+    expect(titles(github)).toEqual([
+      updates === 1
+        ? 'closed: Code security plan: Nothing to change'
+        : 'open: Code security plan: 2 tags to add',
+    ]);
   });
 
   it('is one for each job, step and deployment', async () => {

@@ -16,7 +16,7 @@ export interface ListFindingsRequest extends StepRequest, TrackedRequest {
 export async function read(source: Source): Promise<OwnRequest<ListFindingsRequest>> {
   const { reader, now } = source;
   const issueType = reader.read('issue-type', oneOf(PRODUCTS));
-  const tracked = await readTracked(source);
+  const tracked = await readTracked(source, issueType ?? 'sast');
   if (tracked.issue.mode === 'auto')
     reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
   return {

@@ -32,7 +32,7 @@ export async function read(source: Source): Promise<OwnRequest<TriageRequest>> {
   const selection = readSelection(source, issueType, decision);
   return {
     ...readWriting(source, selection.by !== 'listed'),
-    ...(await readTracked(source)),
+    ...(await readTracked(source, issueType ?? 'sast')),
     issueType: issueType ?? 'sast',
     selection,
     decision,

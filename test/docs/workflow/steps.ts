@@ -84,7 +84,7 @@ async function runOwnAction(
 ): Promise<StepEnd> {
   const { platform, github } = run.options;
   const eventPath = join(temp, 'event.json');
-  await writeFile(eventPath, JSON.stringify(run.options.payload ?? {}));
+  await writeFile(eventPath, JSON.stringify(run.github.event));
   const options = {
     action: operation,
     inputs: { 'base-url': platform.url, 'github-token': token, ...inputs },
