@@ -11,6 +11,8 @@ export interface RateLimits {
   secondaryRefusals: number;
   /** Of those refusals; undefined = they come without the header. */
   retryAfterSeconds: number | undefined;
+  /** Of those refusals. */
+  message: string;
   /** Of both kinds of refusal. */
   status: 403 | 429;
 }
@@ -24,6 +26,7 @@ export function generousLimits(now: number): RateLimits {
     resetAtMs: now + HOUR_MS,
     secondaryRefusals: 0,
     retryAfterSeconds: undefined,
+    message: 'You have exceeded a secondary rate limit. Please wait.',
     status: 403,
   };
 }
@@ -36,9 +39,9 @@ export function spend(limits: RateLimits, now: number): void {
   }
   if (limits.secondaryRefusals > 0) {
     limits.secondaryRefusals -= 1;
-    const { retryAfterSeconds: seconds } = limits;
+    const { retryAfterSeconds: seconds, message } = limits;
     const headers = seconds === undefined ? undefined : { 'retry-after': String(seconds) };
-    throw refusal(limits.status, 'You have exceeded a secondary rate limit. Please wait.', headers);
+    throw refusal(limits.status, message, headers);
   }
   if (limits.remaining <= 0) throw refusal(limits.status, 'API rate limit exceeded for installation ID 7.');
   limits.remaining -= 1;

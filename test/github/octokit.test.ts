@@ -164,9 +164,14 @@ it('an Enterprise Server has REST below its prefix and GraphQL beside it', async
 describe('a limit of GitHub', () => {
   const seconds = (count: number) => ({ secondaryRefusals: 1, retryAfterSeconds: count });
 
-  it.each([403, 429] as const)('that ends soon is waited for (%i)', async (code) => {
+  it.each([
+    [403, 'You have exceeded a secondary rate limit. Please wait.'],
+    [429, 'You have exceeded a secondary rate limit. Please wait.'],
+    [429, 'Too many requests'],
+    [429, ''],
+  ] as const)('that ends soon is waited for: %i %s', async (code, message) => {
     const server = await openGitHub();
-    Object.assign(server.limits, { ...seconds(17), status: code });
+    Object.assign(server.limits, { ...seconds(17), status: code, message });
     const pauses: number[] = [];
     expect(await readTeams(server, { onPause: (ms) => pauses.push(ms) })).toContain('payments');
     expect(pauses).toEqual([17_000]);

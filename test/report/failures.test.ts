@@ -98,6 +98,10 @@ const ISSUE_FAILURES = [
   { status: 422 },
   { kind: 'rate-limited' },
   { kind: 'connection', status: undefined },
+  {
+    missingPermission: undefined,
+    serverMessage: 'Resource protected by organization SAML enforcement.',
+  },
 ].map((more): GitHubFailure => {
   const refused = { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 403 };
   const said = 'Resource not accessible by integration';

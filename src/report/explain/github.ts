@@ -12,7 +12,7 @@ const JOB_PERMISSIONS =
 const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
   status: (failure) => ({
     reason: statusReason(failure),
-    what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage}`}`,
+    what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage.replace(/\.$/, '')}`}`,
     remedy: statusRemedy(failure),
   }),
   'rate-limited': (failure) => ({
@@ -89,15 +89,26 @@ export function commentFailed(failure: GitHubFailure): string {
     return `${start} ${remedy}.`;
   const fork = 'A pull request from a fork gets a read-only token: set `comment: never` for those.';
   if (failure.missingPermission !== undefined) return `${start} ${remedy}. ${fork}`;
+  if (isOtherRefusal(failure)) return `${start} ${OTHER_REMEDY}, or set \`comment: never\`.`;
   return `${start} A comment needs the permission \`pull-requests: write\`, and a \`github-token\` that may write to this repository. ${fork}`;
 }
 
 /** Of the tracking issue: a sentence or more. GitHub names `issues: read` where only the list was asked for. */
 export function issueFailed(failure: GitHubFailure): string {
   const { what, remedy } = explainGitHub(failure);
+  if (isOtherRefusal(failure))
+    return `The tracking issue could not be written: ${what}. ${OTHER_REMEDY}, or set \`issue: never\`.`;
   const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
   return `The tracking issue could not be written: ${what}. ${known ?? remedy}.`;
 }
+
+/** A 403 without a permission: a locked conversation, an archived repository, SAML, a list of allowed addresses. */
+function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }: GitHubFailure): boolean {
+  const isRefused = kind === 'status' && status === 403 && missingPermission === undefined;
+  return isRefused && serverMessage !== '' && !serverMessage.startsWith('Resource not accessible');
+}
+
+const OTHER_REMEDY = 'GitHub names no missing permission: resolve what its message says';
 
 const ISSUE_PERMISSION =
   'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, that is the token of a GitHub App';
@@ -117,7 +128,8 @@ const ORGANIZATION_PERMISSIONS = [
   [/^\/orgs\/[^/]+\/teams/, 'Organization: Members (read)'],
 ] as const;
 
-function statusRemedy({ status = 0, path, missingPermission }: GitHubFailure): string {
+function statusRemedy(failure: GitHubFailure): string {
+  const { status = 0, path, missingPermission } = failure;
   if (missingPermission !== undefined) {
     const names = missingPermission.split(/ (?:or|and) /);
     return names.every((name) => JOB_PERMISSIONS.test(name))
@@ -128,6 +140,7 @@ function statusRemedy({ status = 0, path, missingPermission }: GitHubFailure): s
   if (ofIssue !== undefined) return ofIssue;
   if (status === 401)
     return 'Check `metadata-token` or `github-token`: it may have expired, been revoked, or be incomplete';
+  if (isOtherRefusal(failure)) return OTHER_REMEDY;
   if (status === 403 || status === 404)
     return appRemedy(ORGANIZATION_PERMISSIONS.find(([of]) => of.test(path))?.[1]);
   return 'Look at the status page of GitHub, and run the step again later';

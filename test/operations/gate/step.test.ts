@@ -61,7 +61,7 @@ it.each<[string, string, number | undefined, Record<string, string>, string, Reg
     '403',
     /`pull-requests: write`.*from a fork/,
   ],
-  ['a 403', 'ghs_other', 403, {}, '403', /`pull-requests: write`/],
+  ['a 403', 'ghs_other', 403, {}, '403', /names no missing permission/],
   ['a 404', 'ghs_other', 404, {}, '`github-token`', /`pull-requests: write`/],
   ['a rate limit', ACTIONS_TOKEN, 403, LIMITED, "GitHub's rate limit", /^(?!.*permissions)/],
 ])(
