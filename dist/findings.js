@@ -833,7 +833,7 @@ __webpack_require__.r(__webpack_exports__);
 async function read(source) {
     const { reader, now } = source;
     const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv));
-    const tracked = await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source);
+    const tracked = await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? 'sast');
     if (tracked.issue.mode === 'auto')
         reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
     return {
@@ -1373,7 +1373,7 @@ async function read(source) {
     const selection = readSelection(source, issueType, decision);
     return {
         ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source, selection.by !== 'listed'),
-        ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source)),
+        ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? 'sast')),
         issueType: issueType ?? 'sast',
         selection,
         decision,

@@ -183,6 +183,8 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
             const answered = new Headers();
             for (const name of Object.keys(end.headers))
                 answered.set(name, (0,attempt/* headerText */.T)(end.headers[name]));
+            if (status === 403 || status === 429)
+                markLimit(answered, clock.now());
             trace?.({ ...event, status, requestId: answered.get('x-github-request-id') ?? undefined });
             return new Response(redact(end.body) || null, { status, headers: answered });
         }
@@ -194,6 +196,17 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
         // Octokit retries after every other error.
         throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause);
     };
+}
+/**
+ * The throttling plugin tells a limit by GitHub's message, or by these headers; a pause that GitHub names is one whatever
+ * the message says. The plugin adds a second to the time of the reset.
+ */
+function markLimit(headers, nowMs) {
+    const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+    if (!Number.isInteger(seconds))
+        return;
+    headers.set('x-ratelimit-remaining', '0');
+    headers.set('x-ratelimit-reset', String(Math.floor(nowMs / 1000) + seconds - 1));
 }
 /** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, asked) {

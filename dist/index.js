@@ -40463,19 +40463,21 @@ function readCommentFooter(reader) {
         return text;
     return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
-function readIssue(reader) {
+function readIssue(reader, about) {
     const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODES_MEANT));
     if (mode !== 'never')
         warnWithoutToken(reader, 'keep an issue');
-    return { mode, ...readIssueStyle(reader) };
+    return { mode, about, ...readIssueStyle(reader) };
 }
 function readIssueStyle(reader) {
     const labels = reader.list('issue-labels');
     const assignees = reader.list('issue-assignees');
     return { labels, assignees, footer: readCommentFooter(reader) };
 }
-async function readTracked({ reader, environment, event }) {
-    return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader) };
+/** @param about distinguishes issues of one step */
+async function readTracked(source, about) {
+    const { reader, environment, event } = source;
+    return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader, about) };
 }
 
 
@@ -40513,6 +40515,7 @@ async function readRunEvent(environment, readFile) {
         runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
         repository: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY),
         ref: refOf(name, pullRequest, headBranch, environment),
+        isOfDefaultBranch: isOfDefaultBranch(name, event, environment),
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.
         sha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_SHA),
         before: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.before),
@@ -40530,6 +40533,14 @@ async function readRunEvent(environment, readFile) {
 }
 function isOfPullRequest(name) {
     return name.startsWith('pull_request');
+}
+function isOfDefaultBranch(name, event, environment) {
+    // These run on the default branch only.
+    if (name === 'schedule' || name === 'repository_dispatch')
+        return true;
+    const branch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.repository?.default_branch);
+    const isOwn = name === 'push' || name === 'workflow_dispatch';
+    return isOwn && branch !== undefined && environment.GITHUB_REF === `refs/heads/${branch}`;
 }
 /** Whether the branch of the pull request, or of the triggering run, is in another repository than this one. */
 function isOfFork(name, subject, environment) {

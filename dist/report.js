@@ -275,7 +275,7 @@ async function writeIssue(result, view, run, parts) {
         return undefined;
     const { event, github, issue, dryRun } = result.request;
     const [owner, repo] = event.repository?.split('/') ?? [];
-    if (issue.mode === 'never' || dryRun === true || event.isOfPullRequest)
+    if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch)
         return undefined;
     if (!github || !owner || !repo)
         return undefined;
@@ -283,11 +283,10 @@ async function writeIssue(result, view, run, parts) {
     if (state === undefined)
         return undefined;
     const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
-    const rules = 'rules' in result.request ? [result.request.rules.path] : [];
     const client = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .openGitHub */ .o6)(github, { ...parts, stop });
     return await client.keepIssue({
         repository: { owner, repo },
-        identity: identityOf(result, rules),
+        identity: identityOf(result, [issue.about]),
         state,
     });
 }
@@ -2708,7 +2707,7 @@ const JOB_PERMISSIONS = /^(actions|attestations|checks|contents|deployments|disc
 const GITHUB_FAILURES = {
     status: (failure) => ({
         reason: (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .statusReason */ .vk)(failure),
-        what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage}`}`,
+        what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage.replace(/\.$/, '')}`}`,
         remedy: statusRemedy(failure),
     }),
     'rate-limited': (failure) => ({
@@ -2779,14 +2778,24 @@ function commentFailed(failure) {
     const fork = 'A pull request from a fork gets a read-only token: set `comment: never` for those.';
     if (failure.missingPermission !== undefined)
         return `${start} ${remedy}. ${fork}`;
+    if (isOtherRefusal(failure))
+        return `${start} ${OTHER_REMEDY}, or set \`comment: never\`.`;
     return `${start} A comment needs the permission \`pull-requests: write\`, and a \`github-token\` that may write to this repository. ${fork}`;
 }
 /** Of the tracking issue: a sentence or more. GitHub names `issues: read` where only the list was asked for. */
 function issueFailed(failure) {
     const { what, remedy } = explainGitHub(failure);
+    if (isOtherRefusal(failure))
+        return `The tracking issue could not be written: ${what}. ${OTHER_REMEDY}, or set \`issue: never\`.`;
     const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
     return `The tracking issue could not be written: ${what}. ${known ?? remedy}.`;
 }
+/** A 403 without a permission: a locked conversation, an archived repository, SAML, a list of allowed addresses. */
+function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }) {
+    const isRefused = kind === 'status' && status === 403 && missingPermission === undefined;
+    return isRefused && serverMessage !== '' && !serverMessage.startsWith('Resource not accessible');
+}
+const OTHER_REMEDY = 'GitHub names no missing permission: resolve what its message says';
 const ISSUE_PERMISSION = 'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, that is the token of a GitHub App';
 /** The issues of a repository, or one of them, but no comment. */
 const OF_ISSUES = /\/issues(?:\/\d+)?(?:\?|$)/;
@@ -2801,7 +2810,8 @@ const ORGANIZATION_PERMISSIONS = [
     [/^\/orgs\/[^/]+\/properties\//, 'Organization: Custom properties (read)'],
     [/^\/orgs\/[^/]+\/teams/, 'Organization: Members (read)'],
 ];
-function statusRemedy({ status = 0, path, missingPermission }) {
+function statusRemedy(failure) {
+    const { status = 0, path, missingPermission } = failure;
     if (missingPermission !== undefined) {
         const names = missingPermission.split(/ (?:or|and) /);
         return names.every((name) => JOB_PERMISSIONS.test(name))
@@ -2813,6 +2823,8 @@ function statusRemedy({ status = 0, path, missingPermission }) {
         return ofIssue;
     if (status === 401)
         return 'Check `metadata-token` or `github-token`: it may have expired, been revoked, or be incomplete';
+    if (isOtherRefusal(failure))
+        return OTHER_REMEDY;
     if (status === 403 || status === 404)
         return appRemedy(ORGANIZATION_PERMISSIONS.find(([of]) => of.test(path))?.[1]);
     return 'Look at the status page of GitHub, and run the step again later';

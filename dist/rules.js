@@ -440,7 +440,7 @@ function fileProblem(problem, remedy) {
  */
 async function readRules(source, adjust = (rules) => rules) {
     const { reader, environment } = source;
-    const tracked = await (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(source);
+    const tracked = await (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(source, reader.text('rules-file'));
     const metadata = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .kQ)(reader, environment, 'metadata-token') ?? tracked.github;
     const file = await readRulesFile(source);
     if (file === undefined)

@@ -1,5 +1,5 @@
 /**
- * `npm run docs`: every action.yml, the tables of inputs, outputs and conditions in the Markdown files, and the
+ * `npm run docs`: every action.yml, the inputs of reusable workflows, the tables of inputs, outputs and conditions in the Markdown files, and the
  * operations in the issue forms, made from the parser's tables.
  */
 
@@ -14,6 +14,7 @@ import { OPERATIONS, type Operation } from '../src/model/operations.ts';
 import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
 import { PROJECT_CONDITIONS } from '../src/rules/project-conditions.ts';
 import { actionFiles, inputText, outputText } from './action-files.ts';
+import { REUSABLE_WORKFLOWS, withInputs } from './reusable-workflows.ts';
 
 const root = new URL('../', import.meta.url);
 const inputRows: readonly InputRow[] = INPUTS;
@@ -167,6 +168,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     update(name, () => text);
   }
   for (const name of markdownFiles()) update(name, withTables);
+  for (const name of Object.keys(REUSABLE_WORKFLOWS))
+    update(`.github/workflows/${name}.yml`, (text) => withInputs(name, text));
   for (const name of ISSUE_FORMS) update(name, withOperations);
 }
 

@@ -195,14 +195,14 @@ export function readCommentFooter(reader: InputReader): string | undefined {
 export interface IssueRequest extends IssueStyle {
   /** `auto`: while there is something to act on. */
   mode: CommentMode;
+  /** Distinguishes issues of one step: the path of the rules file, or the kind of findings. */
+  about: string;
 }
 
 export interface IssueStyle {
   /** Set when the issue is opened, as the assignees are. */
   labels: readonly string[];
   assignees: readonly string[];
-  /** Distinguishes issues of one step: the path of the rules file, or the kind of findings. */
-  about: string;
   /** Markdown of the workflow's author for its end. */
   footer?: string;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inputsOfWorkflow, REUSABLE_WORKFLOWS, withInputs } from '../../docs/reusable-workflows.ts';
 import { openPlatform } from '../operations/scenario.ts';
-import { parseWorkflow, stepsOf, textOf } from './markdown.ts';
+import { ownAction, parseWorkflow, stepsOf, textOf, workflowsIn } from './markdown.ts';
 import { planned, pullRequest } from './scenarios/rules.ts';
 import { expectJobs, issuesOn, openGitHub, REUSABLE, tagged, writesTo } from './scenarios/scenario.ts';
 import { runWorkflow } from './workflow/run.ts';
@@ -9,6 +10,7 @@ const REUSABLE_BY_NAME = Object.entries(REUSABLE).map(([uses, text]) => {
   return [uses.replace(/^.*\/|@.*$/g, ''), { uses, workflow: parseWorkflow(text) }] as const;
 });
 const byName = Object.fromEntries(REUSABLE_BY_NAME);
+const [RECIPE = ''] = workflowsIn('docs/triage.md').map(({ text }) => text);
 const FILES = { '.github/code-security.yml': textOf('examples/rules/minimal.yml') };
 
 /** A workflow that calls one of them, with the permissions that the page names. */
@@ -19,33 +21,43 @@ function callerOf(name: string, given: Record<string, unknown> = {}): string {
   return JSON.stringify({ name: 'Caller', on: 'workflow_dispatch', permissions: {}, jobs: { job } });
 }
 
-function rowOf(name: string): string[] {
+function permissionsOnPage(name: string): Record<string, string> {
   const row = textOf('docs/organization.md')
     .split('\n')
     .find((line) => line.startsWith(`| \`${name}\``));
-  return row?.split('|').map((cell) => cell.trim()) ?? [];
-}
-
-function permissionsOnPage(name: string): Record<string, string> {
-  const named = (rowOf(name)[3] ?? '').matchAll(/`([a-z-]+): (\w+)`/g);
+  const named = (row?.split('|')[3] ?? '').matchAll(/`([a-z-]+): (\w+)`/g);
   return Object.fromEntries([...named].map(([, permission = '', level = '']) => [permission, level]));
 }
 
-describe.each(REUSABLE_BY_NAME)('the reusable workflow %s', (name, { workflow }) => {
-  const { inputs, secrets } = (workflow.on as { workflow_call: Record<string, Record<string, unknown>> })
-    .workflow_call;
+describe.each(REUSABLE_BY_NAME)('the reusable workflow %s', (file, { workflow }) => {
+  const name = file.replace('.yml', '');
+  const { inputs = {}, secrets = {} } = (
+    workflow.on as { workflow_call: Record<string, Record<string, { required?: boolean }>> }
+  ).workflow_call;
 
-  it('has the inputs and permissions that its page names', () => {
-    const shown = [...(rowOf(name)[4] ?? '').matchAll(/`([\w-]+)`/g)].map(([, input]) => input);
-    expect(Object.keys(inputs ?? {})).toEqual(shown);
-    const needed = Object.assign({}, ...Object.values(workflow.jobs).map(({ permissions }) => permissions));
-    expect(needed).toEqual(permissionsOnPage(name));
-    expect(Object.keys(secrets ?? {})).toEqual(['SEMGREP_APP_TOKEN']);
+  it('is what `npm run docs` makes of the table of inputs', () => {
+    const text = textOf(`.github/workflows/${file}`);
+    expect(withInputs(name, text)).toBe(text);
   });
 
-  it('hands each input to a step', () => {
-    const handed = JSON.stringify(stepsOf(workflow));
-    for (const input of Object.keys(inputs ?? {})) expect(handed).toContain(`inputs.${input} }}`);
+  it('has the inputs of its operation and the permissions that its page names', () => {
+    const own = inputsOfWorkflow(REUSABLE_WORKFLOWS[name] ?? { operation: 'gate' }).map((row) => row.name);
+    const more = ['runs-on', ...('metadata-app-id' in inputs ? ['metadata-app-id'] : [])];
+    expect(Object.keys(inputs)).toEqual([...more, ...own]);
+    const needed = Object.assign({}, ...Object.values(workflow.jobs).map(({ permissions }) => permissions));
+    expect(needed).toEqual(permissionsOnPage(file));
+    const required = Object.entries({ ...inputs, ...secrets }).filter((entry) => entry[1].required);
+    expect(required.map(([one]) => one)).toEqual([
+      ...(name === 'hygiene' ? ['dry-run'] : []),
+      'SEMGREP_APP_TOKEN',
+    ]);
+  });
+
+  it('hands each input on, and runs the actions of its own commit', () => {
+    const handed = JSON.stringify(workflow.jobs);
+    for (const input of Object.keys(inputs)) expect(handed).toContain(`inputs.${input}`);
+    const own = stepsOf(workflow).filter(({ uses }) => ownAction(uses) !== undefined);
+    expect(own.map(({ uses }) => uses?.slice(0, 2))).toEqual(own.map(() => '$/'));
   });
 });
 
@@ -57,7 +69,7 @@ describe('a job that calls', () => {
     expectJobs(run, 'job');
     expect(run.steps.map(({ outputs }) => outputs.drift)).toEqual([undefined, 'true']);
     expect(github.state.comments).toHaveLength(1);
-    expect([...run.artifacts.keys()]).toEqual(['4711/plan']);
+    expect([...run.artifacts.keys()]).toEqual(['4711/plan-1']);
     const { payload, ...rest } = pullRequest(false);
     const head = { ...payload.pull_request.head, repo: { full_name: 'somebody/payments-api' } };
     const fork = {
@@ -79,7 +91,7 @@ describe('a job that calls', () => {
     const run = await runWorkflow(callerOf('rules-apply.yml'), options);
     expectJobs(run, 'job');
     expect(tagged(platform, 'acme')).toContain('acme/login');
-    expect([...run.artifacts.keys()]).toEqual(['4711/report']);
+    expect([...run.artifacts.keys()]).toEqual(['4711/apply-report-1']);
   });
 
   it('gate.yml gates the project that its input names', async () => {
@@ -101,24 +113,72 @@ describe('a job that calls', () => {
     expect(run.steps[0]?.outputs).toMatchObject({ verdict: 'passed', 'scan-commit': commit });
   });
 
-  it('hygiene.yml triages what its inputs select', async () => {
+  it('rules-apply.yml reads GitHub with the token of an App, where one is given', async () => {
+    const rule = { name: 'private', when: { 'github.visibility': 'private' }, tags: ['is-private'] };
+    const rules = { version: 1, projects: [rule] };
+    const files = { '.github/code-security.yml': JSON.stringify(rules) };
+    const app = { 'metadata-app-id': 'Iv1.0123456789abcdef' };
+    const taggedWith = async (given: Record<string, unknown>) => {
+      const platform = await openPlatform();
+      const options = { platform, github: await openGitHub(), called: REUSABLE, files };
+      await runWorkflow(callerOf('rules-apply.yml', given), options);
+      return tagged(platform, 'is-private').length;
+    };
+    expect(await taggedWith(app)).toBeGreaterThan(await taggedWith({}));
+  });
+
+  it('hygiene.yml triages what the recipe beside it triages', async () => {
     const platform = await openPlatform();
     const options = { platform, called: REUSABLE };
-    const preview = await runWorkflow(callerOf('hygiene.yml', { 'dry-run': true }), options);
-    const all = Number(preview.steps[0]?.outputs['findings-selected']);
+    const selected = async (text: string, inputs = {}) => {
+      const { steps } = await runWorkflow(text, { ...options, inputs });
+      return Number(steps[0]?.outputs['findings-selected']);
+    };
+    const count = await selected(callerOf('hygiene.yml', { 'dry-run': true }));
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBe(await selected(RECIPE, { 'dry-run': true }));
     expect(writesTo(platform)).toEqual([]);
-    const given = { paths: '**/test/**\n**/*.test.*', 'new-note': 'Low noise in test code' };
-    const run = await runWorkflow(callerOf('hygiene.yml', given), options);
+    const run = await runWorkflow(callerOf('hygiene.yml', { 'dry-run': false }), options);
     expectJobs(run, 'job');
-    const selected = Number(run.steps[0]?.outputs['findings-selected']);
-    expect(selected).toBeGreaterThan(0);
-    expect(selected).toBeLessThan(all);
-    expect([...run.artifacts.keys()]).toEqual(['4711/report']);
+    expect([...run.artifacts.keys()]).toEqual(['4711/triage-sast-report-1']);
+  });
+
+  it('hygiene.yml without `dry-run`, or with that of a schedule, does not start', async () => {
+    const platform = await openPlatform();
+    const empty = '${' + '{ inputs.dry-run }}';
+    for (const given of [{}, { 'dry-run': empty }])
+      await expect(
+        runWorkflow(callerOf('hygiene.yml', given), { platform, called: REUSABLE }),
+      ).rejects.toThrow('dry-run');
+    expect(platform.requests).toEqual([]);
+  });
+
+  it('hygiene.yml twice, for two kinds of findings, keeps two reports and two issues', async () => {
+    const caller = parseWorkflow(callerOf('hygiene.yml', { 'dry-run': false }));
+    const { job } = caller.jobs;
+    const jobs = {
+      code: { ...job, with: { ...job?.with, 'issue-type': 'sast' } },
+      dependencies: { ...job, with: { ...job?.with, 'issue-type': 'sca' } },
+    };
+    const platform = await openPlatform();
+    const github = await openGitHub();
+    platform.faults = ({ method }) => (method === 'GET' ? undefined : { kind: 'status', status: 400 });
+    // Both find something.
+    const text = JSON.stringify({ ...caller, jobs }).replaceAll(
+      '"issue-type"',
+      '"paths":"**","severities":"low,medium,high","older-than":"1d","issue-type"',
+    );
+    const run = await runWorkflow(text, { platform, github, called: REUSABLE });
+    expect(run.jobs.map(({ end }) => end)).toEqual(['failure', 'failure']);
+    expect([...run.artifacts.keys()]).toEqual(['4711/triage-sast-report-1', '4711/triage-sca-report-1']);
+    expect(issuesOn(github)).toEqual(['open', 'open']);
+    await runWorkflow(text, { platform, github, called: REUSABLE });
+    expect(issuesOn(github)).toEqual(['open', 'open']);
   });
 
   it.each([
-    ['hygiene.yml', {}, ['open']],
-    ['hygiene.yml', { issue: 'never' }, []],
+    ['hygiene.yml', { 'dry-run': false }, ['open']],
+    ['hygiene.yml', { 'dry-run': false, issue: 'never' }, []],
     ['rules-apply.yml', {}, ['open']],
   ])('%s that fails, with %j, keeps issues that are %j', async (name, given, issues) => {
     const platform = await openPlatform();

@@ -79,13 +79,13 @@ function firstLine(message: Diagnostic['message']): string {
   return text.replace(/:?\n.*$/s, '');
 }
 
-/** The validator passes over steps that use a folder of the workspace, and over outputs of `$/`. */
+/** The validator passes over steps that use a folder of the workspace; `$/` it resolves itself. */
 function withPublicNames(text: string): string {
   const places: [start: number, end: number, name: string][] = [];
   visit(parseDocument(text), {
     Pair(_, { key, value }) {
       if (!isScalar(key) || key.value !== 'uses' || !isScalar(value) || !value.range) return;
-      const [, folder] = /^[.$]\/(?:published\/)?(?!.*\.ya?ml$)(.*)$/.exec(String(value.value)) ?? [];
+      const [, folder] = /^\.\/(?:published\/)?(?!.*\.ya?ml$)(.*)$/.exec(String(value.value)) ?? [];
       if (folder !== undefined)
         places.push([value.range[0], value.range[1], REFERENCE.replace('@', `/${folder}@`)]);
     },

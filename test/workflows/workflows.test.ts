@@ -90,7 +90,7 @@ describe('GitHub finds', () => {
     ['a missing token', gate, /^ *token: .*\n/m, '', 'Missing required input `token`'],
     ['an output of another operation', scan, 'outputs.scan-branch', 'outputs.verdict', 'verdict'],
     ['a misspelt input of a workflow that a job calls', caller, 'warn-only:', 'warn-onyl:', 'warn-onyl'],
-    ['an action that is not there', gate, 'gate@v1', 'gaet@v1', 'Unable to resolve action'],
+    ['an action that is not there', gate, '$/gate', '$/gaet', 'Unable to resolve action'],
   ])('%s', async (_, text, right, wrong, message) => {
     const broken = text.replace(right, wrong);
     expect(broken).not.toBe(text);

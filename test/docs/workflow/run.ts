@@ -155,15 +155,18 @@ function checkGranted({ jobs }: Workflow, { permissions: granted = {} }: Job): v
 function calledInputs({ on }: Workflow, { with: given = {} }: Job, contexts: Contexts) {
   const { inputs = {} } = (on as CalledEvents).workflow_call;
   for (const name of Object.keys(given)) if (!(name in inputs)) throw new Error(`${name} is no input`);
-  const entries = Object.entries(inputs).map(([name, { type, default: value }]) => {
+  const entries = Object.entries(inputs).map(([name, { type, default: value, required }]) => {
+    if (required && !(name in given)) throw new Error(`${name} is required`);
     const text = name in given ? interpolate(String(given[name]), contexts) : String(value ?? '');
+    // As of an input of the caller that its event does not have.
+    if (type === 'boolean' && name in given && text === '') throw new Error(`${name} is not a boolean`);
     return [name, type === 'boolean' ? text === 'true' : text];
   });
   return Object.fromEntries(entries);
 }
 
 interface CalledEvents {
-  workflow_call: { inputs?: Record<string, { type: string; default?: unknown }> };
+  workflow_call: { inputs?: Record<string, { type: string; default?: unknown; required?: boolean }> };
 }
 
 /** One job of a matrix. */
@@ -216,6 +219,7 @@ function gitHubContext({ name }: Workflow, options: RunOptions): Record<string, 
     workflow: name,
     run_id: RUN_ID,
     run_number: '12',
+    run_attempt: '1',
     server_url: 'https://github.com',
   };
 }

@@ -87,7 +87,8 @@ async function runOwnAction(
   await writeFile(eventPath, JSON.stringify(run.github.event));
   const options = {
     action: operation,
-    inputs: { 'base-url': platform.url, 'github-token': token, ...inputs },
+    // Nothing may reach the real platform, which reusable workflows name by default.
+    inputs: { 'github-token': token, ...inputs, 'base-url': platform.url },
     environment: {
       ...variables(run),
       GITHUB_JOB: job,
