@@ -1170,10 +1170,11 @@ async function keepIssues(context, request, rows, found, kept) {
             context.progress.advance(1);
         }
         // Another run may have opened the same issue: of two, the older stays, with the findings of both.
-        if (kept.some(({ what }) => what === 'opened'))
-            for (const step of await decide())
-                if (step.what !== 'opened')
-                    await write(step);
+        const again = kept.some(({ what }) => what === 'opened') ? await decide() : [];
+        const older = again.flatMap((step) => step.older?.number ?? []);
+        for (const step of again)
+            if (step.older !== undefined || older.includes(step.issue?.number ?? 0))
+                await write(step);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
         throwIfIncomplete();
     });

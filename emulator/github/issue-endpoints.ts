@@ -3,6 +3,7 @@ import {
   type EndpointRequest,
   notFound,
   pageOf,
+  refusal,
   requirePermission,
   requireRepository,
   rowIn,
@@ -76,6 +77,7 @@ export const updateIssue: Endpoint = (request) => {
 function requireWritable(request: EndpointRequest): StoredRepository {
   const repository = requireRepository(request);
   requirePermission(request, 'issues', 'write');
+  if (repository.issuesOff) throw refusal(410, 'Issues has been disabled in this repository.');
   return repository;
 }
 

@@ -32,6 +32,8 @@ export interface StoredRepository {
   /** Hashes by name of the branch; those that are not here do not exist. */
   branchHeads?: Record<string, string>;
   properties: Record<string, string | string[] | null>;
+  /** Issues are switched off in its settings: there are none but pull requests. */
+  issuesOff?: boolean;
 }
 
 export interface StoredTeam {

@@ -373,14 +373,13 @@ describe('what goes wrong', () => {
     expect((await step(world)).states).toEqual(['changed', 'changed', 'left', 'left']);
   });
 
-  it.each<[string, Record<string, string>, number | undefined, RegExp]>([
-    ['issues are off', {}, 410, /Issues has been disabled.*Enable issues in the settings/],
-    ['the token may not write', { 'github-token': READ_ONLY_TOKEN }, undefined, /`issues: write`/],
-    ['the repository is unknown', { 'issue-repository': 'acme/nothing' }, undefined, /Not Found.*GitHub App/],
-  ])('the step fails at the first write where %s', async (_, inputs, status, message) => {
+  it.each<[string, Record<string, string>, boolean, RegExp]>([
+    ['issues are off', {}, true, /Issues has been disabled.*Enable issues in the settings/],
+    ['the token may not write', { 'github-token': READ_ONLY_TOKEN }, false, /`issues: write`/],
+    ['the repository is unknown', { 'issue-repository': 'acme/nothing' }, false, /Not Found.*GitHub App/],
+  ])('the step fails at the first write where %s', async (_, inputs, issuesOff, message) => {
     const world = await openWorld(4);
-    const body = { message: 'Issues has been disabled in this repository.' };
-    if (status !== undefined) world.github.faults = faultsOn(at(OPEN), { kind: 'status', status, body });
+    for (const repository of world.github.state.repositories) repository.issuesOff = issuesOff;
     const run = await step(world, inputs);
     expect(run.outputs.outcome).toBe('failed');
     expect(run.errors.join()).toMatch(message);
@@ -487,6 +486,17 @@ it.each<[Record<string, string>, RegExp]>([
   expect(run.outputs['failure-reason']).toBe('invalid-inputs');
   expect(run.errors.join()).toMatch(message);
   expect([world.platform.requests, world.github.requests]).toEqual([[], []]);
+});
+
+it('an issue for a secret is closed when the secret is gone, which its list still shows', async () => {
+  const world = await openWorld(1);
+  Object.assign(finding(world, 1), { issue_type: 'secrets', secret_type: 'AWS' });
+  await step(world, { 'issue-type': 'secrets' });
+  expect(seen(world)).toEqual([['open', [1]]]);
+  finding(world, 1).removed = true;
+  await step(world, { 'issue-type': 'secrets' });
+  expect(seen(world)).toEqual([['closed', [1]]]);
+  expect(comments(world)[0]).toContain('1 was removed');
 });
 
 it('secrets and dependencies are named by their type, and by package and CVE', async () => {

@@ -55,8 +55,10 @@ export async function keepIssues(
       context.progress.advance(1);
     }
     // Another run may have opened the same issue: of two, the older stays, with the findings of both.
-    if (kept.some(({ what }) => what === 'opened'))
-      for (const step of await decide()) if (step.what !== 'opened') await write(step);
+    const again = kept.some(({ what }) => what === 'opened') ? await decide() : [];
+    const older = again.flatMap((step) => step.older?.number ?? []);
+    for (const step of again)
+      if (step.older !== undefined || older.includes(step.issue?.number ?? 0)) await write(step);
     throwIfFailed(rows);
     throwIfIncomplete();
   });
