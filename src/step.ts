@@ -1,5 +1,6 @@
 import type { OctokitOptions, PauseBudget } from './github/octokit.ts';
 import { inputTokens } from './inputs/reader.ts';
+import type { Context } from './model/context.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/step.ts';
 import { OPERATION_PARTS } from './operations/index.ts';
@@ -135,13 +136,13 @@ function run(
   progress: ProgressCount,
   githubPauses: PauseBudget,
 ): Promise<StepResult> {
-  const { clock, trace, workspace, files } = parts;
+  const { clock, log, trace, workspace, files } = parts;
   const { concurrency, maxRetries, timeLimitMs } = connection;
   const baseUrl = addressOf(connection);
   // Whoever only reads, or shows what it would do, has nothing to write with.
   const writes = request.dryRun === false;
   let isFirst = true;
-  const context = {
+  const context: Context = {
     ...{ platform: reader, writer: writes ? writer : undefined },
     ...{ clock, concurrency, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
     ...{ githubPauses, trace, baseUrl },
@@ -153,6 +154,10 @@ function run(
       isFirst = false;
     },
     ...{ deployment: {}, notices: [] },
+    async announceGaps() {
+      const { gapTexts } = await import(/* webpackChunkName: "report" */ './report/gaps.ts');
+      for (const text of gapTexts(context)) log.info(text);
+    },
   };
   return runOperation(context, operation, request);
 }

@@ -79,7 +79,7 @@ async function onSchedule(opening: Promise<Opened>): Promise<Opened> {
   const run = { ...RUN, ...place, GITHUB_API_URL: github.url, GITHUB_EVENT_NAME: 'schedule' };
   return {
     ...{ ...opened, github, environment: { ...environment, ...run } },
-    more: { ...more, 'github-token': ACTIONS_TOKEN, issue: 'always' },
+    more: { ...more, 'github-token': ACTIONS_TOKEN, issue: 'auto' },
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type FindingLookups,
   type FindingPredicate,
   filterPredicate,
+  lacksExpected,
   type RuleCondition,
 } from './filter.ts';
 import { FINDING_FILTERS } from './filters.ts';
@@ -48,10 +49,9 @@ export function filterTest(name: string, value: FilterValue, lookups = NO_LOOKUP
   );
 }
 
-/** Whether a row lacks what a filter looks at, although every row should have it. */
+/** Whether a row lacks what a filter looks at, although every row has it: whether it matches is not known. */
 export function lacksField(name: string, finding: Finding): boolean {
-  const { of, expected } = findingFilter(name);
-  return expected === true && (of?.(finding) ?? '') === '';
+  return lacksExpected(findingFilter(name), finding);
 }
 
 /** Kinds of findings that rules can triage. */

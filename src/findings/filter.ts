@@ -82,8 +82,13 @@ export interface FindingFilter {
   rule?: Pick<RuleCondition, 'name' | 'spelled' | 'meaning'>;
   /** What it looks at in a row. */
   of?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
-  /** Every row should have that, unlike a dependency, say, or the time of a triage. */
-  expected?: true;
+  /**
+   * Every row has what it looks at, or what this gives, so that of a row without it nobody knows whether it matches.
+   * Anything else that is missing counts as false, zero or empty: servers leave that out.
+   */
+  expected?: true | ((finding: Finding) => unknown);
+  /** A name that nothing known has is a gap: always, or where it is near a known one. */
+  unknownName?: 'gap' | 'gap-if-near';
   /** Gives texts that mean the same one spelling. */
   canonical?: (text: string) => string;
   /** How a number or moment of a row compares with the value. */
@@ -92,12 +97,19 @@ export interface FindingFilter {
   test?: (value: ConditionInput, lookups: FindingLookups) => FindingPredicate;
 }
 
-/** Decides about rows by a value of a filter: one that lacks what the filter looks at is not selected. */
+/** Whether a row lacks what every row has and the filter looks at. */
+export function lacksExpected({ of, expected }: FindingFilter, finding: Finding): boolean {
+  if (expected === undefined) return false;
+  return ((expected === true ? of : expected)?.(finding) ?? '') === '';
+}
+
+/** Decides about rows by a value of a filter: one that lacks what every row has is not selected. */
 export function filterPredicate(
-  { name, kind, of, canonical = (text) => text, is, test }: FindingFilter,
+  filter: FindingFilter,
   value: ConditionInput,
   lookups: FindingLookups,
 ): FindingPredicate {
+  const { name, kind, of, canonical = (text) => text, is, test } = filter;
   if (test !== undefined) return test(value, lookups);
   if (of === undefined) throw new Error(`No list of findings decides the filter ${name}`);
   if (kind === 'boolean') return (finding) => (of(finding) ?? false) === value;
@@ -108,9 +120,9 @@ export function filterPredicate(
   const { matches, matchesAny } = matcherOf(mapTexts(value, canonical));
   return (finding) => {
     const found = of(finding);
-    if (typeof found === 'string') return found !== '' && matches(canonical(found));
+    if (typeof found === 'string' && found !== '') return matches(canonical(found));
     const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-    return texts.length > 0 && matchesAny(texts);
+    return !lacksExpected(filter, finding) && matchesAny(texts);
   };
 }
 

@@ -56,6 +56,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     name: 'categories',
     text: 'Select only findings of these categories, such as `security`.',
     kind: 'names',
+    unknownName: 'gap-if-near',
     inGate: true,
     listed: { sast: 'server', sca: 'row' },
     of: ({ categories }) => categories,
@@ -97,6 +98,8 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     listed: BY_ROW,
     shared: true,
     narrows: true,
+    expected: ({ repository }) => repository,
+    unknownName: 'gap',
     test: (value, { projectTags }) => {
       const { matchesAny } = matcherOf(value);
       return ({ repository = '' }) => {
@@ -145,6 +148,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     narrows: true,
     of: ({ repository }) => repository,
     expected: true,
+    unknownName: 'gap',
     rule: { name: 'repo', spelled: 'project', meaning: 'Names of repositories.' },
   },
   {
@@ -158,6 +162,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     narrows: true,
     of: ({ rule }) => rule,
     expected: true,
+    unknownName: 'gap-if-near',
     rule: { name: 'rule', meaning: 'Names of the rules that found it.' },
   },
   {

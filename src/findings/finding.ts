@@ -38,8 +38,8 @@ export function branchesOf(
 }
 
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
-export function detectedMs(finding: Pick<Finding, 'relevant_since' | 'created_at'>): number | undefined {
-  return epochMs(finding.relevant_since ?? finding.created_at);
+export function detectedMs({ kind, relevant_since, created_at }: Finding): number | undefined {
+  return epochMs(kind === 'secrets' ? created_at : relevant_since);
 }
 
 /** The oldest first, those of unknown age last; of the same age in the order of kinds and ids. */

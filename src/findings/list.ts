@@ -1,14 +1,18 @@
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
-import { noteUnmatched } from '../model/nearest.ts';
 import type { Notice } from '../model/notice.ts';
-import { isPattern, itemsOf, nameListOf, nameMatcher } from '../model/selection.ts';
-import type { Finding, FindingKind, FindingListParams } from '../platform/resources/finding.ts';
-import { primaryBranch } from '../platform/resources/project.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, lacksField } from './conditions.ts';
 import type { FindingLookups, FindingPredicate, FindingQuery } from './filter.ts';
-import { findingKey, PRIMARY_REF, refNames, sameRef, shortRef } from './finding.ts';
+import { findingKey, PRIMARY_REF, refNames, shortRef } from './finding.ts';
+import {
+  isKnownBranch,
+  type ProjectDirectory,
+  plainNames,
+  projectDirectory,
+  reportUnmatched,
+} from './known.ts';
 import { listParameters } from './parameters.ts';
 
 export interface ListOptions {
@@ -28,9 +32,6 @@ export interface ListOptions {
   /** Asks the server only for kind and repositories, so that `onRow` gets all that the repositories have. */
   isWhole?: boolean;
 }
-
-/** A former limit of the platform, at which its lists ended without a word (field-notes, "Faults"). */
-const FORMER_MAX_ROWS = 50_000;
 
 /**
  * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
@@ -69,12 +70,17 @@ export async function listFindings(
     .filter(([name, value]) => findingFilter(name).idle !== value)
     .map(([name, value]) => ({ name, test: filterTest(name, value, lookups) }));
   if (isPrimary) context.notices.push(...withoutPrimary(rows, await projects()));
-  const selected = selectRows(context, tests, sent, rows);
+  const selected = selectRows(context, query, tests, sent, rows);
   if (!options.spelled) {
     await reportUnmatched(context, query, rows, projects);
     if (selected.length === 0 && ref !== undefined && !isPrimary) {
-      const isUnknown = !(await hasFindings(context, query, rows, String(ref)));
-      context.notices.push({ kind: 'ref-without-findings', ref: String(ref), isUnknown });
+      const named = { ref: String(ref) };
+      const isKnown = await isKnownBranch(context, query, rows, named.ref, projects);
+      context.notices.push(
+        isKnown
+          ? { kind: 'branch-without-findings', ...named }
+          : { kind: 'branch-unknown', of: query.issueType, ...named },
+      );
     }
   }
   return options.once && ref === undefined ? onceEach(selected) : selected;
@@ -142,27 +148,17 @@ async function request(
   const isShared = onRow !== undefined && query.issueType !== 'secrets';
   const asked = isWhole ? { ...query, filters: {} } : isShared ? sharedByBranches(query) : query;
   const { parameters, sent } = listParameters(asked, repositories);
-  if (query.issueType === 'secrets') {
-    const rows = await platform.secrets(await resolveId(context), parameters, { pageSize });
-    noteLength(context, query.issueType, rows);
-    return { rows, sent };
-  }
   // The branch that stands for all may be outside of what the rows decide.
   const isDecidedByRows = Object.keys(query.filters)
     .map(findingFilter)
     .some(({ shared, listed }) => !shared && listed[query.issueType] === 'row');
   const dedup = (once && !isDecidedByRows) || undefined;
-  const slug = await resolveSlug(context);
-  const { rows, cut } = await platform.findings(slug, { ...parameters, ref, dedup }, { pageSize });
-  if (cut !== undefined)
-    context.notices.push({ kind: 'list-cut', of: query.issueType, rows: rows.length, cause: cut.message });
-  noteLength(context, query.issueType, rows);
+  const { rows, cut } =
+    query.issueType === 'secrets'
+      ? await platform.secrets(await resolveId(context), parameters, { pageSize })
+      : await platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, { pageSize });
+  if (cut !== undefined) context.notices.push({ kind: 'list-cut', of: query.issueType, cause: cut.message });
   return { rows, sent };
-}
-
-/** Warns of a list that may have been cut by the platform without a word. */
-export function noteLength({ notices }: Context, of: FindingKind, { length }: readonly Finding[]): void {
-  if (length === FORMER_MAX_ROWS) notices.push({ kind: 'list-at-former-limit', of, rows: length });
 }
 
 /** Only what all branches of a finding share: the rows decide the rest. */
@@ -184,9 +180,13 @@ async function otherSpellings(
   return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name)) as string[];
 }
 
-/** The rows that meet every condition. Notices count those that lack a field, or for which the server ignored a filter. */
+/**
+ * The rows that meet every condition. Notices count those of which only fields are missing, and those for which the
+ * server ignored a filter.
+ */
 function selectRows(
   { notices }: Context,
+  { issueType: of }: FindingQuery,
   tests: readonly { name: string; test: FindingPredicate }[],
   sent: ReadonlySet<string>,
   rows: readonly Finding[],
@@ -196,22 +196,18 @@ function selectRows(
   // Those of the server first, so that each row counts for a filter that was ignored.
   const ordered = tests.toSorted((one, other) => Number(sent.has(other.name)) - Number(sent.has(one.name)));
   const selected = rows.filter((row) => {
-    const failed = ordered.find(({ test }) => !test(row))?.name;
-    const counts = failed !== undefined && lacksField(failed, row) ? missing : ignored;
-    if (failed !== undefined && (counts === missing || sent.has(failed))) {
-      counts.set(failed, (counts.get(failed) ?? 0) + 1);
-    }
-    return failed === undefined;
+    const failed = ordered.filter(({ test }) => !test(row)).map(({ name }) => name);
+    const decisive = failed.find((name) => !lacksField(name, row));
+    const [name] = decisive === undefined ? failed : [decisive];
+    const counts = decisive === undefined ? missing : ignored;
+    if (name !== undefined && (counts === missing || sent.has(name)))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    return name === undefined;
   });
   for (const [filter, count] of ignored) notices.push({ kind: 'filter-ignored', filter, rows: count });
-  for (const [condition, count] of missing) notices.push({ kind: 'field-missing', condition, rows: count });
+  for (const [condition, count] of missing)
+    notices.push({ kind: 'field-missing', of, condition: filterInput({ name: condition }), rows: count });
   return selected;
-}
-
-function plainNames(repos: unknown): readonly string[] | undefined {
-  if (!Array.isArray(repos)) return undefined;
-  const { names } = nameListOf(repos);
-  return names.length === repos.length ? names : undefined;
 }
 
 function onceEach(findings: readonly Finding[]): Finding[] {
@@ -258,126 +254,4 @@ export function chunksOf<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );
-}
-
-/** The projects of the deployment, by names without regard to case: their spelling and tags. */
-export type ProjectDirectory = Awaited<ReturnType<typeof readDirectory>>;
-
-/** Gives the list of projects, which is read once and only where somebody asks. */
-export function projectDirectory(context: Context): () => Promise<ProjectDirectory> {
-  let directory: Promise<ProjectDirectory> | undefined;
-  return () => {
-    directory ??= readDirectory(context);
-    return directory;
-  };
-}
-
-async function readDirectory(context: Context) {
-  const projects = new Map<string, { name: string; tags: ReadonlySet<string>; branch?: string }>();
-  for (const project of await context.platform.projects(await resolveSlug(context))) {
-    const { name, tags } = project;
-    const lower = new Set(tags.map((tag) => tag.toLowerCase()));
-    projects.set(name.toLowerCase(), { name, tags: lower, branch: primaryBranch(project) });
-  }
-  return {
-    projectTags: (name: string) => projects.get(name.toLowerCase())?.tags,
-    primaryBranch: (name: string) => projects.get(name.toLowerCase())?.branch,
-    /** The name as the platform spells it; undefined for one that it does not list. */
-    spelling: (name: string) => projects.get(name.toLowerCase())?.name,
-    names: () => [...projects.values()].map(({ name }) => name),
-    /** Every tag of any project, in lower case. */
-    tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
-  };
-}
-
-/**
- * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
- * be a misspelling of: repositories and tags are looked up in the list of projects, other names in the rows or in one
- * page more.
- *
- * @param projects reads the list of projects
- */
-async function reportUnmatched(
-  context: Context,
-  query: FindingQuery,
-  rows: readonly Finding[],
-  projects: () => Promise<ProjectDirectory>,
-): Promise<void> {
-  const noted = context.notices.length;
-  let page: Promise<readonly Finding[]> | undefined;
-  await noteUnmatchedFilters(context, query.filters, rows, async (name, textsOf) => {
-    if (name === 'repos') return (await projects()).names();
-    if (name === 'project_tags') return (await projects()).tags();
-    page ??= readOnePage(context, query);
-    return textsOf(await page);
-  });
-  for (const notice of context.notices.slice(noted)) {
-    if (notice.kind !== 'pattern-unmatched' || isPattern(notice.pattern)) continue;
-    if (notice.input === 'project-tags') notice.isUnknown = true;
-    // The list leaves archived projects out.
-    if (notice.input === 'repos')
-      notice.isUnknown = !(await context.platform.hasProject(await resolveSlug(context), notice.pattern));
-  }
-}
-
-/** Whether a branch has findings of any state, by whichever of its names. */
-async function hasFindings(
-  context: Context,
-  query: FindingQuery,
-  rows: readonly Finding[],
-  ref: string,
-): Promise<boolean> {
-  if (query.issueType === 'secrets' || rows.some((row) => sameRef(row.ref, ref))) return true;
-  for (const name of refNames(ref)) {
-    const found = await readOnePage(context, query, { ref: name });
-    if (found.some((row) => sameRef(row.ref, ref))) return true;
-  }
-  return false;
-}
-
-/** Findings of the product in any state; of secrets, which have no branch, none. */
-async function readOnePage(
-  context: Context,
-  { issueType }: FindingQuery,
-  filters: FilterValues = {},
-): Promise<readonly Finding[]> {
-  if (issueType === 'secrets') return [];
-  const parameters = { issue_type: issueType, ...filters } as FindingListParams;
-  return context.platform.firstFindings(await resolveSlug(context), parameters);
-}
-
-/**
- * Notes the names and patterns of filters that no row has, each with the values of rows that it may be a misspelling of.
- *
- * @param moreOf reads what else is known, for a filter that did not find everything
- */
-export async function noteUnmatchedFilters(
-  context: Pick<Context, 'notices'>,
-  filters: FilterValues,
-  rows: readonly Finding[],
-  moreOf: (
-    name: string,
-    textsOf: (rows: readonly Finding[]) => string[],
-  ) => Promise<readonly string[]> = async () => [],
-): Promise<void> {
-  for (const [name, value] of Object.entries(filters)) {
-    const { kind, of, patterns } = findingFilter(name);
-    if (kind !== 'names' || !Array.isArray(value)) continue;
-    const textsOf = (findings: readonly Finding[]) =>
-      [...new Set(findings.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
-    const matcher = nameMatcher(patterns ? nameListOf(value) : { names: value, patterns: [], except: [] });
-    const texts = textsOf(rows);
-    matcher.matchesAny(texts);
-    const missed = matcher.unmatched();
-    if (itemsOf(missed).length === 0) continue;
-    const known =
-      name === 'paths' ? insideOf(missed.names, texts) : [...texts, ...(await moreOf(name, textsOf))];
-    matcher.matchesAny(known);
-    noteUnmatched(context, filterInput({ name }), matcher.unmatched(), known);
-  }
-}
-
-/** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
-function insideOf(folders: readonly string[], paths: readonly string[]): string[] {
-  return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
 }

@@ -1,6 +1,7 @@
 import { readOneOf, readOwner } from './access.ts';
 import { postComment, readHead } from './comments.ts';
 import { keepIssue } from './issue.ts';
+import { viewerLogin } from './marked-text.ts';
 import { type OctokitOptions, openOctokit } from './octokit.ts';
 import { readOwnIssues } from './own-issues.ts';
 import { readNamedRepositories, readPropertyNames, readRepositories, readTeamSlugs } from './repositories.ts';
@@ -9,6 +10,7 @@ import { readNamedRepositories, readPropertyNames, readRepositories, readTeamSlu
 export async function createGitHub(options: OctokitOptions) {
   const octokit = await openOctokit(options);
   return {
+    viewerLogin: viewerLogin.bind(undefined, octokit),
     head: readHead.bind(undefined, octokit),
     postComment: postComment.bind(undefined, octokit),
     keepIssue: keepIssue.bind(undefined, octokit),

@@ -194,7 +194,7 @@ export function readCommentFooter(reader: InputReader): string | undefined {
 
 export interface IssueRequest extends IssueStyle {
   /** `auto`: while there is something to act on. */
-  mode: CommentMode;
+  mode: 'never' | 'auto';
   /** Distinguishes issues of one step: the path of the rules file, or the kind of findings. */
   about: string;
 }
@@ -208,9 +208,10 @@ export interface IssueStyle {
 }
 
 function readIssue(reader: InputReader, about: string): IssueRequest {
-  const mode = reader.read('issue', oneOf(COMMENT_MODES, MODES_MEANT));
-  if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
-  return { mode, about, ...readIssueStyle(reader) };
+  const asked = reader.read('issue', oneOf(COMMENT_MODES, MODES_MEANT));
+  if (asked === 'always') reader.warn('issue', 'is `always`, which is taken as `auto`');
+  if (asked !== 'never') warnWithoutToken(reader, 'keep an issue');
+  return { mode: asked === 'never' ? 'never' : 'auto', about, ...readIssueStyle(reader) };
 }
 
 export function readIssueStyle(reader: InputReader): IssueStyle {

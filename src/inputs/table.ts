@@ -211,8 +211,13 @@ export const INPUTS = [
   },
   {
     name: 'fail-if',
-    operations: ['plan'],
-    text: 'Fail the step when the plan finds any of these, or cannot find them out: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
+    operations: ['plan', 'list-findings'],
+    text: 'Fail the step when it finds any of these, or cannot find them out. For `plan`: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows). For `list-findings`: `found` (findings are listed).',
+    textOf: {
+      plan: 'Fail the step when the plan finds any of these, or cannot find them out: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
+      'list-findings':
+        'Fail the step when it finds any of these, or cannot find them out: `found` (findings are listed).',
+    },
   },
   {
     name: 'report',
@@ -269,15 +274,15 @@ export const INPUTS = [
   {
     name: 'issue',
     operations: TRACKED,
-    text: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never`, `auto` (open it when there is something to act on), or `always` (for `list-findings`: when any findings are listed). Needs the permission `issues: write`.',
+    text: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never` or `auto` (open it when there is something to act on). Needs the permission `issues: write`.',
     textOf: {
-      plan: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never`, `auto` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). Needs the permission `issues: write`.',
+      plan: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never` or `auto` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). Needs the permission `issues: write`.',
       ...each(
         ['apply', 'triage'],
-        'Keep one tracking issue up to date, and close it when nothing is left to do: `never`, `auto` (open it when the step fails, in whole or in part). Needs the permission `issues: write`.',
+        'Keep one tracking issue up to date, and close it when nothing is left to do: `never` or `auto` (open it when the step fails, in whole or in part). Needs the permission `issues: write`.',
       ),
       'list-findings':
-        'Keep one tracking issue up to date, and close it when no finding is left: `never`, `auto` or `always` (open it when any findings are listed). Needs the permission `issues: write`.',
+        'Keep one tracking issue up to date, and close it when no finding is left: `never` or `auto` (open it when any findings are listed). Needs the permission `issues: write`.',
     },
     default: 'never',
   },

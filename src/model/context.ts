@@ -32,6 +32,8 @@ export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' |
   deployment: DeploymentHint;
   /** Collected in the order in which they come up; the result takes them over. */
   notices: Notice[];
+  /** Logs what could not be looked at, for who is about to write what was found. */
+  announceGaps?(): Promise<void>;
 }
 
 /** The context of a step that writes. */

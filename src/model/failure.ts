@@ -105,12 +105,14 @@ export type StepFailure =
       unknownProject?: true;
       near?: string[];
     }
-  /** What the plan would change; absent where that could not be found out. */
-  | { kind: 'drift'; changes?: number }
-  /** Findings open beyond the service levels; absent where they could not all be listed. */
-  | { kind: 'overdue'; findings?: number }
-  /** Repositories that the platform does not know; absent where they could not all be listed. */
-  | { kind: 'uncovered'; repositories?: number }
+  // Of `fail-if`: what the plan would change, findings open beyond the service levels, repositories that the platform
+  // does not know, what a list found.
+  | { kind: 'drift'; changes: number }
+  | { kind: 'overdue'; findings: number }
+  | { kind: 'uncovered'; repositories: number }
+  | { kind: 'found'; what: string }
+  /** Figures that `fail-if` names could not be found out, and why. */
+  | { kind: 'not-known'; figures: readonly string[]; why: string }
   /** Issues that would go beyond what GitHub takes in an hour. */
   | { kind: 'issues-remain'; issues: number; max: number }
   /** Nothing on GitHub is called as the projects or the rules file call it, as far as the token sees. */

@@ -1,6 +1,7 @@
 import type { UndoLoss } from '../findings/triage-state.ts';
 import type { GitHubFailure } from '../github/errors.ts';
 import type { RepositoryFacts } from '../github/project-match.ts';
+import type { FindingKind } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
 import type { OverLimit, StepFailure } from './failure.ts';
 
@@ -10,8 +11,60 @@ export type UnknownReason =
   | 'personal-account'
   | `${'properties' | 'teams'}-${'unknown' | 'refused'}`;
 
+/** What figures count; of a plan, findings also by what looks at them: its rules, its service levels. */
+export type Subject =
+  | FindingKind
+  | 'projects'
+  | 'repositories'
+  | 'dependencies'
+  | 'policies'
+  | 'rules'
+  | 'service-levels';
+
+/**
+ * What a step could not look at (contract: What was not seen). A figure that counts what it is `of` is not known;
+ * `report/gaps.ts` sees to that for every operation.
+ */
+export type Gap =
+  /** The list may lack rows. */
+  | { kind: 'list-cut'; of: FindingKind; cause: string }
+  /** One of several lists. */
+  | { kind: 'list-unread'; of: FindingKind; cause: StepFailure }
+  | { kind: 'lockfiles-unread'; of: 'dependencies'; repository: string; cause: StepFailure }
+  /** Rows lack what a filter, a rule or a threshold looks at, and were not selected. */
+  | { kind: 'field-missing'; of: Subject; condition: string; rows: number }
+  /** A filter names what nothing known has. */
+  | { kind: 'name-unknown'; of: Subject; input: string; pattern: string; near?: string[] }
+  | { kind: 'branch-unknown'; of: FindingKind; ref: string }
+  /** The platform has policies of products that this action does not know. */
+  | { kind: 'products-unknown'; of: 'policies'; products: string[] }
+  /** GitHub does not show which repositories there are. */
+  | { kind: 'coverage-unknown'; of: 'repositories'; owners: OwnerSeen[] }
+  /** Rules that look at GitHub were skipped for so many of those projects that should be there. */
+  | { kind: 'drift-unknown'; of: 'projects'; unknown: number; expected: number }
+  /** No rule that gives tags matches any project. */
+  | { kind: 'nothing-removed'; of: 'projects'; tags: number };
+
+const GAPS: Readonly<Record<Gap['kind'], true>> = {
+  'list-cut': true,
+  'list-unread': true,
+  'lockfiles-unread': true,
+  'field-missing': true,
+  'name-unknown': true,
+  'branch-unknown': true,
+  'products-unknown': true,
+  'coverage-unknown': true,
+  'drift-unknown': true,
+  'nothing-removed': true,
+};
+
+export function isGap(notice: { kind: string }): notice is Gap {
+  return notice.kind in GAPS;
+}
+
 /** Something that the user should know although nothing failed. */
 export type Notice =
+  | Gap
   | { kind: 'input'; input: string; message: string }
   /** Of an input, or of a condition of a rule in the rules file. */
   | {
@@ -20,8 +73,6 @@ export type Notice =
       rule?: string;
       pattern: string;
       near?: string[];
-      /** The platform certainly has nothing of that name. */
-      isUnknown?: boolean;
     }
   /** An answer lacks tags that the project had before the write. */
   | { kind: 'tags-gone'; project: string; tags: string[] }
@@ -37,14 +88,8 @@ export type Notice =
   /** Answers counted more findings as triaged than they named. */
   | { kind: 'triaged-unnamed'; numTriaged: number; named: number }
   | { kind: 'filter-ignored'; filter: string; rows: number }
-  /** Rows lack what a filter or a rule looks at, and were not selected. */
-  | { kind: 'field-missing'; condition: string; rows: number }
-  /** The platform refused a later page: rows may be missing. */
-  | { kind: 'list-cut'; of: string; rows: number; cause: string }
-  /** A list of findings has exactly as many rows as some platforms gave at most. */
-  | { kind: 'list-at-former-limit'; of: string; rows: number }
-  /** Of a branch that was named: it may be misspelt. */
-  | { kind: 'ref-without-findings'; ref: string; isUnknown: boolean }
+  /** A known branch that has none of the findings that were asked for. */
+  | { kind: 'branch-without-findings'; ref: string }
   /** The list of projects has them not, or without a primary and a default branch. */
   | { kind: 'no-primary-branch'; repositories: string[] }
   | { kind: 'many-shards'; shards: number }
@@ -73,11 +118,8 @@ export type Notice =
   | { kind: 'rule-over'; rule: string; until: string; today: string }
   /** Of one reason, with the first segments of their names; `of` all in scope. */
   | { kind: 'projects-unknown'; reason: UnknownReason; projects: number; of: number; owners: string[] }
-  | { kind: 'nothing-removed'; tags: number }
   /** Of a plan: what `apply` would stop at. */
   | { kind: 'over-limit'; figures: OverLimit[] }
-  /** Which repositories the platform does not know: the token sees too few of these owners'. */
-  | { kind: 'coverage-unknown'; owners: OwnerSeen[]; isAsked: boolean }
   /** Values of properties that no tag can hold, so that the rule leaves tags of that form alone. */
   | { kind: 'value-unusable'; rule: string; projects: number }
   /** They name tags that only this plan adds. */
@@ -94,25 +136,15 @@ export type Notice =
   /** Of SBOMs: none of so many projects has dependencies that the platform lists. */
   | { kind: 'no-dependencies'; projects: number }
   | { kind: 'sbom-commit-unread' | 'repository-names-unread'; cause: StepFailure }
-  | { kind: 'lockfiles-unread'; repository: string; cause: StepFailure }
-  /** Of a list of policies: it lacks those of these products. */
-  | { kind: 'products-unknown'; products: string[] }
   | { kind: 'sarif-several-repositories' }
-  /** A filter names what is not known, and nothing was found. */
+  /** There is no SARIF file, and a CSV file is a part: the step could not look at everything. */
   | { kind: 'sarif-doubtful' }
+  | { kind: 'csv-partial' }
   /** Of an answer to a triage by the platform's own filters. */
   | { kind: 'platform-selected-nothing' }
   /** No project that has findings has a tag with it. */
   | { kind: 'group-without-tags'; prefix: string }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
-
-/** Of a project that is not on GitHub, or of a person: no token shows more. */
-const USUAL_REASONS: readonly string[] = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
-
-/** Whether nothing need be wrong: one in ten repositories may be gone before the token sees too little. */
-export function isUsual({ reason, projects, of }: Extract<Notice, { kind: 'projects-unknown' }>): boolean {
-  return USUAL_REASONS.includes(reason) || (reason === 'not-visible' && projects * 10 <= of);
-}
 
 /** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */
 export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';
@@ -122,6 +154,15 @@ export interface OwnerSeen {
   owner: string;
   seen: number;
   of: number;
-  /** GitHub ended the list early. */
-  isCut: boolean;
+  /** Why that does not say which repositories the owner has. */
+  why: OwnerGap;
 }
+
+export type OwnerGap =
+  | 'cut' // GitHub ended the list early
+  | 'refused' // GitHub does not let the token list them
+  | 'few' // the token sees fewer than nine in ten
+  | 'unlisted' // more than were asked for one by one are in no list: they may be renamed
+  | 'personal-account' // GitHub lists only the public ones
+  | 'job-token' // the list of a job's own token has only the public ones and the job's own
+  | 'nothing-seen'; // neither a repository nor a project of the owner

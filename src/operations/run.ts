@@ -20,12 +20,15 @@ export async function runOperation(
   context.deployment = { ...request.deployment };
   const result = await run(context, request);
   const { slug } = request.deployment;
-  if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return ended(context, result);
+  const { view } = await OPERATION_PARTS[operation].view();
+  const { withFailIf } = await import(/* webpackChunkName: "report" */ '../report/gaps.ts');
+  const end = (last: StepResult) => withFailIf(ended(context, last), view);
+  if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return end(result);
   // A slug that is given is looked up only where everything is answered 404: it may be misspelt, or differ in case.
   try {
-    if ((await lookUp(context)).slug === slug) return ended(context, result);
+    if ((await lookUp(context)).slug === slug) return end(result);
     context.notices = notices;
-    return ended(context, await run(context, request));
+    return end(await run(context, request));
   } catch (error) {
     const failure = stepFailureOf(error);
     // Where the deployments cannot be listed, the 404 itself says more.

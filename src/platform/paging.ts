@@ -5,6 +5,8 @@ export const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
 /** Requests for pages of one list at the same time. */
 const MAX_PAGES_AT_ONCE = 8;
+/** A former limit of lists of findings, at which some ended without a word (field-notes, "Faults"). */
+const FORMER_MAX_ROWS = 50_000;
 
 /** A list that cannot be read to its end. */
 export class PagingError extends Error {}
@@ -80,7 +82,7 @@ export async function readOffsetList<Row>(
   } catch (error) {
     if (firstLength === undefined || !hasStatus(error, [400, 404, 422])) throw error;
     const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
-    const cause = `the platform refused page ${page + 1} with status ${error.failure.status}`;
+    const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
     return { rows: [...rows.values()], cut: isEnd ? undefined : new PagingError(cause) };
   } finally {
     pages.giveUp();
@@ -122,6 +124,13 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
 
 function isUnsentForLimit(error: unknown): boolean {
   return error instanceof PlatformError && error.failure.kind === 'rate-limit' && !error.failure.sent;
+}
+
+/** A list of findings of exactly the length of a former limit may be cut, too. */
+export function cutAtFormerLimit<Row>(list: ListedRows<Row>): ListedRows<Row> {
+  const { rows, cut } = list;
+  if (cut !== undefined || rows.length !== FORMER_MAX_ROWS) return list;
+  return { rows, cut: new PagingError('it has exactly 50,000 rows, where some platforms cut lists off') };
 }
 
 export interface CursorPage<Row, Cursor> {

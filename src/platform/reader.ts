@@ -3,6 +3,7 @@ import { hasStatus } from './http/errors.ts';
 import { deploymentPath, numberedPath, policiesPath, projectPath, type Query } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
 import {
+  cutAtFormerLimit,
   MIN_PAGE_SIZE,
   mixedPages,
   type PageSize,
@@ -250,10 +251,14 @@ export function platformReader(transport: Transport) {
     },
 
     /** The findings of code, supply chain or AI (field-notes, "Findings"). */
-    findings(slug: string, params: FindingListParams, { pageSize = PAGE_SIZES.findings }: PageSize = {}) {
+    async findings(
+      slug: string,
+      params: FindingListParams,
+      { pageSize = PAGE_SIZES.findings }: PageSize = {},
+    ) {
       const path = `${deploymentPath(slug)}/findings`;
       const decode = findingsAnswer(params.issue_type ?? 'sast');
-      return list(path, decode, params, pageSize, keyOfFinding);
+      return cutAtFormerLimit(await list(path, decode, params, pageSize, keyOfFinding));
     },
 
     /** One page of findings, of the documented default size. */
@@ -269,11 +274,11 @@ export function platformReader(transport: Transport) {
     },
 
     /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
-    secrets(deploymentId: bigint, params: Query, { pageSize = PAGE_SIZES.secrets }: PageSize = {}) {
+    async secrets(deploymentId: bigint, params: Query, { pageSize = PAGE_SIZES.secrets }: PageSize = {}) {
       const path = `${numberedPath(deploymentId)}/secrets`;
       const fetchPage = (limit: number, cursor?: string) =>
         get(path, secretsAnswer, { ...params, cursor, limit });
-      return readCursorList(sizedPages(pageSize, fetchPage), keyOfFinding);
+      return cutAtFormerLimit({ rows: await readCursorList(sizedPages(pageSize, fetchPage), keyOfFinding) });
     },
   };
 }

@@ -89,3 +89,7 @@ export function spaced(word: string): string {
 export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+export function uncapitalized(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}

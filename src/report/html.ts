@@ -99,16 +99,16 @@ export function withoutMentions(html: string): string {
   });
 }
 
-/** Warnings stand directly under the title. A blank line ends each HTML block: the next one starts as markup again. */
+/** Warnings stand directly under the title, notes below the content. A blank line ends each HTML block: the next one starts as markup again. */
 function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', about: Inline): string {
   const { what = '', remedy = '' } = page.failure ?? {};
   const parts = [
     `<${heading}>${page.sign} ${sentence(page.title, 300)}</${heading}>`,
     bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentence(text, 700)}`)),
     paragraph([what && `<b>${sentence(what)}.</b>`, remedy && `${sentence(remedy)}.`]),
-    bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
     paragraph(page.context.map(inlineHtml), ' · '),
     ...page.sections.map((one) => sectionHtml(one, extent)),
+    bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
     folded(inlineHtml(about), factsHtml(page.facts)),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n\n`;

@@ -1,7 +1,7 @@
-import type { ListResult } from '../model/step.ts';
+import type { ListResult, Outcome } from '../model/step.ts';
 import { type Column, section, table } from './content.ts';
 import { counted } from './figures.ts';
-import type { PlatformLinks, View } from './view.ts';
+import type { Figures, PlatformLinks, View } from './view.ts';
 
 interface List<Row> {
   rowsName: string;
@@ -18,14 +18,30 @@ export function listView<Row>({
   columns,
 }: List<Row>): View<ListResult<Row>> & { rowsName: string } {
   return {
+    ...listBasics,
     rowsName,
-    headline: (result) => listHeadline(result, one, several),
+    figures: (result) => countFigure(result, one, several),
     sections: ({ listed = [] }, { links }) => section('', table(listed, several, columns(links))),
-    outputs: ({ listed }) =>
-      listed === undefined ? {} : { count: listed.length, [rowsName]: { json: listed } },
+    outputs: ({ listed }) => ({ [rowsName]: listed && { json: listed } }),
   };
 }
 
-export function listHeadline({ listed }: ListResult<unknown>, one: string, several?: string): string {
-  return listed === undefined ? 'The list could not be read' : counted(listed.length, one, several);
+/** What the views of lists have in common. */
+export const listBasics = {
+  headline: ({ listed }: ListResult<unknown>) =>
+    listed === undefined ? 'The list could not be read' : undefined,
+  sign: ({ listed = [] }: ListResult<unknown>, outcome: Outcome) =>
+    outcome === 'succeeded' && listed.length > 0 ? '📋' : undefined,
+};
+
+/** @param more what the headline says behind the number */
+export function countFigure(
+  { listed }: ListResult<unknown>,
+  one: string,
+  several = `${one}s`,
+  more = '',
+): Figures {
+  if (listed === undefined) return {};
+  const text = `${counted(listed.length, one, several)}${more}`;
+  return { count: { value: listed.length, text, what: several, failIf: 'found' } };
 }

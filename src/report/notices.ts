@@ -1,9 +1,9 @@
-import { isUsual, type Notice, type SarifLimit } from '../model/notice.ts';
+import type { Notice, SarifLimit } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
-import { coverageUnknown, UNKNOWN_REASONS } from './coverage.ts';
 import { appRemedy, commentFailed, issueFailed } from './explain/github.ts';
 import { overLimit, whereRaised } from './explain/rules.ts';
+import { coverageUnknown, UNKNOWN_REASONS } from './explain/unknown.ts';
 import { explain, starHint } from './explain.ts';
 import { capitalized, counted, dayOf, duration, firstOf, joined, number, similarNames } from './figures.ts';
 import type { RunFacts } from './view.ts';
@@ -43,10 +43,7 @@ const NOTES = {
     'The filters select from the whole deployment: none of them names repositories, rules, project tags, a branch, paths or dependencies.',
   'former-states-unknown': () =>
     'Findings that are selected by id are not looked up first. So a dry run does not show whether they exist, and `undo` can only reopen them.',
-  'ref-without-findings': ({ ref }) =>
-    `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
-  'field-missing': ({ condition, rows }) =>
-    `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
+  'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
   'no-primary-branch': ({ repositories }) =>
     `Findings of ${counted(repositories.length, 'repository', 'repositories')} are left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${firstOf(repositories)}.`,
   'findings-unlisted': ({ count }) =>
@@ -57,6 +54,7 @@ const NOTES = {
     'The platform selected no finding. It compares names whole: a rule by its full name, a repository by `organization/name`.',
   'sarif-doubtful': () =>
     'There is no SARIF file, because findings may be missing: an upload would close the alerts of all that it lacks.',
+  'csv-partial': () => 'The CSV file is a part: it has what was found.',
   'sarif-several-repositories': () =>
     'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
   'value-unusable': ({ rule, projects }) =>
@@ -78,10 +76,20 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'filter-ignored': ({ filter, rows }) =>
     `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
   input: ({ input, message }) => inputSentence({ input, message }),
-  'list-cut': ({ of, rows, cause }) =>
-    `The list of ${of} findings may lack rows: after ${counted(rows, 'row')}, ${cause}.`,
-  'list-at-former-limit': ({ of, rows }) =>
-    `The list of ${of} findings has exactly ${number(rows)} rows, where some platforms cut it off. Narrow the filters to be sure that nothing is missing.`,
+  'list-cut': ({ of, cause }) =>
+    `The list of ${of} findings may lack rows: ${cause}. Narrow the filters so that the list can be read to its end.`,
+  'list-unread': ({ of, cause }) => {
+    const { what, remedy } = explain(cause);
+    return `The list of ${of} findings could not be read: ${what}. ${remedy}.`;
+  },
+  'field-missing': ({ condition, rows }) =>
+    `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
+  'name-unknown': ({ input, pattern, near }) =>
+    `The platform knows nothing that \`${pattern}\` in \`${input}\` matches${similarNames(near)}${starHint([pattern])}. Correct it, or remove it.`,
+  'branch-unknown': ({ ref }) =>
+    `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
+  'drift-unknown': ({ unknown, expected }) =>
+    `${number(unknown)} of ${counted(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
   'exclusion-unmatched': ({ input, rule, pattern, near }) =>
     `The exclusion \`!${pattern}\` in ${placeOf(input, rule)} matches nothing${similarNames(near)}${starHint([pattern])}.`,
   'tags-gone': ({ project, tags }) =>
@@ -180,33 +188,31 @@ const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> =
     `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
 };
 
+/** Of projects that are not on GitHub, or a person's: no token shows more. */
+const USUAL_REASONS: readonly string[] = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
+
 /** Whether it is for the summary alone; so are some warnings, where they say little. */
 function isMinor(notice: AnyNotice): boolean {
   switch (notice.kind) {
-    case 'coverage-unknown':
-      return !notice.isAsked;
     case 'pattern-unmatched':
       return (
         !notice.near?.length &&
-        !notice.isUnknown &&
         (!isPattern(notice.pattern) || notice.input === 'paths') &&
         notice.input !== 'managed-tags' &&
         notice.rule === undefined
       );
     case 'projects-unknown':
-      return isUsual(notice) && notice.projects * 2 < notice.of;
+      // One in ten repositories may be gone before the token sees too little.
+      return (
+        notice.projects * 2 < notice.of &&
+        (USUAL_REASONS.includes(notice.reason) ||
+          (notice.reason === 'not-visible' && notice.projects * 10 <= notice.of))
+      );
     case 'sarif-limit':
       return notice.what === 'no-place' || notice.what === 'fixed';
     default:
       return notice.kind in NOTES;
   }
-}
-
-/** Whether a notice says that a name may be misspelt or a list cut, so that nothing found is no good news. */
-export function isDoubt(notice: Notice): boolean {
-  if (notice.kind === 'ref-without-findings') return notice.isUnknown;
-  if (notice.kind === 'pattern-unmatched') return notice.isUnknown || (notice.near ?? []).length > 0;
-  return notice.kind === 'list-cut';
 }
 
 export function noticeText(notice: AnyNotice): NoticeText {

@@ -6,6 +6,7 @@ import type { ScanSummary } from '../platform/resources/scan.ts';
 import type { ScanStatus } from '../scans/scan.ts';
 import type { FailureReason } from './explain/explanation.ts';
 import { explain } from './explain.ts';
+import { figureOutputs } from './gaps.ts';
 import { type OutputValue, type OutputValues, outcomeOf, type RunFacts, type View } from './view.ts';
 
 /**
@@ -24,7 +25,8 @@ export function outputsOf(result: StepResult, view: View, run: RunFacts): Output
   const values: OutputValues = {
     outcome: outcomeOf(result, view),
     'failure-reason': failureReason(result, run.cancelled),
-    ...view.outputs(result, run),
+    ...view.outputs?.(result, run),
+    ...figureOutputs(result, view),
     'comment-url': run.commentUrl,
     'issue-url': run.issueUrl,
     'report-path': run.files?.report?.path,

@@ -2,7 +2,8 @@ import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import { type Fact, type Inline, list, type Page, section } from './content.ts';
 import { explainFailure } from './explain.ts';
-import { counted, duration } from './figures.ts';
+import { counted, duration, uncapitalized } from './figures.ts';
+import { headlineOf, signOver } from './gaps.ts';
 import { summaryHtml } from './html.ts';
 import { failureLines } from './journal.ts';
 import { allNotices, inputSentence, retryText } from './notices.ts';
@@ -24,11 +25,16 @@ export function pageOf(
   const outcome = outcomeOf(result, view);
   const notices = allNotices(result, run, tooLarge);
   const textsOf = (level: string) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
-  const headline = view.headline(result);
+  const headline = headlineOf(result, view);
+  const { dryRun } = result.request;
   const context = listContext(run, result);
   return {
-    sign: view.sign?.(result, outcome) ?? SIGNS[outcome],
-    title: run.cancelled ? `Cancelled: ${headline}` : headline,
+    sign: signOver(result, view.sign?.(result, outcome) ?? (isPreview(result) ? '📝' : SIGNS[outcome])),
+    title: run.cancelled
+      ? `Cancelled: ${headline}`
+      : dryRun
+        ? `Dry run: ${uncapitalized(headline)}`
+        : headline,
     failure: failureOf(result),
     warnings: textsOf('warning'),
     notes: textsOf('note'),
@@ -37,6 +43,11 @@ export function pageOf(
     failures: view.failures?.(result) ?? failureLines(result.rows ?? []),
     facts: [...(view.facts?.(result, context) ?? []), ...linkFacts(run)],
   };
+}
+
+/** Nothing was done that could be well. */
+function isPreview({ request, failure }: StepResult): boolean {
+  return request.dryRun === true && failure === undefined;
 }
 
 /** What the title says is not said again; failed projects have a section that says what to do about each cause. */

@@ -1,9 +1,10 @@
 import type { Row } from '../changes/change.ts';
 import { countOfChanges, rowsByKind } from '../changes/rows.ts';
 import { worstFirst } from '../findings/finding.ts';
+import { PRODUCTS } from '../model/findings.ts';
 import { PLAN_FORMAT } from '../model/saved.ts';
-import type { Finding } from '../platform/resources/finding.ts';
-import type { RulesResult } from '../rules/plan/result.ts';
+import type { Finding, FindingKind } from '../platform/resources/finding.ts';
+import type { RulesRequest, RulesResult } from '../rules/plan/result.ts';
 import type { StepFiles } from '../runner/files.ts';
 import {
   type Block,
@@ -31,25 +32,66 @@ import {
   totalsText,
   triageText,
   unchangedText,
-  unsureText,
 } from './plan-text.ts';
 import { problemSection } from './policy-rows.ts';
 import { writeSealedJson } from './report-file.ts';
-import type { LineAnnotation, ListContext, OutputValues, RunFacts } from './view.ts';
+import type { Figures, LineAnnotation, ListContext, OutputValues, RunFacts } from './view.ts';
 
 const FEW = 10;
 
-/** `Over a limit: …; 41 tags to add, …` */
-function headline({ plan }: RulesResult): string {
-  if (plan === undefined) return 'No plan was made';
-  const totals = plan.drift === undefined ? unsureText(plan) : totalsText(plan);
-  return [overText(plan), totals].filter((part) => part !== '').join('; ');
+/** `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
+function figures({ plan, request, rows = plan?.rows ?? [] }: RulesResult): Figures {
+  if (plan === undefined) return {};
+  const { rules } = request;
+  const { toAdd, toRemove, on, off, toTriage, policies } = planFigures(plan);
+  const changes = countOfChanges(plan.rows);
+  const isLeft = rows.some(({ state }) => state !== 'changed' && state !== 'unchanged');
+  const { overdue, uncovered } = plan.coverage;
+  const of = ['projects', 'rules', ...triagedKinds(rules)] as const;
+  return {
+    'over-limit': {
+      ...{ value: plan.over.length > 0, of, text: overText(plan), isOutput: false },
+      failure: { kind: 'too-many-changes', figures: [...plan.over] },
+    },
+    changes: { value: changes, of, text: totalsText(plan), what: 'changes' },
+    drift: { value: isLeft, of, failure: { kind: 'drift', changes } },
+    'to-add': { value: toAdd, of: ['projects'] },
+    'to-remove': { value: toRemove, of: ['projects'] },
+    'to-switch': { value: on + off, of: ['projects'] },
+    'to-triage': { value: toTriage, of },
+    'policy-changes': { value: policies, of: [] },
+    overdue:
+      Object.keys(rules.serviceLevels).length > 0
+        ? {
+            value: overdue.length,
+            of: ['service-levels', ...PRODUCTS],
+            text: overdue.length === 0 ? '' : counted(overdue.length, 'finding overdue', 'findings overdue'),
+            what: 'overdue findings',
+            failure: { kind: 'overdue', findings: overdue.length },
+          }
+        : undefined,
+    uncovered: uncovered && {
+      value: uncovered.length,
+      of: ['repositories'],
+      text:
+        uncovered.length === 0
+          ? ''
+          : counted(uncovered.length, 'repository not covered', 'repositories not covered'),
+      what: 'uncovered repositories',
+      failure: { kind: 'uncovered', repositories: uncovered.length },
+    },
+  };
+}
+
+/** Kinds of findings of which the plan counts changes: where ignores may end, also those that no rule looks at. */
+function triagedKinds({ findings }: RulesRequest['rules']): FindingKind[] {
+  return findings === undefined ? [] : ['sast', 'sca', ...findings.map(({ type }) => type)];
 }
 
 export function planSign({ plan }: RulesResult): string {
   if (plan === undefined) return '❌';
-  if (plan.over.length > 0 || plan.drift === undefined) return '⚠️';
-  return plan.drift ? '📝' : '✅';
+  if (plan.over.length > 0) return '⚠️';
+  return plan.rows.length > 0 ? '📝' : '✅';
 }
 
 /** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
@@ -125,25 +167,13 @@ function triageSection(result: RulesResult, context: ListContext): Section[] {
 }
 
 function outputs({ plan }: RulesResult, { files = {} }: RunFacts): OutputValues {
-  if (plan === undefined) return {};
-  const { toAdd, toRemove, on, off, toTriage, policies } = planFigures(plan);
-  const changes = countOfChanges(plan.rows);
-  return {
-    changes,
-    'to-add': toAdd,
-    'to-remove': toRemove,
-    'to-switch': on + off,
-    'to-triage': toTriage,
-    'policy-changes': policies,
-    'plan-hash': plan.hash,
-    'plan-path': files.plan?.path,
-    drift: plan.drift,
-  };
+  return { 'plan-hash': plan?.hash, 'plan-path': files.plan?.path };
 }
 
 /** What the views of `plan` and `apply` have in common. */
 export const planned = {
-  headline,
+  headline: ({ plan }: RulesResult) => (plan === undefined ? 'No plan was made' : undefined),
+  figures,
   outputs,
 
   sections: (result: RulesResult, context: ListContext): Section[] => [

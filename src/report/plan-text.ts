@@ -63,13 +63,6 @@ export function unchangedText({ plan }: RulesResult): string | undefined {
   return `${counted(unchanged, 'project')} unchanged${unknown === 0 ? '' : `, ${number(unknown)} unknown`}`;
 }
 
-/** What a plan says that may miss changes. */
-export function unsureText({ unknown }: Plan): string {
-  const why =
-    unknown.length > 0 ? `${counted(unknown.length, 'project')} unknown` : 'no rule that gives tags matches';
-  return `Nothing known to change; ${why}`;
-}
-
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 export function overText({ over }: Plan): string {
   return over.length === 0

@@ -6,6 +6,7 @@ import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
 import { inlineText, type Page } from './content.ts';
 import { explainFailure } from './explain.ts';
 import { counted, number } from './figures.ts';
+import { gapsOf } from './gaps.ts';
 import { failuresByCause } from './journal.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
@@ -32,13 +33,13 @@ export async function publish(
   facts: RunFacts,
   channels: Channels,
 ): Promise<boolean> {
-  const { log } = channels;
+  const { log, files } = channels;
   let run = facts;
   let tooLarge: readonly string[] = [];
   let page: Page | undefined;
   const stages = [
     () => {
-      run = writeFiles(result, view, facts, channels);
+      run = writeFiles(result, view, facts, files);
     },
     () => {
       const outputs = outputsOf(result, view, run);
@@ -90,8 +91,16 @@ export async function publishProblems(
   log.error(inputAnnotation(operation, problems));
 }
 
-function writeFiles(result: StepResult, view: View, facts: RunFacts, { files }: Channels): RunFacts {
-  const run = { ...facts, notices: [...facts.notices, ...(view.files?.(result, facts, files) ?? [])] };
+/** Writes the files of a step, the report last. @returns also where they are, and what they do not have */
+export function writeFiles(result: StepResult, view: View, facts: RunFacts, files: StepFiles): RunFacts {
+  const notices = [...facts.notices, ...(view.files?.(result, facts, files) ?? [])];
+  const isPart = gapsOf(result).length > 0;
+  if (isPart && files.csv.path !== undefined) notices.push({ kind: 'csv-partial' });
+  const sarif = view.sarif?.(result, facts);
+  if (isPart && sarif !== undefined) notices.push({ kind: 'sarif-doubtful' });
+  else if (sarif !== undefined) notices.push(...sarif.notices);
+  if (!isPart && sarif?.text !== undefined) files.sarif.writeAll(sarif.text);
+  const run = { ...facts, notices };
   writeReport(files.report, result, view, run);
   files.report.close();
   return { ...run, files };

@@ -1,5 +1,5 @@
 import { inState } from '../changes/rows.ts';
-import type { Notice } from '../model/notice.ts';
+import type { Notice, Subject } from '../model/notice.ts';
 import type { DeploymentHint } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import type { TransportStats } from '../platform/http/options.ts';
@@ -32,6 +32,27 @@ export type OutputValue = string | number | bigint | boolean | { json: unknown }
 /** The outputs of one operation, by name; an undefined one stays unset. */
 export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 
+/** What an operation found: at least that, where a gap may hide more. */
+export interface Figure {
+  /** `true` is known whatever else there is. */
+  value: number | boolean | { json: unknown };
+  /** Gaps in anything else cannot falsify it. Default: it counts all that the step looked at. */
+  of?: readonly Subject[];
+  /** What the headline says of it, such as `12 open findings`; without, nothing. */
+  text?: string;
+  /** What the headline calls unknown where nothing was found, in the plural. */
+  what?: string;
+  /** By which `fail-if` names it. Default: as the output is called. */
+  failIf?: string;
+  /** What the step fails with where `fail-if` names it. Default: `found`. */
+  failure?: StepResult['failure'];
+  /** Default: true. */
+  isOutput?: boolean;
+}
+
+/** By the names of outputs, the gravest first. An undefined one is not known, or nobody asked. */
+export type Figures = Readonly<Record<string, Figure | undefined>>;
+
 /** For a line in the pull request. */
 export interface LineAnnotation {
   place: AnnotationPlace;
@@ -57,8 +78,12 @@ export type Tracked =
 
 /** What there is to say of the results of one operation: everything that depends on which operation it is. */
 export interface View<Result extends StepResult = StepResult> {
-  /** A sentence about the result, without a full stop, in which backticks mark code. */
-  headline(result: Result): string;
+  /**
+   * A sentence about the result, without a full stop, in which backticks mark code. Default: what the figures say.
+   */
+  headline?(result: Result): string | undefined;
+  /** What it counts: gaps make these unknown wherever they show, without the operation knowing of it. */
+  figures?(result: Result): Figures;
   /** Instead of the sign of the outcome. */
   sign?(result: Result, outcome: Outcome): string | undefined;
   /** What was asked for, and where, in a line behind the deployment. */
@@ -67,7 +92,8 @@ export interface View<Result extends StepResult = StepResult> {
   facts?(result: Result, context: ListContext): Fact[];
   /** What failed, in a line each, where that is not rows. */
   failures?(result: Result): string[];
-  outputs(result: Result, run: RunFacts): OutputValues;
+  /** Beside the figures. */
+  outputs?(result: Result, run: RunFacts): OutputValues;
   /** Of an operation that lists: what the output and the report call its rows. */
   rowsName?: string | ((result: Result) => string);
   /** Lines of the CSV file for rows that are written as they come; the first ones stand under a line of names. */
@@ -80,6 +106,8 @@ export interface View<Result extends StepResult = StepResult> {
    * @returns what they do not have
    */
   files?(result: Result, run: RunFacts, files: StepFiles): readonly Notice[];
+  /** The SARIF file, and what it does not have. Over a gap it is not written: an upload closes what it lacks. */
+  sarif?(result: Result, run: RunFacts): { text?: Iterable<string>; notices: readonly Notice[] } | undefined;
   annotations?(result: Result): LineAnnotation[];
   /** Of an operation that comments on pull requests; undefined where it has nothing to say. */
   comment?(result: Result, page: Page): PageComment | undefined;

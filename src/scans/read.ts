@@ -1,5 +1,4 @@
 import { refNames, sameRef } from '../findings/finding.ts';
-import { noteLength } from '../findings/list.ts';
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { StepError } from '../model/step-errors.ts';
@@ -115,7 +114,6 @@ export async function branchFindings(context: Context, list: BranchList): Promis
   let found: BranchRows = { rows: [], elsewhere: 0 };
   for (const name of names) {
     const listed = await readBranch(context, list, name);
-    noteLength(context, product, listed);
     const rows = listed.filter((row) => belongsTo(row, list));
     found = { rows, elsewhere: listed.length - rows.length };
     if (rows.length > 0) break;
@@ -129,9 +127,14 @@ async function readBranch(
   ref: string | undefined,
 ): Promise<Finding[]> {
   const { platform } = context;
-  if (product === 'secrets') return platform.secrets(await resolveId(context), { repo: [repository] });
-  const parameters = { issue_type: product, repos: [repository], ref };
-  const { rows, cut } = await platform.findings(await resolveSlug(context), parameters);
+  const { rows, cut } =
+    product === 'secrets'
+      ? await platform.secrets(await resolveId(context), { repo: [repository] })
+      : await platform.findings(await resolveSlug(context), {
+          issue_type: product,
+          repos: [repository],
+          ref,
+        });
   if (cut !== undefined) throw cut;
   return rows;
 }

@@ -40,7 +40,7 @@ describe('issue', () => {
       github: { token: 'ghs_token' },
       event: { name: '' },
       issue: {
-        mode: 'always',
+        mode: 'auto',
         labels: ['security', 'help wanted'],
         assignees: ['mona'],
         footer: 'Ask us.',

@@ -15,7 +15,7 @@ describe('what selects nothing is told', () => {
     [
       { ...LIST, rules: 'use-of-md55' },
       'warnings',
-      `\`use-of-md55\` in \`rules\` matches nothing (similar: ${RULE})`,
+      `knows nothing that \`use-of-md55\` in \`rules\` matches (similar: ${RULE})`,
     ],
     [{ ...LIST, paths: 'src' }, 'warnings', '`src` in `paths` matches nothing (similar: src/**).'],
     [
@@ -24,7 +24,7 @@ describe('what selects nothing is told', () => {
       '<code>nowhere/**</code> in <code>paths</code> matches nothing',
     ],
     [{ ...LIST, 'group-by': 'squad:' }, 'warnings', 'has a tag that starts with `squad:`'],
-    [{ ...TRIAGE, ref: 'refs/heads/mian' }, 'summary', 'No finding on <code>refs/heads/mian</code> matches'],
+    [{ ...TRIAGE, ref: 'refs/heads/mian' }, 'summary', 'knows no branch <code>refs/heads/mian</code>'],
     [
       { ...TRIAGE, rules: 'use-of-md5', selection: 'platform' },
       'summary',
@@ -65,7 +65,7 @@ describe('what selects nothing is told', () => {
     const quirks = { findingsPages: { cap: 100, refuseBehind: 400 } } as const;
     const platform = await openPlatform({ state: findingsState(200), quirks });
     const run = await innerStep(platform, { operation: 'list-findings' });
-    expect(run.summary).toContain('At least 200 findings');
+    expect(run.summary).toContain('⚠️ At least 200 code findings');
     expect(run.outputs).not.toHaveProperty('count');
     expect(run.outputs).not.toHaveProperty('sarif-path');
   });
@@ -83,7 +83,7 @@ describe('what selects nothing is told', () => {
       GITHUB_REPOSITORY: 'acme/payments-api',
       GITHUB_RUN_ID: '1',
     };
-    const inputs = { ...LIST, issue: 'always', 'github-token': ACTIONS_TOKEN };
+    const inputs = { ...LIST, issue: 'auto', 'github-token': ACTIONS_TOKEN };
     await innerStep(platform, { ...inputs, rules: RULE }, { environment });
     const run = await innerStep(platform, { ...inputs, ...wrong }, { environment });
     const [issue] = github.state.issues;

@@ -10,7 +10,7 @@ async function rowsOf(body: unknown, issue_type?: 'sast' | 'sca' | 'ai_sast') {
 }
 
 async function secretsOf(...rows: object[]) {
-  return (await open(() => ({ body: { findings: rows } }))).reader.secrets(120n, {});
+  return (await (await open(() => ({ body: { findings: rows } }))).reader.secrets(120n, {})).rows;
 }
 
 const SCA = {
@@ -183,7 +183,7 @@ describe('the secrets list', () => {
         ? { body: { findings: [{ ...SECRET, id: '78' }, SECRET] } }
         : { body: { findings: [SECRET], cursor: 'a+b' } },
     );
-    const rows = await reader.secrets(120n, { severity: ['SEVERITY_HIGH'] });
+    const { rows } = await reader.secrets(120n, { severity: ['SEVERITY_HIGH'] });
     expect(rows.map(({ id }) => id)).toEqual([77n, 78n]);
     expect(seen.map(({ path }) => path)).toEqual([
       '/api/v1/deployments/120/secrets?severity=SEVERITY_HIGH&limit=2000',

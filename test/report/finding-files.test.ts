@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { noticeText } from '../../src/report/notices.ts';
+import { writeFiles } from '../../src/report/publish.ts';
 import { stepFiles } from '../../src/runner/files.ts';
 import { hostileText } from '../properties.ts';
 import { finding, findings } from './findings.ts';
@@ -44,12 +45,8 @@ interface Sarif {
 function filesOf(listed: readonly Finding[], projectTags?: Record<string, string[]>) {
   const folder = mkdtempSync(join(tmpdir(), 'findings-'));
   const files = stepFiles({ RUNNER_TEMP: folder }, 'test');
-  const notices =
-    viewOf({ operation: 'list-findings' }).files?.(
-      { ...findingsResult(listed), projectTags } as StepResult,
-      RUN,
-      files,
-    ) ?? [];
+  const result = { ...findingsResult(listed), projectTags } as StepResult;
+  const { notices = [] } = writeFiles(result, viewOf(result), RUN, files);
   const { csv, sarif } = files;
   const sarifText = sarif.path === undefined ? '' : readFileSync(sarif.path, 'utf8');
   return {

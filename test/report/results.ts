@@ -166,7 +166,14 @@ export function projectsResult(more: Partial<ListProjectsResult> = {}): ListProj
 
 export function findingsResult(listed: readonly Finding[]): ListFindingsResult {
   const query = { issueType: 'sast', filters: { status: 'open' } } as const;
-  const request = { ...base, ...NO_ISSUE, operation: 'list-findings', query, groupBy: 'team:' } as const;
+  const request = {
+    ...base,
+    ...NO_ISSUE,
+    operation: 'list-findings',
+    query,
+    groupBy: 'team:',
+    failIf: [],
+  } as const;
   return { ...common, operation: 'list-findings', request, listed };
 }
 

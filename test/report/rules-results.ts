@@ -26,7 +26,7 @@ const RULES_FILE: RulesFile = {
   },
   projects: [],
   findings: [],
-  serviceLevels: {},
+  serviceLevels: { critical: 7 * 86_400_000 },
   coverage: true,
   needs: { github: false, properties: [], teams: [] },
 };
@@ -49,7 +49,7 @@ export function planResult(planned: Pick<Row, 'change' | 'why'>[], plan: Partial
     operation: 'plan',
     request,
     plan: {
-      ...{ rows, unknown: [], drift: rows.length > 0, over: [] },
+      ...{ rows, unknown: [], over: [] },
       hash: `7c1e44a0${'0'.repeat(56)}`,
       lines: planned.map((_, index) => ({
         target: `acme/${index}`,

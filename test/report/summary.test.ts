@@ -23,11 +23,11 @@ function tablesOf(section: Section | undefined): string[][][] {
 }
 
 describe('the summary', () => {
-  it('has its warnings directly under the title, and what is only worth knowing after them', () => {
+  it('has its warnings directly under the title, and what is only worth knowing below the content', () => {
     const notices = [{ kind: 'whole-deployment' }, { kind: 'takes-decisions-along' }] as const;
     const text = textOf(summary(triageResult([bareRow(1n)], { notices })));
     expect(text).toMatch(
-      /^✅ 1 finding triaged\n\n\n⚠️ Without status, [^\n]*\n+The filters select from the whole deployment: /,
+      /^✅ 1 finding triaged\n\n\n⚠️ Without status, [^\n]*\n+Deployment .*\n+The filters select from the whole deployment: /s,
     );
   });
 

@@ -40,6 +40,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     checkLimits(context, plan.over);
     leaveEndedIgnores(context, plan.rows);
     if (!isWriting(context)) return;
+    await context.announceGaps?.();
     const { policies, findings, projects } = rowsByKind(plan.rows);
     const execution = newExecution(context, plan.rows);
     await executePolicies(execution, deploymentId, policies);

@@ -12,7 +12,7 @@ export const view: View<ApplyResult> = {
   ...planned,
   tracked: trackFailures,
 
-  /** A plan that is over a limit, or may miss changes, is no success without a reserve. */
+  /** A plan that is over a limit is no success without a reserve. */
   sign: (result, outcome) =>
     outcome === 'succeeded' && planSign(result) === '⚠️' ? planSign(result) : undefined,
 
@@ -22,6 +22,12 @@ export const view: View<ApplyResult> = {
     // Nothing was written: the plan is what there is to say.
     if (plan === undefined || !request.dryRun) return planned.headline(result);
     return [overText(plan), writtenPhrase(plan.rows, true)].filter(Boolean).join('; ');
+  },
+
+  // What needs somebody's attention is a plan's to say.
+  figures(result) {
+    const { overdue: _, uncovered: __, ...figures } = planned.figures(result);
+    return figures;
   },
 
   facts: (result) => [

@@ -1,5 +1,5 @@
 import { findingKey, worstFirst } from '../../findings/finding.ts';
-import { noteUnmatchedFilters } from '../../findings/list.ts';
+import { noteUnmatchedFilters } from '../../findings/known.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import { PRODUCTS, type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';

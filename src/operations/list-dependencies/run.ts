@@ -104,7 +104,7 @@ async function lockfiles(
       const rows = await context.platform.lockfiles(deploymentId, repositoryId, filter, { pageSize });
       for (const row of rows) listed.push({ repositoryId, repository, ...row });
     } catch (error) {
-      unread.push({ kind: 'lockfiles-unread', repository, cause: listFailure(error) });
+      unread.push({ kind: 'lockfiles-unread', of: 'dependencies', repository, cause: listFailure(error) });
       if (unread.length === asked.length) throw error;
     }
   }

@@ -3,7 +3,7 @@ import type { LockfileSummary, RepositorySummary } from '../../platform/resource
 import { type Block, type Column, section, table } from '../../report/content.ts';
 import { number } from '../../report/figures.ts';
 import { type Columns, csvLines } from '../../report/findings/csv.ts';
-import { listView } from '../../report/list-view.ts';
+import { listBasics, listView } from '../../report/list-view.ts';
 import { findingsLink, listContext, type View } from '../../report/view.ts';
 import type { ListDependenciesRequest } from './inputs.ts';
 import type { ListDependenciesResult, ListedDependency, ListedLockfile, ListedPackage } from './run.ts';
@@ -97,11 +97,13 @@ const LISTS: Readonly<Record<ListDependenciesRequest['by'], ListOf>> = {
 export const view: View<ListDependenciesResult> = {
   rowsName: ({ request }) => LISTS[request.by].view.rowsName,
 
-  headline(result) {
-    const { request, listed } = result;
-    const headline = LISTS[request.by].view.headline(result);
-    const isCounted = request.by === 'package' && isOfBlocked(request) && listed !== undefined;
-    return isCounted ? `${headline} with a license that the platform's policy blocks` : headline;
+  ...listBasics,
+
+  figures(result) {
+    const { request } = result;
+    const { count } = LISTS[request.by].view.figures?.(result) ?? {};
+    if (count === undefined || request.by !== 'package' || !isOfBlocked(request)) return { count };
+    return { count: { ...count, text: `${count.text} with a license that the platform's policy blocks` } };
   },
 
   facts: ({ request }) => [['Filter', request.filterText && { code: request.filterText, max: 500 }]],
@@ -123,7 +125,7 @@ export const view: View<ListDependenciesResult> = {
   outputs(result, run) {
     const { view } = LISTS[result.request.by];
     const none = { repositories: undefined, dependencies: undefined, lockfiles: undefined };
-    return { ...none, ...view.outputs(result, run), 'csv-path': run.files?.csv?.path };
+    return { ...none, ...view.outputs?.(result, run), 'csv-path': run.files?.csv?.path };
   },
 
   files(result, run, { csv }) {

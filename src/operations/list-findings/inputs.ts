@@ -11,16 +11,15 @@ export interface ListFindingsRequest extends StepRequest, TrackedRequest {
   query: FindingQuery;
   pageSize?: number;
   groupBy: string;
+  failIf: readonly 'found'[];
 }
 
 export async function read(source: Source): Promise<OwnRequest<ListFindingsRequest>> {
   const { reader, now } = source;
   const issueType = reader.read('issue-type', oneOf(PRODUCTS));
-  const tracked = await readTracked(source, issueType ?? 'sast');
-  if (tracked.issue.mode === 'auto')
-    reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
   return {
-    ...tracked,
+    ...(await readTracked(source, issueType ?? 'sast')),
+    failIf: reader.itemsOf('fail-if', oneOf(['found'])),
     query: readQuery(reader, { issueType, now }),
     pageSize: readPageSize(source),
     groupBy: reader.text('group-by'),

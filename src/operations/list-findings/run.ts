@@ -1,7 +1,7 @@
 import type { FindingGroups } from '../../findings/counts.ts';
 import { groupFindings, groupOf, productCounts, TEAM_PREFIX } from '../../findings/counts.ts';
-import type { ProjectDirectory } from '../../findings/list.ts';
-import { listFindings as findingsOf, projectDirectory } from '../../findings/list.ts';
+import { type ProjectDirectory, projectDirectory } from '../../findings/known.ts';
+import { listFindings as findingsOf } from '../../findings/list.ts';
 import type { Context } from '../../model/context.ts';
 import { resultOf } from '../../model/context.ts';
 import type { ListResult } from '../../model/step.ts';

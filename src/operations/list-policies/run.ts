@@ -27,7 +27,7 @@ export function run(context: Context, request: ListPoliciesRequest): Promise<Lis
 
 async function newerPolicies({ platform, notices }: Context, id: bigint): Promise<ListedPolicy[]> {
   const { products, unknown } = await platform.detectionPolicies(id);
-  if (unknown.length > 0) notices.push({ kind: 'products-unknown', products: unknown });
+  if (unknown.length > 0) notices.push({ kind: 'products-unknown', of: 'policies', products: unknown });
   const { bundle } = await platform.policyBundle(id, 'remediation');
   return [
     ...Object.entries(products).map(([product, one]) => ({

@@ -39,7 +39,7 @@ export const view: View<ListProjectsResult> = {
     if (listed === undefined) return {};
     const parts = Array.from({ length: shards ?? 0 }, (_, index) => `${index + 1}/${shards}`);
     return {
-      ...list.outputs(result, run),
+      ...list.outputs?.(result, run),
       'csv-path': run.files?.csv?.path,
       matrix: shards === undefined ? undefined : { json: { shard: parts } },
     };

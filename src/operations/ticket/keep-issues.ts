@@ -6,7 +6,7 @@ import type { GitHubFailure } from '../../github/errors.ts';
 import type { OwnIssue } from '../../github/own-issues.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
-import type { Notice } from '../../model/notice.ts';
+import { isGap } from '../../model/notice.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { decideIssues, type IssueFacts, type IssueStep, ticketOf } from './decide.ts';
 import type { GitHubTracker, TicketRequest } from './inputs.ts';
@@ -149,11 +149,4 @@ async function issueWriter(
       if (issues > 0) throw new StepError({ kind: 'issues-remain', issues, max: MAX_CREATED });
     },
   };
-}
-
-function isGap(notice: Notice): boolean {
-  return (
-    ['list-cut', 'list-at-former-limit', 'field-missing'].includes(notice.kind) ||
-    (notice.kind === 'pattern-unmatched' && notice.isUnknown === true)
-  );
 }

@@ -25,6 +25,7 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
   const end = await resultOf(context, request, async () => {
     const listed: Finding[] = [];
     rows = await planRows(context, request, listed);
+    if (!request.dryRun) await context.announceGaps?.();
     if (tracker.kind === 'github') {
       const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
       const isSelected = filterTest('repos', repos);

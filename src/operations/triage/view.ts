@@ -1,6 +1,7 @@
 import { inState, rowsByKind } from '../../changes/rows.ts';
 import { capitalized, counted, number } from '../../report/figures.ts';
 import { siblingsText } from '../../report/finding-rows.ts';
+import { atLeast } from '../../report/gaps.ts';
 import {
   otherRowsPhrase,
   rowSections,
@@ -33,11 +34,17 @@ export const view: View<TriageResult> = {
 
   context: ({ request }) => [{ text: triagePhrase(request), max: 1000 }],
 
-  facts({ request, rows, selected }) {
+  facts(result) {
+    const { request, rows, selected } = result;
     const { selection } = request;
     const limit = 'limit' in selection ? selection.limit : undefined;
     return [
-      ['Selected', selected === undefined ? undefined : counted(selected, 'finding')],
+      [
+        'Selected',
+        selected === undefined
+          ? undefined
+          : atLeast(result, { value: selected }, counted(selected, 'finding')),
+      ],
       ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? number(limit) : limit],
       [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
       ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
@@ -45,7 +52,10 @@ export const view: View<TriageResult> = {
     ];
   },
 
-  outputs: (result) => ({ ...triageCounts(result), 'findings-selected': result.selected }),
+  outputs: triageCounts,
+  figures: ({ selected }) => ({
+    'findings-selected': selected === undefined ? undefined : { value: selected },
+  }),
 };
 
 function dryRunHeadline({ request, rows, selected, failure }: TriageResult): string {

@@ -41,7 +41,10 @@ const project = object({
 export type Project = Decoded<typeof project>;
 
 /** The branch that findings of others are compared with. */
-export function primaryBranch({ primary_branch, default_branch }: Project): string | undefined {
+export function primaryBranch({
+  primary_branch,
+  default_branch,
+}: Pick<Project, 'primary_branch' | 'default_branch'>): string | undefined {
   return primary_branch ?? default_branch;
 }
 

@@ -18,6 +18,8 @@ export type FailureReason =
   | 'drift'
   | 'overdue'
   | 'uncovered'
+  | 'found'
+  | 'not-known'
   | 'some-failed'
   | 'uncertain'
   | 'time-limit'

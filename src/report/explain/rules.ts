@@ -1,7 +1,6 @@
 import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
 import { counted, firstOf, joined, number, similarNames } from '../figures.ts';
 import { type FailureTable, suggested } from './explanation.ts';
-import { appRemedy } from './github.ts';
 import { CODES } from './requests.ts';
 
 /** What would happen to what is counted, by the limit, or by what it counts. */
@@ -87,14 +86,8 @@ export const PLAN_FAILURES = {
   },
   drift: ({ changes }) => ({
     reason: 'drift',
-    what:
-      changes === undefined
-        ? 'It could not be found out whether the platform differs from the rules file'
-        : `The platform differs from the rules file: ${counted(changes, 'change')} would be made`,
-    remedy:
-      changes === undefined
-        ? 'Do what the warnings of the plan say, and run the step again'
-        : 'Run `apply` to make them, or change the rules file to match the platform',
+    what: `The platform differs from the rules file: ${counted(changes, 'change')} would be made`,
+    remedy: 'Run `apply` to make them, or change the rules file to match the platform',
   }),
   'policies-changed': ({ part, written }) => ({
     reason: 'plan-changed',
@@ -117,24 +110,22 @@ export const PLAN_FAILURES = {
   },
   overdue: ({ findings }) => ({
     reason: 'overdue',
-    what:
-      findings === undefined
-        ? 'It could not be found out which findings are open longer than the service levels allow'
-        : `${counted(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
-    remedy:
-      findings === undefined
-        ? 'Narrow `scope` down, so that the list of findings can be read to its end'
-        : 'Fix or triage the findings that the summary lists',
+    what: `${counted(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
+    remedy: 'Fix or triage the findings that the summary lists',
   }),
   uncovered: ({ repositories }) => ({
     reason: 'uncovered',
-    what:
-      repositories === undefined
-        ? 'It could not be found out which repositories the platform does not know'
-        : `The platform does not know ${counted(repositories, 'repository', 'repositories')}`,
-    remedy:
-      repositories === undefined
-        ? appRemedy()
-        : 'Scan the repositories that the summary lists, or exclude them in `scope`',
+    what: `The platform does not know ${counted(repositories, 'repository', 'repositories')}`,
+    remedy: 'Scan the repositories that the summary lists, or exclude them in `scope`',
+  }),
+  found: ({ what }) => ({
+    reason: 'found',
+    what: `Found ${what}`,
+    remedy: 'Act on what the summary lists, or change the filters',
+  }),
+  'not-known': ({ figures, why }) => ({
+    reason: 'not-known',
+    what: `${firstOf(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be found out${why === '' ? '' : `: ${why}`}`,
+    remedy: 'Do what the warnings of the summary say, and run the step again',
   }),
 } satisfies Partial<FailureTable>;

@@ -8,7 +8,7 @@ import { hashOfPlan, sortedLines } from '../../model/saved.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import { planPolicies, readTagUses } from '../../policies/compare.ts';
 import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, lackedByLevels } from './coverage.ts';
 import { checkLimits } from './limits.ts';
 import { linesOf } from './lines.ts';
 import { type FindingProject, planFindings, readFindings } from './plan-findings.ts';
@@ -50,7 +50,7 @@ export async function makePlan(
   const projects = await planProjects(context, slug, rules, { inScope, all }, momentMs);
   const names = places.map(({ name }) => name);
   const policies = await planAllPolicies(context, deploymentId, rules, projects, names);
-  const listing = await readFindings(context, rules, names);
+  const listing = await readFindings(context, request, names);
   const approved = request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
   const findings = planFindings(rules.findings, listing, findingProjects(inScope, projects), {
     momentMs,
@@ -63,7 +63,8 @@ export async function makePlan(
     rule: listing.findings.flatMap(({ rule }) => rule ?? []),
   };
   const typos = findingTypos(rules.findings ?? [], known, listing.findings);
-  context.notices.push(...typos, ...findings.notices);
+  const lacked = lackedByLevels(findings.findings, rules.serviceLevels);
+  context.notices.push(...typos, ...findings.notices, ...lacked);
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
   const lines = sortedLines([
@@ -78,7 +79,6 @@ export async function makePlan(
     plan: {
       rows,
       unknown: projects.unknown,
-      drift: rows.length > 0 || (projects.isUnsure ? undefined : false),
       over: checkLimits(rows, rules.limits, inScope),
       hash: hashOfPlan(slug, lines),
       lines,
@@ -91,7 +91,7 @@ export async function makePlan(
         rules.serviceLevels,
         inScope,
         repositories?.coverage,
-        { findings: findings.findings, isWhole: listing.isWhole },
+        findings.findings,
         projects.tagsAfter,
         { groupBy, momentMs },
       ),

@@ -1,6 +1,6 @@
 import { filterOfRule, lacksField } from '../../findings/conditions.ts';
 import { hasEnded, type Mark } from '../../findings/mark.ts';
-import type { Notice } from '../../model/notice.ts';
+import type { Gap, Notice, UnknownReason } from '../../model/notice.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
@@ -55,6 +55,25 @@ export function projectNotices(
   return [...ofReasons, ...ofRules, ...typos.filter(({ rule }) => !matchless.has(rule))];
 }
 
+/** Of projects whose name and address show that they are not on GitHub, or a person's: no token shows more. */
+const NOT_ON_GITHUB: readonly (UnknownReason | undefined)[] = ['other-host', 'not-a-repository'];
+
+/** Where rules were skipped for more than one in ten of the projects that should be on GitHub. */
+export function missingOnGitHub(
+  evaluated: readonly { facts: ProjectFacts; evaluation: ProjectEvaluation }[],
+): Gap | undefined {
+  // A name without an address may be that of a local scan.
+  const isElsewhere = ({ project: { url }, github }: ProjectFacts) =>
+    github?.known === false &&
+    (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
+  const expected = evaluated.filter(({ facts }) => !isElsewhere(facts));
+  const unknown = expected.filter(
+    ({ evaluation: { unknown: reason } }) => reason !== undefined && reason !== 'personal-account',
+  );
+  if (unknown.length * 10 <= expected.length) return undefined;
+  return { kind: 'drift-unknown', of: 'projects', unknown: unknown.length, expected: expected.length };
+}
+
 const SOON_DAYS = 14;
 
 /**
@@ -98,5 +117,5 @@ function missingFields(rules: readonly FindingRule[], findings: readonly Finding
       if (rows > 0) counts.set(key, (counts.get(key) ?? 0) + rows);
     }
   }
-  return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
+  return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', of: 'rules', condition, rows }));
 }

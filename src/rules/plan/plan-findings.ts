@@ -8,12 +8,13 @@ import type { Context } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import { itemsOf, type NameList } from '../../model/selection.ts';
-import { forEachConcurrently } from '../../model/step-errors.ts';
+import { forEachConcurrently, listFailure } from '../../model/step-errors.ts';
 import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
 import type { FindingRule, RulesFile } from '../file/schema.ts';
 import { type FindingDecision, findingEvaluator, type LeftAlone } from './finding-rules.ts';
 import { linesOf } from './lines.ts';
 import { findingNotices } from './notices.ts';
+import type { RulesRequest } from './result.ts';
 
 /** What is known of a finding's project, as the plan leaves it: else the next plan would look at other rows. */
 export interface FindingProject {
@@ -116,15 +117,16 @@ function looksAtPrimary({ when, except }: FindingRule): boolean {
 const MAX_REPOSITORIES = 50;
 
 /**
- * Every finding that the plan may look at, and more where the scope is wide; one list for each kind.
+ * Every finding that the plan may look at, and more where the scope is wide; one list for each kind. A plan goes on
+ * without one of several lists, but nothing is applied without one.
  *
  * @param repositories names of the projects in scope, as the platform spells them
  */
 export async function readFindings(
   context: Context,
-  rules: RulesFile,
+  { rules, operation }: RulesRequest,
   repositories: readonly string[],
-): Promise<Listing & { isWhole: boolean }> {
+): Promise<Listing> {
   const endedAtMs = new Map<FindingKind, number>();
   const isNarrow = itemsOf(rules.scope).length > 0 && repositories.length <= MAX_REPOSITORIES;
   const queries = repositories.length === 0 ? [] : findingQueries(rules);
@@ -132,14 +134,21 @@ export async function readFindings(
     const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
     return { query, notices: [] as Notice[], rows: [] as Finding[] };
   });
+  let unread = 0;
   await forEachConcurrently(lists, lists.length, async (list) => {
-    list.rows = await listFindings({ ...context, notices: list.notices }, list.query, { spelled: true });
-    endedAtMs.set(list.query.issueType, context.clock.now());
+    const { query, notices } = list;
+    try {
+      list.rows = await listFindings({ ...context, notices }, query, { spelled: true });
+      endedAtMs.set(query.issueType, context.clock.now());
+    } catch (error) {
+      const cause = listFailure(error);
+      unread += 1;
+      if (operation === 'apply' || unread === lists.length) throw error;
+      notices.push({ kind: 'list-unread', of: query.issueType, cause });
+    }
   });
-  const notices = lists.flatMap((list) => list.notices);
-  context.notices.push(...notices);
-  const isWhole = !notices.some(({ kind }) => kind === 'list-cut');
-  return { findings: lists.flatMap(({ rows }) => rows), endedAtMs, isWhole };
+  context.notices.push(...lists.flatMap(({ notices }) => notices));
+  return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
 }
 
 /**

@@ -3,7 +3,6 @@ import { plannedRow } from '../../changes/rows.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
 import { nearestProjects, noteUnmatched } from '../../model/nearest.ts';
-import { isUsual } from '../../model/notice.ts';
 import { itemsOf, patternMatcher } from '../../model/selection.ts';
 import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
@@ -16,7 +15,7 @@ import {
 } from '../../projects/project.ts';
 import { matchProjects, noteUnmatchedProjects, unknownProjects } from '../../projects/select.ts';
 import type { RulesFile } from '../file/schema.ts';
-import { projectNotices } from './notices.ts';
+import { missingOnGitHub, projectNotices } from './notices.ts';
 import { hasForm, type ProjectEvaluation, type ProjectFacts, projectEvaluator } from './project-rules.ts';
 import type { UnknownProject } from './result.ts';
 import { nearButNumbered, nearIn, type Typo, typosIn } from './typos.ts';
@@ -26,8 +25,6 @@ export interface ProjectsPlan {
   unknown: readonly UnknownProject[];
   /** The tags of each project once the plan is applied, by its name in lower case. */
   tagsAfter: ReadonlyMap<string, readonly string[]>;
-  /** Whether there may be changes that it lacks: see `drift` of a `Plan`. */
-  isUnsure: boolean;
 }
 
 /** Where the rules file says which projects it is about. */
@@ -92,15 +89,15 @@ export async function planProjects(
   const typos = await projectTypos(context, slug, rules.projects, known);
   const notices = projectNotices(ready, evaluated, unknown, typos);
   context.notices.push(...notices);
-  const isBlind = notices.some((one) => one.kind === 'projects-unknown' && !isUsual(one));
+  const driftGap = missingOnGitHub(evaluated);
+  if (driftGap !== undefined) context.notices.push(driftGap);
   const spared = removes ? 0 : projects.flatMap(({ project }) => project.tags.filter(isManaged)).length;
-  if (spared > 0) context.notices.push({ kind: 'nothing-removed', tags: spared });
+  if (spared > 0) context.notices.push({ kind: 'nothing-removed', of: 'projects', tags: spared });
   const patterns = rules.managedTags.filter((pattern) => ![...tags].some(patternMatcher(pattern)));
   noteUnmatched(context, 'managed-tags', { names: [], patterns, except: [] }, [...tags]);
   return {
     rows: planned.flatMap(({ rows }) => rows),
     unknown,
-    isUnsure: spared > 0 || isBlind,
     tagsAfter: new Map(
       planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)]),
     ),

@@ -5,7 +5,7 @@ import { type ProjectPlace, projectMatcher, type RepositoryFacts } from '../../g
 import type { Repository } from '../../github/repositories.ts';
 import type { Context } from '../../model/context.ts';
 import { nearestNames } from '../../model/nearest.ts';
-import type { OwnerSeen } from '../../model/notice.ts';
+import type { OwnerGap, OwnerSeen } from '../../model/notice.ts';
 import { nameMatcher } from '../../model/selection.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { RulesFile } from '../file/schema.ts';
@@ -15,6 +15,8 @@ import type { RepositoryCoverage, RulesRequest } from './result.ts';
 const MAX_SINGLE_READS = 10;
 /** A token that sees fewer of the repositories of an owner's projects does not see the owner's others either. */
 const MIN_SHARE_SEEN = 0.9;
+/** Of an owner's projects, so many are asked for one by one. */
+const MAX_SHARE_ASKED = 0.1;
 
 /**
  * Reads the metadata that the rules look at, owner by owner.
@@ -25,7 +27,7 @@ const MIN_SHARE_SEEN = 0.9;
  */
 export async function readRepositories(
   context: Context,
-  { rules, metadata }: RulesRequest,
+  { rules, metadata, operation }: RulesRequest,
   inScope: readonly ProjectPlace[],
   all: readonly ProjectPlace[],
 ): Promise<{ find: (project: ProjectPlace) => RepositoryFacts; coverage?: RepositoryCoverage }> {
@@ -35,29 +37,36 @@ export async function readRepositories(
   const place = projectMatcher(serverUrl, []);
   const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
   const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
-  const { repositories, renames, owners } = await askGitHub(context, metadata, async (client) => {
+  const isCovered = !isFew && operation === 'plan';
+  const { isJobToken, ...read } = await askGitHub(context, metadata, async (client) => {
     const found = isFew ? await readSingle(client, rules, names) : await readLists(client, rules, names);
     await checkNames(client, rules, [...found.repositories, ...found.renames.values()]);
-    return found;
+    return { ...found, isJobToken: isCovered && (await isOfJob(client, rules, found)) };
   });
+  const { repositories, renames, owners } = read;
   const match = projectMatcher(serverUrl, repositories, renames);
   const find = (project: ProjectPlace): RepositoryFacts => {
     const found = match(project);
     const owner = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
     return owner === 'no-owner' || owner === 'owner-refused' ? { known: false, reason: owner } : found;
   };
-  if (isFew) return { find };
+  if (!isCovered) return { find };
+  const matches = all.map(match);
+  const incomplete = incompleteOwners(read, all, all.map(place), matches, isJobToken);
+  if (incomplete.length > 0 || owners.size === 0) {
+    // Nobody asked.
+    if (!rules.coverage) return { find };
+    context.notices.push({ kind: 'coverage-unknown', of: 'repositories', owners: incomplete });
+  }
   const isInScope = nameMatcher(rules.scope);
   const counted = repositories.filter(
     ({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name),
   );
-  const matches = all.map(match);
-  const incomplete = incompleteOwners(owners, all.map(place), matches);
-  const isWhole = incomplete.length === 0 && owners.size > 0;
   const covered = new Set(matches.map((found) => found.known && found.repository.id));
   const unknown = counted.filter(({ id }) => !covered.has(id)).map(({ full_name }) => full_name);
-  const uncovered = isWhole ? unknown.sort() : undefined;
-  return { find, coverage: { uncovered, repositories: counted.length, incomplete } };
+  // They may be repositories of projects by their new names.
+  const uncovered = read.unasked.size > 0 ? [] : unknown.sort();
+  return { find, coverage: { uncovered, repositories: counted.length } };
 }
 
 /** How the list of an owner's repositories ended. */
@@ -65,24 +74,66 @@ type OwnerList = 'whole' | 'cut' | 'no-owner' | 'owner-refused';
 
 interface Read {
   repositories: readonly Repository[];
+  /** By the names by which projects know them. */
   renames: ReadonlyMap<string, Repository>;
   /** By owners in lower case; empty where no list was read. */
   owners: ReadonlyMap<string, OwnerList>;
+  /** Owners of whose projects too many are in no list to ask for each: their repositories may be renamed. */
+  unasked: ReadonlySet<string>;
 }
 
-/** Owners of which the token sees too little to say what is missing. One that is not on GitHub has no repositories. */
+const JOB_LOGIN = 'github-actions[bot]';
+
+/** Whether the lists of organizations are those of a job's own token, and `scope` names others than it shows. */
+async function isOfJob(
+  github: GitHub,
+  { scope }: RulesFile,
+  { repositories, renames }: Read,
+): Promise<boolean> {
+  if (!repositories.some(({ owner }) => owner.type !== 'User')) return false;
+  const shown = new Set(
+    [...renames.keys(), ...repositories.map(({ full_name }) => full_name)].map((name) => name.toLowerCase()),
+  );
+  const { names, patterns } = scope;
+  if (patterns.length === 0 && names.length > 0 && names.every((name) => shown.has(name.toLowerCase())))
+    return false;
+  const login = await github.viewerLogin().catch((error: unknown) => {
+    if (error instanceof GitHubError && error.isRefusal) return undefined;
+    throw error;
+  });
+  return login === JOB_LOGIN;
+}
+
+/** Owners of which the token sees too little to say what is missing. */
 function incompleteOwners(
-  owners: Read['owners'],
+  { repositories, owners, unasked }: Read,
+  projects: readonly ProjectPlace[],
   places: readonly RepositoryFacts[],
   matches: readonly RepositoryFacts[],
+  isJobToken: boolean,
 ): OwnerSeen[] {
   const names = places.map((place) => fullNameOf(place)?.toLowerCase());
+  const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
+  const ownersOfProjects = new Set(projects.map(({ name }) => ownerOf(name)));
   return [...owners].flatMap(([owner, list]) => {
-    if (list === 'no-owner') return [];
     const own = new Set(names.filter((name) => name !== undefined && ownerOf(name) === owner));
     const seen = new Set(names.filter((name, at) => own.has(name) && matches[at]?.known === true));
-    const isEnough = list === 'whole' && seen.size >= own.size * MIN_SHARE_SEEN;
-    return isEnough ? [] : [{ owner, seen: seen.size, of: own.size, isCut: list === 'cut' }];
+    const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
+    const isPerson = first?.owner.type === 'User';
+    const whyNot = (): OwnerGap | undefined => {
+      if (first === undefined && own.size === 0 && !ownersOfProjects.has(owner)) return 'nothing-seen';
+      // One that is not on GitHub has no repositories.
+      if (list === 'no-owner') return undefined;
+      if (list === 'owner-refused') return 'refused';
+      if (list === 'cut') return 'cut';
+      if (unasked.has(owner)) return 'unlisted';
+      if (seen.size < own.size * MIN_SHARE_SEEN) return 'few';
+      if (isPerson)
+        return [...own].every((name) => name && listed.has(name)) ? undefined : 'personal-account';
+      return isJobToken ? 'job-token' : undefined;
+    };
+    const why = whyNot();
+    return why === undefined ? [] : [{ owner, seen: seen.size, of: own.size, why }];
   });
 }
 
@@ -110,18 +161,28 @@ async function readLists(github: GitHub, rules: RulesFile, names: readonly strin
   const byOwner = new Map(owners.map((owner, at) => [owner, ends[at] ?? 'cut']));
   const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
   // A renamed repository answers to its former name.
-  const missing = names.filter((name) => {
-    const end = byOwner.get(ownerOf(name));
-    return !listed.has(name.toLowerCase()) && end !== 'no-owner' && end !== 'owner-refused';
+  const unasked = new Set<string>();
+  const missing = [...Map.groupBy(names, ownerOf)].flatMap(([owner, own]) => {
+    const end = byOwner.get(owner);
+    if (end === 'no-owner' || end === 'owner-refused') return [];
+    const unlisted = own.filter((name) => !listed.has(name.toLowerCase()));
+    if (unlisted.length <= Math.max(MAX_SINGLE_READS, own.length * MAX_SHARE_ASKED)) return unlisted;
+    unasked.add(owner);
+    return [];
   });
-  const { renames } = await readSingle(github, rules, missing.length <= MAX_SINGLE_READS ? missing : []);
-  return { repositories, renames, owners: byOwner };
+  const { renames } = await readSingle(github, rules, missing);
+  return { repositories, renames, owners: byOwner, unasked };
 }
 
 async function readSingle(github: GitHub, rules: RulesFile, names: readonly string[]): Promise<Read> {
   const found = await github.namedRepositories(names, wantedBy(rules));
   const seen = [...found].flatMap(([name, one]) => (one === undefined ? [] : [[name, one] as const]));
-  return { repositories: seen.map(([, one]) => one), renames: new Map(seen), owners: new Map() };
+  return {
+    repositories: seen.map(([, one]) => one),
+    renames: new Map(seen),
+    owners: new Map(),
+    unasked: new Set(),
+  };
 }
 
 function wantedBy({ needs }: RulesFile) {

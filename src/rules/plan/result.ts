@@ -2,7 +2,7 @@ import type { Row } from '../../changes/change.ts';
 import type { FindingGroups } from '../../findings/counts.ts';
 import type { TrackedRequest } from '../../inputs/connection.ts';
 import type { OverLimit } from '../../model/failure.ts';
-import type { OwnerSeen, UnknownReason } from '../../model/notice.ts';
+import type { UnknownReason } from '../../model/notice.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { PlanLine, SavedPlan } from '../../model/saved.ts';
 import type { StepRequest, StepResult } from '../../model/step.ts';
@@ -30,11 +30,6 @@ export interface Plan {
   /** Those of the policies, findings and projects, in the order in which they are written. */
   rows: readonly Row[];
   unknown: readonly UnknownProject[];
-  /**
-   * Whether there are changes; undefined without any where that could not be found out: GitHub did not show what the
-   * rules look at, or no rule that gives tags matches any project.
-   */
-  drift: boolean | undefined;
   /** Limits that the changes cross; empty = may be applied. */
   over: readonly OverLimit[];
   hash: string;
@@ -59,11 +54,8 @@ export interface UnknownProject {
 
 /** Which repositories in scope no project belongs to, archived ones and forks left out. */
 export interface RepositoryCoverage {
-  /** Undefined where the token could not list all repositories: see `incomplete`. */
-  uncovered?: readonly string[];
+  uncovered: readonly string[];
   repositories: number;
-  /** Owners whose repositories the token could not list as a whole. */
-  incomplete: readonly OwnerSeen[];
 }
 
 /**
@@ -74,8 +66,6 @@ export interface Coverage extends Partial<RepositoryCoverage> {
   neverScanned: readonly string[];
   notScannedFor30Days: readonly string[];
   overdue: readonly OverdueFinding[];
-  /** Nobody knows how many are overdue: there are no service levels, or a list of findings may lack rows. */
-  overdueUnknown?: boolean;
   /** Open findings of the kinds and severities that have service levels. */
   groups?: FindingGroups;
 }

@@ -54,11 +54,13 @@ describe('coverage', () => {
   ])('with a token that sees %s is known where that is enough', async (_, seen, projects, uncovered) => {
     const { plan } = await planned(seen, projects);
     const made = await plan();
-    const incomplete = uncovered === undefined ? [{ owner: 'acme', seen: 9, of: 11, isCut: false }] : [];
-    expect(made.plan?.coverage).toMatchObject({ uncovered, incomplete });
-    const failure = { kind: 'uncovered', repositories: uncovered?.length };
-    expect(made.failure).toEqual(uncovered?.length === 0 ? undefined : failure);
-    const notice = { kind: 'coverage-unknown', owners: incomplete, isAsked: true };
+    const owners = [{ owner: 'acme', seen: 9, of: 11, why: 'few' }];
+    expect(made.plan?.coverage).toMatchObject({ uncovered: uncovered ?? [] });
+    const found = { kind: 'uncovered', repositories: uncovered?.length };
+    const failure = uncovered === undefined ? { kind: 'not-known', figures: ['uncovered'] } : found;
+    if (uncovered?.length === 0) expect(made.failure).toBeUndefined();
+    else expect(made.failure).toMatchObject(failure);
+    const notice = { kind: 'coverage-unknown', of: 'repositories', owners };
     expect(made.notices).toEqual(uncovered === undefined ? [notice] : []);
   });
 
@@ -69,27 +71,23 @@ describe('coverage', () => {
     );
     server.faults = ({ path }) =>
       /[?&]page=2/.test(path) ? { kind: 'status', status: 200, body: [] } : undefined;
-    expect((await plan()).plan?.coverage).toMatchObject({
-      uncovered: undefined,
-      incomplete: [{ owner: 'acme', seen: 1, of: 1, isCut: true }],
-    });
+    expect((await plan()).notices).toMatchObject([
+      { owners: [{ owner: 'acme', seen: 1, of: 1, why: 'cut' }] },
+    ]);
   });
 
   it('is not known where an owner refuses the token', async () => {
     const { server, plan } = await planned(['acme/api'], ['acme/api', 'other/web']);
     server.faults = ({ path }) =>
       path.includes('/orgs/other/') ? { kind: 'status', status: 403, body: { message: 'no' } } : undefined;
-    expect((await plan()).plan?.coverage).toMatchObject({
-      uncovered: undefined,
-      incomplete: [{ owner: 'other', seen: 0, of: 1, isCut: false }],
-    });
+    const owners = [{ owner: 'other', seen: 0, of: 1, why: 'refused' }];
+    expect((await plan()).notices).toMatchObject([{ owners }]);
   });
 
   it('is not known where no project is on GitHub', async () => {
     const { server } = await planned([]);
     const platform = await openPlatform([project('local', { url: '' })]);
     const made = await runPlan(platform, COVERAGE, { github: connectionTo(server) });
-    expect(made.plan?.coverage?.uncovered).toBeUndefined();
-    expect(made.notices).toEqual([{ kind: 'coverage-unknown', owners: [], isAsked: true }]);
+    expect(made.notices).toEqual([{ kind: 'coverage-unknown', of: 'repositories', owners: [] }]);
   });
 });

@@ -21,8 +21,11 @@ import type { ExportRequest } from '../../../src/operations/export/inputs.ts';
 import { type ExportResult, run as exportRules } from '../../../src/operations/export/run.ts';
 import type { PlanRequest } from '../../../src/operations/plan/inputs.ts';
 import { type PlanResult, run as plan } from '../../../src/operations/plan/run.ts';
+import { view as planView } from '../../../src/operations/plan/view.ts';
 import type { UndoRequest } from '../../../src/operations/undo/inputs.ts';
 import { type UndoResult, run as undo } from '../../../src/operations/undo/run.ts';
+import { withFailIf } from '../../../src/report/gaps.ts';
+import type { View } from '../../../src/report/view.ts';
 import { parseRules } from '../../../src/rules/file/read.ts';
 import type { RulesFile } from '../../../src/rules/file/schema.ts';
 import { NO_ISSUE } from '../../no-issue.ts';
@@ -132,7 +135,8 @@ export async function runPlan(
     groupBy: 'team:',
     comment: 'never',
   };
-  return withContext(platform, { ...options, dryRun: true }, (context) => plan(context, request));
+  const made = await withContext(platform, { ...options, dryRun: true }, (context) => plan(context, request));
+  return withFailIf(made, planView as View);
 }
 
 export async function runApply(

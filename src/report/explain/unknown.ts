@@ -1,0 +1,62 @@
+import type { OwnerGap, OwnerSeen, UnknownReason } from '../../model/notice.ts';
+import { counted, joined, number } from '../figures.ts';
+import { appRemedy } from './github.ts';
+
+/** Why nobody knows which repositories are missing on the platform: a sentence. */
+export function coverageUnknown(owners: readonly OwnerSeen[]): string {
+  const texts = owners.map((owner) => OWNER_GAPS[owner.why](owner));
+  const why = texts.length === 0 ? 'no project belongs to an owner on GitHub' : joined(texts);
+  return `Which repositories the platform does not know could not be found out, because ${why}.`;
+}
+
+const OWNER_GAPS: Readonly<Record<OwnerGap, (seen: OwnerSeen) => string>> = {
+  cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
+  refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
+  few: ({ owner, seen, of }) =>
+    `the token sees only ${number(seen)} of ${counted(of, 'repository', 'repositories')} that projects of ${owner} belong to`,
+  unlisted: ({ owner, seen, of }) =>
+    `GitHub lists only ${number(seen)} of ${counted(of, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
+  'personal-account': ({ owner }) =>
+    `${owner} is a person, of whom GitHub lists only the public repositories`,
+  'job-token': ({ owner }) =>
+    `to a job's own token, GitHub lists only the public repositories of ${owner} and the job's own`,
+  'nothing-seen': ({ owner }) =>
+    `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
+};
+
+const OTHER_PLACE =
+  'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
+
+export const UNKNOWN_REASONS: Readonly<Record<UnknownReason, { reason: string; help: string }>> = {
+  'not-visible': {
+    reason: 'GitHub repository not visible to the token',
+    help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
+  },
+  'other-host': { reason: 'the URL points to a host other than GitHub', help: OTHER_PLACE },
+  'not-a-repository': {
+    reason: 'neither the URL nor the name is that of a GitHub repository',
+    help: OTHER_PLACE,
+  },
+  'no-owner': { reason: 'the owner is not an organization or account on GitHub', help: OTHER_PLACE },
+  'owner-refused': {
+    reason: 'GitHub does not let the token list the repositories of the owner',
+    help: `${appRemedy()}.`,
+  },
+  'personal-account': {
+    reason: "a person's account has neither custom properties nor teams",
+    help: 'Rules that need neither still apply to them.',
+  },
+  'properties-refused': {
+    reason: 'GitHub does not let the token read custom properties',
+    help: `${appRemedy('Organization: Custom properties (read)')}.`,
+  },
+  'teams-refused': {
+    reason: 'GitHub does not let the token read teams',
+    help: `${appRemedy('Organization: Members (read)')}.`,
+  },
+  'properties-unknown': {
+    reason: 'custom properties are not known',
+    help: 'GitHub listed them without these repositories. Run the step again.',
+  },
+  'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
+};

@@ -1,0 +1,83 @@
+import { type Gap, isGap, type Notice } from '../model/notice.ts';
+import type { StepRequest, StepResult } from '../model/step.ts';
+import { capitalized } from './figures.ts';
+import { noticeText } from './notices.ts';
+import type { Figure, OutputValue, OutputValues, View } from './view.ts';
+
+// The one place where gaps have effects (contract: What was not seen). Operations declare their figures.
+
+/** What the step could not look at, or of that what can falsify a figure. */
+export function gapsOf({ notices }: { notices: readonly Notice[] }, figure?: Figure): Gap[] {
+  const { of } = figure ?? {};
+  return notices.filter(isGap).filter((gap) => of === undefined || of.includes(gap.of));
+}
+
+/** What the step could not look at, in sentences. */
+export function gapTexts(result: { notices: readonly Notice[] }): string[] {
+  return gapsOf(result).map((gap) => noticeText(gap).text);
+}
+
+function isKnown(result: StepResult, figure: Figure): boolean {
+  return figure.value === true || gapsOf(result, figure).length === 0;
+}
+
+/** Says of a number that it is a figure's least, where more may be hidden. */
+export function atLeast(result: StepResult, figure: Figure | undefined, text: string): string {
+  return figure === undefined || isKnown(result, figure) ? text : `at least ${text}`;
+}
+
+/** Those that are known. */
+export function figureOutputs(result: StepResult, view: View): OutputValues {
+  const figures = Object.entries(view.figures?.(result) ?? {});
+  return Object.fromEntries(
+    figures.flatMap(([name, figure]): [string, OutputValue][] =>
+      figure !== undefined && figure.isOutput !== false && isKnown(result, figure)
+        ? [[name, figure.value]]
+        : [],
+    ),
+  );
+}
+
+/** The view's own, or what the figures say. */
+export function headlineOf(result: StepResult, view: View): string {
+  const own = view.headline?.(result);
+  if (own !== undefined) return gapsOf(result).length === 0 ? own : `${own}; not everything was seen`;
+  const parts = Object.values(view.figures?.(result) ?? {}).map((figure) => {
+    if (figure === undefined || isKnown(result, figure)) return figure?.text;
+    const { value, text, what } = figure;
+    if (value && text) return atLeast(result, figure, text);
+    return what && `${what} unknown`;
+  });
+  return capitalized(parts.filter(Boolean).join('; '));
+}
+
+/** Nothing is well, done or listed as a whole over a gap. */
+export function signOver(result: StepResult, sign: string): string {
+  return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
+}
+
+/** The result, failed where `fail-if` names a figure of which there is any, or else one that is not known. */
+export function withFailIf<R extends StepResult<StepRequest & { failIf?: readonly string[] }>>(
+  result: R,
+  view: View,
+): R {
+  const { failIf = [] } = result.request;
+  if (result.failure !== undefined || failIf.length === 0) return result;
+  const named = Object.entries(view.figures?.(result) ?? {}).flatMap(([name, figure]) =>
+    figure !== undefined && failIf.includes(figure.failIf ?? name) ? [{ name, figure }] : [],
+  );
+  const found = named.find(({ figure: { value } }) => value);
+  if (found !== undefined) {
+    const { value, text = String(value), failure } = found.figure;
+    const what = atLeast(result, found.figure, text);
+    return { ...result, failure: failure ?? { kind: 'found', what } };
+  }
+  const known = named.filter(({ figure }) => isKnown(result, figure));
+  const unknown = failIf.filter(
+    (word) => !known.some(({ name, figure }) => (figure.failIf ?? name) === word),
+  );
+  if (unknown.length === 0) return result;
+  const [gap] = named.flatMap(({ figure }) => gapsOf(result, figure));
+  const why = gap === undefined ? '' : noticeText(gap).text.replace(/\.$/, '');
+  return { ...result, failure: { kind: 'not-known', figures: unknown, why } };
+}
