@@ -704,7 +704,11 @@ function readPatterns(reader, name, by) {
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
     if (name === 'paths')
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
-    if (by === 'listed')
+    // Where nothing is written, only exclusions mean all but those.
+    const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
+    if (by === 'listed' && isReading)
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .signProblem */ .bS);
+    else if (by === 'listed')
         (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExceptions */ .No)(reader, input);
     else
         reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(item) || item.startsWith('!')
@@ -1170,11 +1174,10 @@ async function keepIssues(context, request, rows, found, kept) {
             context.progress.advance(1);
         }
         // Another run may have opened the same issue: of two, the older stays, with the findings of both.
-        const again = kept.some(({ what }) => what === 'opened') ? await decide() : [];
-        const older = again.flatMap((step) => step.older?.number ?? []);
-        for (const step of again)
-            if (step.older !== undefined || older.includes(step.issue?.number ?? 0))
-                await write(step);
+        if (kept.some(({ what }) => what === 'opened'))
+            for (const step of await decide())
+                if (step.what !== 'opened')
+                    await write(step);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
         throwIfIncomplete();
     });

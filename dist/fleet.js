@@ -1406,6 +1406,8 @@ function shardFilter(shard) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gc: () => (/* binding */ scanSearch),
+/* harmony export */   Ux: () => (/* binding */ listKey),
+/* harmony export */   qZ: () => (/* binding */ readLists),
 /* harmony export */   wt: () => (/* binding */ poll),
 /* harmony export */   xH: () => (/* binding */ branchFindings)
 /* harmony export */ });
@@ -1428,7 +1430,8 @@ const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS *
 /** No scan takes longer: one that was not heard of for an hour has never finished. */
 const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
 /**
- * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first.
+ * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
+ * those of another repository are left out with a notice.
  *
  * @param commits whose scans have to be readable; those of others are no concern
  * @throws PlatformError, PagingError, StepError
@@ -1436,6 +1439,7 @@ const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */
 function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) {
     const seen = new Map();
     let sinceMs = context.clock.now() - SEARCHED_MS;
+    let isNoted = false;
     return async () => {
         if (repositoryId === undefined) {
             const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
@@ -1447,8 +1451,13 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) 
         if (own !== undefined) {
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
         }
+        const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
+        if (elsewhere.length > 0 && !isNoted)
+            context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
+        isNoted ||= elsewhere.length > 0;
         for (const scan of scans)
-            seen.set(scan.id, scan);
+            if (!elsewhere.includes(scan))
+                seen.set(scan.id, scan);
         sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
         return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll);
     };
@@ -1526,6 +1535,29 @@ function belongsTo({ kind, ref: own, repository: name }, { repository, ref }) {
     const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(own, ref);
     return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
 }
+/** Of secrets there is one list for all branches. */
+function listKey({ product, ref }) {
+    return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
+}
+/**
+ * Reads lists of branches.
+ *
+ * @param isLast whether a platform that does not answer is a failure of the list, and not thrown
+ * @throws PlatformError
+ */
+async function readLists(context, lists, isLast) {
+    return await Promise.all(lists.map(async (list) => {
+        const { product } = list;
+        try {
+            return [listKey(list), { product, ...(await branchFindings(context, list)) }];
+        }
+        catch (error) {
+            if (!isLast && isNoAnswer(error))
+                throw error;
+            return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) }];
+        }
+    }));
+}
 
 
 /***/ }),
@@ -1534,14 +1566,18 @@ function belongsTo({ kind, ref: own, repository: name }, { repository, ref }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ countedBy),
+/* harmony export */   BY: () => (/* binding */ newestByProduct),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
 /* harmony export */   bc: () => (/* binding */ detailedStatus),
 /* harmony export */   e6: () => (/* binding */ totalOf),
 /* harmony export */   gC: () => (/* binding */ scanStatus),
 /* harmony export */   j0: () => (/* binding */ preferredScan),
+/* harmony export */   l1: () => (/* binding */ ranAt),
 /* harmony export */   lE: () => (/* binding */ mayHaveRun),
 /* harmony export */   lU: () => (/* binding */ isOfCommit),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   oo: () => (/* binding */ beganMs),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
@@ -1572,21 +1608,24 @@ function detailedStatus({ exit_code, completed_at }) {
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
-/** The products that a scan may have run: those that it names; all where it names none that has findings. */
+/** The products that a scan may have run: those that it names; where it names nothing, all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
-    const named = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => names.some((name) => name.toLowerCase() === product));
-    return named.length === 0 ? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw : named;
+    if (names.length === 0)
+        return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
+    return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv.filter((product) => names.some((name) => name.toLowerCase() === product));
 }
-/** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
 function mayHaveRun(scan, product) {
-    return productsRun(scan).includes(product === 'ai_sast' ? 'sast' : product);
+    return productsRun(scan).includes(product);
 }
 /**
  * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
- * Beside a total that the other counts reach, a missing one is 0. Findings of AI have no count of their own.
+ * Beside a total that the other counts reach, a missing one is 0. Findings of AI detection have no count of their own:
+ * its scans run nothing else.
  */
-function countOf({ findings_counts: counts = {} }, product) {
-    const { total, code, supply_chain, secrets } = counts;
+function countOf(scan, product) {
+    const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
+    if (product === 'ai_sast')
+        return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
     const own = { sast: code, sca: supply_chain, secrets }[product];
     const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
     return own ?? (total !== undefined && sum >= total ? 0 : undefined);
@@ -1608,6 +1647,47 @@ function preferredScan(newestFirst, refs) {
     }
     return newestFirst[0];
 }
+/**
+ * Scans without those under way that a newer scan of their branch has overtaken.
+ *
+ * @param newestFirst of one commit and product
+ */
+function currentScans(newestFirst) {
+    const hasEndedSince = ({ branch }, since) => since.some((newer) => isSameBranch(newer.branch, branch) && scanStatus(newer) !== 'running');
+    return newestFirst.filter((scan, at) => scanStatus(scan) !== 'running' || !hasEndedSince(scan, newestFirst.slice(0, at)));
+}
+/**
+ * Of each product its newest scan, on one branch: the first of `refs` that has one, else that of the newest.
+ *
+ * @param scans of one commit, the newest first
+ */
+function newestByProduct(scans, refs) {
+    const branch = preferredScan(scans, refs)?.branch;
+    const onBranch = scans.filter((scan) => isSameBranch(scan.branch, branch));
+    const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv.flatMap((product) => {
+        const [scan] = currentScans(onBranch.filter((candidate) => mayHaveRun(candidate, product)));
+        return scan === undefined ? [] : [{ product, scan }];
+    });
+    return [...Map.groupBy(newest, ({ scan }) => scan)]
+        .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
+        .sort((one, other) => newestFirst(one.scan, other.scan));
+}
+/** Findings that these scans counted; undefined where one did not complete, or does not say. */
+function countedBy(newest) {
+    const counts = newest.flatMap(({ scan, products }) => {
+        if (scanStatus(scan) !== 'completed')
+            return [undefined];
+        const isWhole = products.length === productsRun(scan).length;
+        return isWhole ? [totalOf(scan)] : products.map((product) => countOf(scan, product));
+    });
+    if (counts.length === 0 || counts.includes(undefined))
+        return undefined;
+    return counts.reduce((sum, count = 0) => sum + count, 0);
+}
+/** Both may be unknown. */
+function isSameBranch(one, other) {
+    return one === other || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(one, other);
+}
 function isOfCommit({ commit }, hash) {
     return commit !== undefined && isSameCommit(commit, hash);
 }
@@ -1625,6 +1705,10 @@ function endOf(scan) {
 /** In epoch ms; 0 where the platform does not say it. */
 function beganMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
+}
+/** When it began and ended, in epoch ms; infinite where the platform does not say when it ended. */
+function ranAt(scan) {
+    return { fromMs: beganMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 /** By when they began. Ids grow with time; they decide where the times do not. */
 function newestFirst(one, other) {

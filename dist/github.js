@@ -2,7 +2,7 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 6186:
+/***/ 5440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -308,7 +308,41 @@ function hashOf({ workflow, about = [] }) {
     return digestOf([workflow, ...about.map((one) => one.toLowerCase()).sort()].join('\n'));
 }
 
+;// CONCATENATED MODULE: ./build/src/github/pulls.js
+
+/** GitHub lists no more files of a pull request. */
+const MAX_FILES = 3000;
+/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
+async function readHead(octokit, { owner, repo, ...of }) {
+    if ('number' in of)
+        return (await octokit.rest.pulls.get({ owner, repo, pull_number: of.number })).data.head.sha;
+    return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${of.branch}` })).data.object.sha;
+}
+/** Head and head branch of a pull request. @throws GitHubError */
+async function readPull(octokit, { owner, repo, number }) {
+    const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
+    // A fork that was deleted meanwhile is null.
+    const home = head.repo?.full_name.toLowerCase();
+    const isFork = home !== `${owner}/${repo}`.toLowerCase();
+    return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
+}
+/** Paths that a pull request changes; undefined where GitHub does not list all. @throws GitHubError */
+async function readChangedFiles(octokit, { owner, repo, number }) {
+    const asked = { owner, repo, pull_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, asked);
+    const { rows, isWhole } = await readList(pages, ({ filename }) => filename);
+    return isWhole && rows.length < MAX_FILES ? rows : undefined;
+}
+/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
+async function readReopenedMs(octokit, { owner, repo, number }) {
+    const asked = { owner, repo, issue_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, asked);
+    const { rows } = await readList(pages, ({ event, created_at }) => event === 'reopened' ? Date.parse(created_at) : 0);
+    return Math.max(0, ...rows);
+}
+
 ;// CONCATENATED MODULE: ./build/src/github/comments.js
+
 
 /**
  * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
@@ -334,12 +368,6 @@ async function postComment(octokit, sticky) {
     const { owner, repo } = pull;
     await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
     return oldest.html_url;
-}
-/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
-async function readHead(octokit, { owner, repo, ...of }) {
-    if ('number' in of)
-        return (await octokit.rest.pulls.get({ owner, repo, pull_number: of.number })).data.head.sha;
-    return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${of.branch}` })).data.object.sha;
 }
 /** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */
 async function createComment(octokit, sticky, body) {
@@ -619,11 +647,15 @@ function valuesOf(rows) {
 
 
 
+
 /** Load this file with `import()` where GitHub is used: Octokit is large. @throws GitHubError */
 async function createGitHub(options) {
     const octokit = await openOctokit(options);
     return {
         head: readHead.bind(undefined, octokit),
+        pull: readPull.bind(undefined, octokit),
+        changedFiles: readChangedFiles.bind(undefined, octokit),
+        reopenedMs: readReopenedMs.bind(undefined, octokit),
         postComment: postComment.bind(undefined, octokit),
         keepIssue: keepIssue.bind(undefined, octokit),
         ownIssues: readOwnIssues.bind(undefined, octokit),

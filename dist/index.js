@@ -40492,8 +40492,10 @@ async function readTracked(source, about) {
 /* harmony export */   MX: () => (/* binding */ isQueued),
 /* harmony export */   kN: () => (/* binding */ readCommit)
 /* harmony export */ });
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
 /* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9598);
+
 
 
 /** GitHub's events have at most 25 MB. */
@@ -40519,6 +40521,7 @@ async function readRunEvent(environment, readFile) {
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.
         sha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_SHA),
         before: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.before),
+        reopenedMs: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.action) === 'reopened' ? reopenedMs(event) : undefined,
         // Two workflows may have one name; a file has one path.
         workflow: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW),
         runId: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_RUN_ID),
@@ -40530,6 +40533,9 @@ async function readRunEvent(environment, readFile) {
         isFork,
         untrusted: untrusted(name, isFork, environment),
     };
+}
+function reopenedMs(event) {
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
 }
 function isOfPullRequest(name) {
     return name.startsWith('pull_request');
@@ -40712,8 +40718,14 @@ const GATE_ROWS = [
     {
         name: 'products',
         operations: ['gate'],
-        text: 'Decide on these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. No scan says whether it ran `ai_sast`: one that ran `sast` counts, so a pass does not prove that `ai_sast` ran.',
+        text: 'Decide on these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
         alias: ['issue-type'],
+    },
+    {
+        name: 'max-findings',
+        operations: ['gate'],
+        text: 'Pass with up to this many findings that count.',
+        default: '0',
     },
     {
         name: 'warn-only',
@@ -41470,9 +41482,9 @@ function severityRank(severity) {
     return SEVERITIES.length - 1 - SEVERITIES.indexOf(severity);
 }
 const CONFIDENCES = ['low', 'medium', 'high'];
-/** What a scan says that it ran. */
+/** What scans run, but for AI detection, which runs in scans of its own. */
 const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'];
-/** What a gate may be asked to judge: no scan says that it ran `ai_sast`. */
+/** What a gate may be asked to judge. */
 const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
 /** The input of a filter. */
 function filterInput({ name }) {
@@ -46859,7 +46871,7 @@ const OPERATION_PARTS = {
     }),
     gate: operation({
         inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-        run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5608)),
+        run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1659)),
         view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
     }),
     plan: operation({
@@ -47877,6 +47889,12 @@ const scanAnswer = (0,decode/* object */.Ik)({
     meta: metaOf,
     stats: statsOf,
 });
+const counts = (0,decode/* object */.Ik)({ total: decode/* countOf */.pq, code: decode/* countOf */.pq, supply_chain: decode/* countOf */.pq, secrets: decode/* countOf */.pq });
+/** What cannot be read is unknown. */
+function countsOf(value) {
+    const source = (0,decode/* fieldsOf */.Pf)(value);
+    return source === decode/* NOTHING */.K$ ? undefined : counts(source);
+}
 const scan_summary = (0,decode/* object */.Ik)({
     id: decode/* idOf */.TH,
     repository_id: decode/* idOf */.TH,
@@ -47889,7 +47907,7 @@ const scan_summary = (0,decode/* object */.Ik)({
     completed_at: decode/* textOf */.b6,
     total_time: decode/* numberOf */.rl,
     enabled_products: decode/* textsOf */.CB,
-    findings_counts: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ total: decode/* countOf */.pq, code: decode/* countOf */.pq, supply_chain: decode/* countOf */.pq, secrets: decode/* countOf */.pq })),
+    findings_counts: countsOf,
 });
 const page = (0,decode/* wholeAnswer */.Eg)({ scans: (0,decode/* list */.p_)(scan_summary), cursor: (0,decode/* optional */.lq)(decode/* text */.Qq) });
 /** A page of the search. `unreadable` has the commits of rows without a readable id. */

@@ -151,11 +151,12 @@ __webpack_require__.d(__webpack_exports__, {
   H8: () => (/* binding */ listAgain),
   F$: () => (/* binding */ listFindings),
   Bk: () => (/* binding */ noteLength),
-  Pf: () => (/* binding */ noteUnmatchedFilters),
   t6: () => (/* binding */ projectDirectory),
   Kq: () => (/* binding */ repositoryKey),
   JP: () => (/* binding */ withoutPrimary)
 });
+
+// UNUSED EXPORTS: noteUnmatchedFilters
 
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var deployment = __webpack_require__(2396);
@@ -530,7 +531,9 @@ function insideOf(folders, paths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ hasMoved),
 /* harmony export */   X3: () => (/* binding */ askGitHub),
+/* harmony export */   k2: () => (/* binding */ askIfPossible),
 /* harmony export */   o6: () => (/* binding */ openGitHub),
 /* harmony export */   o7: () => (/* binding */ gitHubFailure)
 /* harmony export */ });
@@ -540,7 +543,7 @@ function insideOf(folders, paths) {
 
 /** GitHub's client, which is large, and loaded only here. @throws GitHubError */
 async function openGitHub({ token, apiUrl }, parts) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 6186));
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5440));
     return createGitHub({ ...parts, token, apiUrl });
 }
 /**
@@ -560,6 +563,30 @@ async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace },
 /** Why a request to GitHub failed; undefined for every other error. */
 function gitHubFailure(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? error.failure : undefined;
+}
+/** GitHub may answer an earlier head for a moment. */
+const HEAD_AGAIN_MS = 5000;
+/** Undefined where GitHub does not answer what was asked. */
+async function askIfPossible(context, connection, question) {
+    try {
+        return await askGitHub(context, connection, question);
+    }
+    catch (error) {
+        if (error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && !context.stop.aborted)
+            return undefined;
+        throw error;
+    }
+}
+/** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
+async function hasMoved(context, connection, head, expected) {
+    const isElsewhere = async () => {
+        const commit = await askIfPossible(context, connection, (client) => client.head(head));
+        return commit !== undefined && !expected.includes(commit.toLowerCase());
+    };
+    if (!(await isElsewhere()))
+        return false;
+    await context.clock.sleep(HEAD_AGAIN_MS, context.stop);
+    return await isElsewhere();
 }
 
 

@@ -616,6 +616,113 @@ const view = {
 
 /***/ }),
 
+/***/ 2876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   GA: () => (/* binding */ scansOf),
+/* harmony export */   OP: () => (/* binding */ commitScans),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   gA: () => (/* binding */ refsOf),
+/* harmony export */   kl: () => (/* binding */ scanProblems),
+/* harmony export */   lD: () => (/* binding */ branchKind),
+/* harmony export */   y0: () => (/* binding */ productsOf)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2114);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6107);
+
+
+
+
+/**
+ * What the scans of the commits have of each product asked for: the scan that decides, for each commit, ended or under
+ * way; products asked for that none may run (`missing`), and products that none ran, asked for or not (`notRun`).
+ */
+function partsOf(seen, { products, event }) {
+    const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
+    const ofCommit = seen.scans.filter((scan) => seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)) &&
+        wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product)));
+    const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
+    const parts = (products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter(ran)).flatMap((product) => seen.commits.flatMap((commit) => {
+        const own = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
+        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .currentScans */ .oT)(own), refsOf(event));
+        return scan === undefined ? [] : [{ product, scan }];
+    }));
+    const missing = (products ?? []).filter((product) => !ran(product));
+    const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
+    return { ofCommit, parts, missing, notRun: [...new Set(notRun)] };
+}
+/** Names of the event's branch, of which the scans decide where there are several. */
+function refsOf({ pullRequest, ref }) {
+    return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
+}
+/** The scans of the commits, and when those that completed for a product ran. */
+function commitScans({ scans, commits }, product) {
+    const own = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)));
+    const completed = own.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
+    return { ids: new Set(own.map(({ id }) => id)), ran: completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1) };
+}
+/** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
+function branchKind({ pull, project }, { event }, scan) {
+    if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group')
+        return 'pull';
+    return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
+}
+/** Parts by how their scans stand; of `overwritten` the list shows what the scan `by` of another commit left. */
+function standingOf(seen, request, parts) {
+    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan));
+    const readable = [];
+    const overwritten = [];
+    for (const part of completed) {
+        const { product, scan } = part;
+        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .lastCompleted */ .s4)(seen.scans.filter((other) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(other, product)), scan);
+        // What a commit brought to the primary branch is told by rows, which outlast a newer scan.
+        const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
+        if (isLasting || seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(by, commit)))
+            readable.push(part);
+        else
+            overwritten.push({ ...part, by });
+    }
+    return { readable, overwritten, failed, running };
+}
+/** What stands in the way of parts whatever their findings are, in the order in which it decides. */
+function scanProblems({ failed, overwritten, running }, unread, missing, waitedMs) {
+    const problems = scansOf(failed).map((scan) => {
+        const products = productsOf(failed.filter((part) => part.scan === scan));
+        const { status, exit_code: exitCode } = scan;
+        const failure = { kind: 'gate-scan-failed', products, status, exitCode };
+        return { verdict: 'failed', because: 'scan-failed', failure };
+    });
+    problems.push(...unread);
+    for (const { scan, by } of overwritten.slice(0, 1)) {
+        const failure = { kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' };
+        problems.push({ verdict: 'failed', because: 'overwritten', failure });
+    }
+    if (missing.length > 0) {
+        const failure = { kind: 'product-not-run', products: [...missing] };
+        problems.push({ verdict: 'failed', because: 'product-not-run', failure });
+    }
+    for (const { scan } of running.slice(0, 1)) {
+        const products = productsOf(running);
+        const failure = { kind: 'scan-timeout', products, waitedMs, status: scan.status };
+        problems.push({ verdict: 'timed-out', failure });
+    }
+    return problems;
+}
+/** The scans of parts, the newest first. */
+function scansOf(parts) {
+    return [...new Set(parts.map(({ scan }) => scan))].sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll);
+}
+function productsOf(parts) {
+    return [...new Set(parts.map(({ product }) => product))];
+}
+
+
+/***/ }),
+
 /***/ 9089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -625,14 +732,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7455);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2876);
+
 
 
 
@@ -648,7 +757,7 @@ const MAX_WORST = 10;
 const VERDICTS = {
     passed: { sign: '✅', title: 'This gate passes' },
     failed: { sign: '❌', title: 'This gate fails' },
-    'timed-out': { sign: '⌛', title: 'This gate timed out before the scan had ended' },
+    'timed-out': { sign: '⌛', title: 'This gate timed out' },
     'no-scan': { sign: '❔', title: 'This gate found no scan of the commit' },
     skipped: { sign: '⏭️', title: 'This gate was skipped' },
 };
@@ -659,6 +768,7 @@ const CAUSES = {
     'newer-scan': 'a newer commit has been scanned',
     overwritten: 'the scan of another commit replaced the findings',
     'unknown-project': 'the platform does not know the project',
+    reopened: 'the pull request was reopened after the scan',
     'findings-missing': 'the scan found something that the platform does not list',
     undecided: 'the findings of the commit are not known',
     'scan-failed': 'a scan of the commit did not complete',
@@ -674,6 +784,7 @@ const LEFT_OUT = {
     triaged: 'ignored by someone',
     'provisionally-ignored': 'ignored provisionally by the platform',
     'on-other-branches': 'more, on other branches',
+    'not-in-scan': 'more, which the scan did not count',
     fixed: 'more, fixed already',
 };
 const PRODUCT_NAMES = {
@@ -688,15 +799,16 @@ const view = {
     sign: ({ verdict }) => VERDICTS[verdict].sign,
     context: ({ project, request, commit }) => [
         { link: project?.name ?? request.project, to: project?.url },
-        commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .Ax)(commit) }],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections(result, context) {
-        const { counted: rows = [] } = result;
+        const { counted: rows = [], among } = result;
         const options = { ...context, oneRepository: true };
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(rows, MAX_WORST, context)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(rows.slice(MAX_WORST), options), true),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)(leftOutLines(result), 'reasons')),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(rows, MAX_WORST, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(rows.slice(MAX_WORST), options), true),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)(`${among?.count === 1 ? 'One' : among?.count} or more of these secrets, which name other branches, are in this commit`, (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(among?.rows ?? [], MAX_WORST, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(leftOutLines(result), 'reasons')),
         ];
     },
     facts(result, { links }) {
@@ -705,14 +817,17 @@ const view = {
             ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
             ['Counts', countsText(result.request)],
             [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-            ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(result.waitedMs)],
+            ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(result.waitedMs)],
             ['On the platform', (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .findingsLink */ .bS)(links, result.project?.id, 'all findings of the project')],
         ];
     },
-    failures: ({ counted: findings = [] }) => findings
+    failures: (result) => shownFindings(result)
         .slice(0, MAX_WORST)
         .map((one) => [one.severity, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingName */ .f$)(one) ?? ''), (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(one)].filter(Boolean).join('  ')),
-    annotations: ({ request, counted: findings = [] }) => request.annotations ? findings.filter(({ path }) => path).map(annotationOf) : [],
+    annotations(result) {
+        const placed = shownFindings(result).filter(({ path }) => path);
+        return result.request.annotations ? placed.map(annotationOf) : [];
+    },
     comment({ request, verdict, because }, page) {
         // Without a token nothing is known; and of an older commit, the comment belongs to the newer one.
         if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan')
@@ -721,44 +836,56 @@ const view = {
         return { page: { ...page, title }, about: 'About this gate', hasNews: verdict !== 'passed' };
     },
     outputs(result) {
-        const { verdict, counted: findings } = result;
+        const { verdict, isPart, scans = [], request } = result;
+        const findings = isPart ? undefined : countedFindings(result);
+        const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(scan) } }));
         return {
             verdict,
             'findings-counted': findings?.length,
             counts: findings && { json: countsBySeverity(findings) },
-            ...scanValues(result),
+            ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(shown, (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .countedBy */ .AR)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .newestByProduct */ .BY)(scans, (0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .refsOf */ .gA)(request.event)))),
         };
     },
 };
+/** Those that count, with the worst of the secrets of which one or more count, or with all of those. */
+function countedFindings({ counted: certain, among }, max = among?.count) {
+    return certain && [...certain, ...(among?.rows.slice(0, max) ?? [])];
+}
+function shownFindings(result) {
+    return countedFindings(result, Number.POSITIVE_INFINITY) ?? [];
+}
 /** `2 findings fail this gate: 1 critical, 1 high` */
 function headline(result) {
-    const { verdict, because, counted: findings = [], request, leftOut } = result;
+    const { verdict, because, request, leftOut, isPart } = result;
     const { title } = VERDICTS[verdict];
     if (because !== undefined)
         return `${title}, because ${CAUSES[because]}`;
+    const findings = countedFindings(result) ?? [];
     const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
     // What is not there any more, or not on this branch, is not of this commit.
-    const { fixed: _, 'on-other-branches': __, ...others } = leftOut;
+    const { fixed: _, 'on-other-branches': __, 'not-in-scan': ___, ...others } = leftOut;
     const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
     if (verdict === 'failed' && failing.length > 0) {
-        const fail = failing.length === 1 ? 'fails' : 'fail';
-        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
+        const fail = failing.length === 1 && !isPart ? 'fails' : 'fail';
+        return `${isPart ? 'At least ' : ''}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
     }
     if (verdict !== 'passed')
-        return title;
+        return verdict === 'timed-out' ? `${title} before the scan had ended` : title;
+    if (failing.length > 0)
+        return `${title}: \`max-findings\` allows ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(failing.length, 'finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
     if (findings.length > 0) {
         const are = findings.length === 1 ? 'is' : 'are';
-        return `${title}; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
+        return `${title}; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
     }
     if (total === 0)
         return `${title}: there are no findings`;
-    return `${title}: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+    return `${title}: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
 }
 /** `3 on the primary branch already` */
 function leftOutLines({ leftOut }) {
     return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
         const count = leftOut[reason];
-        return count ? [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(count)} ${phrase}`] : [];
+        return count ? [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${phrase}`] : [];
     });
 }
 /** `Code fails on high or worse` */
@@ -769,9 +896,10 @@ function productText(product, threshold) {
     return `${name} fails on ${threshold}${threshold === 'critical' ? '' : ' or worse'}`;
 }
 /** `new findings of medium confidence or more` */
-function countsText({ newOnly, failOnConfidence }) {
+function countsText({ newOnly, failOnConfidence, maxFindings }) {
     const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or more`;
-    return `${newOnly ? 'new' : 'all'} findings${confidence}`;
+    const allowed = maxFindings === 0 ? '' : `, of which ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(maxFindings)} may pass`;
+    return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
 /** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
 function annotationOf(finding) {
@@ -786,17 +914,6 @@ function annotationOf(finding) {
 function countsBySeverity(findings) {
     const none = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.toReversed().map((severity) => [severity, 0]);
     return { ...Object.fromEntries(none), ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings) };
-}
-/** Of several scans the newest that is no verdict, else the newest; `scan` has all, and the findings are summed up. */
-function scanValues({ scans = [] }) {
-    const scan = scans.find((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(one) !== 'completed') ?? scans[0];
-    if (scan === undefined)
-        return {};
-    const totals = scans.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .totalOf */ .e6);
-    const findings = totals.includes(undefined)
-        ? undefined
-        : totals.reduce((sum, total = 0) => sum + total, 0);
-    return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(scans.length === 1 ? scan : scans, { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(scan), findings });
 }
 
 
@@ -1560,16 +1677,17 @@ __webpack_require__.r(__webpack_exports__);
 
 const view = {
     headline(result) {
-        const { scan, status, findings } = result;
-        if (scan === undefined)
+        const { findings } = result;
+        const main = mainScan(result);
+        if (main === undefined)
             return `${requestedScan(result)} could not be read`;
-        const of = text(scan.meta.repository) ?? `scan ${scan.id}`;
-        if (status === undefined)
+        const of = text(main.scan.meta.repository) ?? `scan ${main.scan.id}`;
+        if (main.status === undefined)
             return `How the scan of ${of} ended is not known`;
-        if (status === 'running')
+        if (main.status === 'running')
             return `The scan of ${of} is not complete yet`;
-        if (status === 'failed')
-            return `The scan of ${of} ${failedText(result)}`;
+        if (main.status === 'failed')
+            return `The scan of ${of} ${failedText(main)}`;
         const count = findingCount(result);
         if (count === undefined)
             return `The scan of ${of} is complete, but its findings are not known`;
@@ -1581,46 +1699,68 @@ const view = {
         return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'finding')} in ${of}${open}${severities}`;
     },
     sign(result, outcome) {
-        if (result.scan === undefined || outcome !== 'succeeded')
+        const main = mainScan(result);
+        if (main === undefined || outcome !== 'succeeded')
             return undefined;
-        if (result.status === 'running')
+        if (main.status === 'running')
             return '⏳';
-        if (result.status === 'failed')
+        if (main.status === 'failed')
             return '❌';
         const count = findingCount(result);
-        if (result.status === undefined || count === undefined)
+        if (main.status === undefined || count === undefined)
             return '❔';
         return count === 0 ? undefined : '⚠️';
     },
-    context: ({ scan }) => (scan === undefined ? [] : scanContext(scan)),
-    facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
+    context(result) {
+        const main = mainScan(result);
+        return main === undefined ? [] : scanContext(main.scan);
+    },
+    facts(result) {
+        const main = mainScan(result);
+        return main === undefined ? [] : scanFacts(main.scan);
+    },
     sections(result, context) {
-        const { findings } = result;
-        if (findings === undefined)
-            return failedSection(result);
+        const { findings, scans } = result;
         const options = { ...context, oneRepository: true };
+        const several = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
+        if (findings === undefined)
+            return [...several, ...failedSection(mainScan(result))];
         return [
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings, context.nowMs)),
+            ...several,
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .c)(findings, options)),
         ];
     },
-    outputs({ scan, status }) {
-        if (scan === undefined)
-            return {};
-        const { meta, stats: { findings, total_time } = {} } = scan;
-        const at = { branch: text(meta.branch), commit: text(meta.commit) };
-        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .scanOutputs */ .qz)(scan, { ...scan, ...at, status, findings, total_time });
+    outputs({ scans, counted: findings }) {
+        const shown = scans.map(({ scan, status }) => {
+            const { meta, stats: { total_time } = {} } = scan;
+            const at = { branch: text(meta.branch), commit: text(meta.commit) };
+            return { scan, figures: { ...scan, ...at, status, total_time } };
+        });
+        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .scanOutputs */ .qz)(shown, findings);
     },
-    isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
+    isPartial: ({ scans, failure }) => scans.length > 0 && failure !== undefined,
 };
-function failedSection({ status }) {
-    if (status !== 'failed')
+/** The newest that did not complete, else the newest. */
+function mainScan({ scans }) {
+    return scans.find(({ status }) => status !== 'completed') ?? scans[0];
+}
+function scanTable(scans) {
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(scans, 'scans', [
+        ['Scan', ({ scan }) => String(scan.id)],
+        ['Products', ({ scan }) => scan.enabled_products.slice(0, 20).join(', ')],
+        ['Status', ({ status }) => status ?? 'unknown'],
+        ['Findings', ({ scan, status }) => (status === 'completed' ? String(scan.stats?.findings ?? '') : '')],
+    ]);
+}
+function failedSection(main) {
+    if (main?.status !== 'failed')
         return [];
     const what = 'The scan failed, so it says nothing about findings.';
     return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ strong: what }, 'Look in its log for the cause.'));
 }
 function failedText({ scan, end }) {
-    const code = scan?.exit_code ?? 0;
+    const code = scan.exit_code ?? 0;
     // With 0 or 1 it is not the code that tells of a failure.
     return code === 0 || code === 1
         ? `did not complete (${end ?? 'unknown'})`
@@ -1632,8 +1772,8 @@ function requestedScan({ request: { scan } }) {
     return `The scan of commit ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
 }
 /** What the scan counted itself; where it does not say, what its branch has. */
-function findingCount({ scan, findings }) {
-    return scan?.stats?.findings ?? findings?.length;
+function findingCount({ counted: count, findings }) {
+    return count ?? findings?.length;
 }
 function scanContext({ meta }) {
     const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
@@ -2323,9 +2463,12 @@ var changes_rows = __webpack_require__(4686);
 var explain_explanation = __webpack_require__(1307);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/explain/github.js
+var github = __webpack_require__(6497);
 // EXTERNAL MODULE: ./build/src/report/explain/requests.js
 var requests = __webpack_require__(516);
 ;// CONCATENATED MODULE: ./build/src/report/explain/gate.js
+
 
 
 
@@ -2334,14 +2477,28 @@ function named(products) {
     return (0,figures/* joined */.oR)(products.map((product) => `\`${product}\``));
 }
 const GATE_FAILURES = {
-    'gate-failed': ({ counted: count }) => {
+    'gate-failed': ({ counted: count, isPart, allowed = 0 }) => {
         const it = count === 1 ? 'it' : 'them';
+        const limit = allowed === 0 ? '' : `; \`max-findings\` allows ${allowed}`;
         return {
             reason: 'gate-failed',
-            what: `${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes`,
+            what: `${isPart ? 'At least ' : ''}${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes${limit}`,
             remedy: `Fix ${it} and push, or ignore ${it} on the platform (or ask for an exception there) and run the job again`,
         };
     },
+    'gate-head-unread': ({ cause }) => {
+        const { reason, what } = (0,github/* explainGitHub */.$2)(cause);
+        return {
+            reason,
+            what: `The head of the pull request in the merge queue could not be read: ${what}`,
+            remedy: 'Add `pull-requests: read` to the `permissions` of the job, check `github-token`, and run the job again',
+        };
+    },
+    'gate-reopened': ({ products }) => ({
+        reason: 'scan-timeout',
+        what: `The pull request was reopened after its scan for ${named(products)}, whose findings were removed when it was closed`,
+        remedy: 'Push to the branch to scan again; an empty commit will do',
+    }),
     'gate-scan-failed': ({ products, status, exitCode }) => {
         const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
         const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
@@ -2383,7 +2540,7 @@ const GATE_FAILURES = {
             remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
         };
     },
-    'no-scan': ({ commit, project, waitedMs, unknownProject, near }) => {
+    'no-scan': ({ commit, project, products, waitedMs, unknownProject, near }) => {
         if (unknownProject) {
             return {
                 reason: 'no-scan',
@@ -2394,14 +2551,12 @@ const GATE_FAILURES = {
         const of = commit === undefined ? 'the commit' : `commit ${(0,figures/* shortCommit */.Ax)(commit)}`;
         return {
             reason: 'no-scan',
-            what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
+            what: `No scan of ${of} of ${project}${products === undefined ? '' : ` for ${named(products)}`} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
             remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
         };
     },
 };
 
-// EXTERNAL MODULE: ./build/src/report/explain/github.js
-var github = __webpack_require__(6497);
 // EXTERNAL MODULE: ./build/src/report/explain/rules.js
 var rules = __webpack_require__(4651);
 ;// CONCATENATED MODULE: ./build/src/report/explain/sbom.js
@@ -4229,6 +4384,8 @@ const WARNINGS = {
     'group-without-tags': ({ prefix }) => `No project of these findings has a tag that starts with \`${prefix}\`, so there are no counts by it. Check \`group-by\`.`,
     'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}). It may have been undone before, or someone has changed it since.`,
     'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
+    'scans-elsewhere': ({ scans }) => `The platform gave ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(scans, 'scan')} of another repository than the one that was searched for; ${scans === 1 ? 'it was' : 'they were'} left out.`,
+    'filter-not-applied': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}. The filter is not applied, so that it hides nothing by mistake.`,
     'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'mark-unreadable': ({ findings }) => `The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
     'rule-over': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
@@ -4270,6 +4427,8 @@ function isMinor(notice) {
     switch (notice.kind) {
         case 'coverage-unknown':
             return !notice.isAsked;
+        case 'exclusion-unmatched':
+            return notice.isNote === true;
         case 'pattern-unmatched':
             return (!notice.near?.length &&
                 !notice.isUnknown &&
@@ -4422,14 +4581,22 @@ function rowReason(failure) {
     const isActedOn = failure.kind === 'sbom-not-ready' || (failure.kind === 'status' && reason === 'token-refused');
     return isActedOn ? reason : undefined;
 }
-/** A scan that did not complete has no findings, so that a comparison with `'0'` fails for it. */
-function scanOutputs(scan, figures) {
-    const { status } = figures;
+/**
+ * Of several scans the newest that did not complete, else the newest; `scan` has all. Findings of what did not complete
+ * stay unset, so that a comparison with `'0'` fails.
+ *
+ * @param scans the newest first
+ */
+function scanOutputs(scans, findings) {
+    const main = scans.find(({ figures }) => figures.status !== 'completed') ?? scans[0];
+    if (main === undefined)
+        return {};
+    const { status, ...figures } = main.figures;
     return {
-        scan: { json: scan },
+        scan: { json: scans.length === 1 ? main.scan : scans.map(({ scan }) => scan) },
         'scan-id': figures.id,
         'scan-status': status,
-        'scan-findings': status === 'completed' ? figures.findings : undefined,
+        'scan-findings': status === 'completed' ? findings : undefined,
         'scan-exit-code': status === undefined || status === 'running' ? undefined : figures.exit_code,
         'scan-total-time': status === 'running' ? undefined : figures.total_time,
         'scan-branch': figures.branch,
@@ -5515,14 +5682,18 @@ function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ countedBy),
+/* harmony export */   BY: () => (/* binding */ newestByProduct),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
 /* harmony export */   bc: () => (/* binding */ detailedStatus),
 /* harmony export */   e6: () => (/* binding */ totalOf),
 /* harmony export */   gC: () => (/* binding */ scanStatus),
 /* harmony export */   j0: () => (/* binding */ preferredScan),
+/* harmony export */   l1: () => (/* binding */ ranAt),
 /* harmony export */   lE: () => (/* binding */ mayHaveRun),
 /* harmony export */   lU: () => (/* binding */ isOfCommit),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   oo: () => (/* binding */ beganMs),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
@@ -5553,21 +5724,24 @@ function detailedStatus({ exit_code, completed_at }) {
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
-/** The products that a scan may have run: those that it names; all where it names none that has findings. */
+/** The products that a scan may have run: those that it names; where it names nothing, all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
-    const named = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => names.some((name) => name.toLowerCase() === product));
-    return named.length === 0 ? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw : named;
+    if (names.length === 0)
+        return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
+    return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv.filter((product) => names.some((name) => name.toLowerCase() === product));
 }
-/** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
 function mayHaveRun(scan, product) {
-    return productsRun(scan).includes(product === 'ai_sast' ? 'sast' : product);
+    return productsRun(scan).includes(product);
 }
 /**
  * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
- * Beside a total that the other counts reach, a missing one is 0. Findings of AI have no count of their own.
+ * Beside a total that the other counts reach, a missing one is 0. Findings of AI detection have no count of their own:
+ * its scans run nothing else.
  */
-function countOf({ findings_counts: counts = {} }, product) {
-    const { total, code, supply_chain, secrets } = counts;
+function countOf(scan, product) {
+    const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
+    if (product === 'ai_sast')
+        return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
     const own = { sast: code, sca: supply_chain, secrets }[product];
     const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
     return own ?? (total !== undefined && sum >= total ? 0 : undefined);
@@ -5589,6 +5763,47 @@ function preferredScan(newestFirst, refs) {
     }
     return newestFirst[0];
 }
+/**
+ * Scans without those under way that a newer scan of their branch has overtaken.
+ *
+ * @param newestFirst of one commit and product
+ */
+function currentScans(newestFirst) {
+    const hasEndedSince = ({ branch }, since) => since.some((newer) => isSameBranch(newer.branch, branch) && scanStatus(newer) !== 'running');
+    return newestFirst.filter((scan, at) => scanStatus(scan) !== 'running' || !hasEndedSince(scan, newestFirst.slice(0, at)));
+}
+/**
+ * Of each product its newest scan, on one branch: the first of `refs` that has one, else that of the newest.
+ *
+ * @param scans of one commit, the newest first
+ */
+function newestByProduct(scans, refs) {
+    const branch = preferredScan(scans, refs)?.branch;
+    const onBranch = scans.filter((scan) => isSameBranch(scan.branch, branch));
+    const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv.flatMap((product) => {
+        const [scan] = currentScans(onBranch.filter((candidate) => mayHaveRun(candidate, product)));
+        return scan === undefined ? [] : [{ product, scan }];
+    });
+    return [...Map.groupBy(newest, ({ scan }) => scan)]
+        .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
+        .sort((one, other) => newestFirst(one.scan, other.scan));
+}
+/** Findings that these scans counted; undefined where one did not complete, or does not say. */
+function countedBy(newest) {
+    const counts = newest.flatMap(({ scan, products }) => {
+        if (scanStatus(scan) !== 'completed')
+            return [undefined];
+        const isWhole = products.length === productsRun(scan).length;
+        return isWhole ? [totalOf(scan)] : products.map((product) => countOf(scan, product));
+    });
+    if (counts.length === 0 || counts.includes(undefined))
+        return undefined;
+    return counts.reduce((sum, count = 0) => sum + count, 0);
+}
+/** Both may be unknown. */
+function isSameBranch(one, other) {
+    return one === other || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(one, other);
+}
 function isOfCommit({ commit }, hash) {
     return commit !== undefined && isSameCommit(commit, hash);
 }
@@ -5606,6 +5821,10 @@ function endOf(scan) {
 /** In epoch ms; 0 where the platform does not say it. */
 function beganMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
+}
+/** When it began and ended, in epoch ms; infinite where the platform does not say when it ended. */
+function ranAt(scan) {
+    return { fromMs: beganMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 /** By when they began. Ids grow with time; they decide where the times do not. */
 function newestFirst(one, other) {

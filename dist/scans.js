@@ -117,7 +117,11 @@ function readPatterns(reader, name, by) {
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
     if (name === 'paths')
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
-    if (by === 'listed')
+    // Where nothing is written, only exclusions mean all but those.
+    const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
+    if (by === 'listed' && isReading)
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .signProblem */ .bS);
+    else if (by === 'listed')
         (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExceptions */ .No)(reader, input);
     else
         reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(item) || item.startsWith('!')
@@ -325,6 +329,7 @@ async function resultOf(context, request, work) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   headSource: () => (/* binding */ headSource),
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
@@ -358,6 +363,7 @@ async function read(source) {
         failOnConfidence: reader.read('fail-on-confidence', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIDENCES */ .ix)),
         products: products.length === 0 ? undefined : products,
         filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, { by: 'listed', issueType: undefined, now }),
+        maxFindings: reader.read('max-findings', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(0)) ?? 0,
         warnOnly: reader.read('warn-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
         newOnly: reader.read('new-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
         inheritIgnores: reader.read('inherit-ignores', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
@@ -423,11 +429,127 @@ function readGatedCommit(reader, event, github) {
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
     return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
 }
+/** Where GitHub shows the head; undefined in a merge queue, and for a commit that was given by hand. */
+function headSource({ isCommitGiven, github, event }) {
+    const { name, repository, pullRequest, ref, isFork } = event;
+    if (isCommitGiven || !github || !repository || name === 'merge_group')
+        return undefined;
+    if (pullRequest !== undefined)
+        return 'pull-request';
+    return ref?.startsWith('refs/heads/') && !isFork ? 'branch' : undefined;
+}
 
 
 /***/ }),
 
-/***/ 5608:
+/***/ 2876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   GA: () => (/* binding */ scansOf),
+/* harmony export */   OP: () => (/* binding */ commitScans),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   gA: () => (/* binding */ refsOf),
+/* harmony export */   kl: () => (/* binding */ scanProblems),
+/* harmony export */   lD: () => (/* binding */ branchKind),
+/* harmony export */   y0: () => (/* binding */ productsOf)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2114);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6107);
+
+
+
+
+/**
+ * What the scans of the commits have of each product asked for: the scan that decides, for each commit, ended or under
+ * way; products asked for that none may run (`missing`), and products that none ran, asked for or not (`notRun`).
+ */
+function partsOf(seen, { products, event }) {
+    const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
+    const ofCommit = seen.scans.filter((scan) => seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)) &&
+        wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product)));
+    const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
+    const parts = (products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter(ran)).flatMap((product) => seen.commits.flatMap((commit) => {
+        const own = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
+        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .currentScans */ .oT)(own), refsOf(event));
+        return scan === undefined ? [] : [{ product, scan }];
+    }));
+    const missing = (products ?? []).filter((product) => !ran(product));
+    const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
+    return { ofCommit, parts, missing, notRun: [...new Set(notRun)] };
+}
+/** Names of the event's branch, of which the scans decide where there are several. */
+function refsOf({ pullRequest, ref }) {
+    return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
+}
+/** The scans of the commits, and when those that completed for a product ran. */
+function commitScans({ scans, commits }, product) {
+    const own = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)));
+    const completed = own.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
+    return { ids: new Set(own.map(({ id }) => id)), ran: completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1) };
+}
+/** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
+function branchKind({ pull, project }, { event }, scan) {
+    if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group')
+        return 'pull';
+    return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
+}
+/** Parts by how their scans stand; of `overwritten` the list shows what the scan `by` of another commit left. */
+function standingOf(seen, request, parts) {
+    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan));
+    const readable = [];
+    const overwritten = [];
+    for (const part of completed) {
+        const { product, scan } = part;
+        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .lastCompleted */ .s4)(seen.scans.filter((other) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(other, product)), scan);
+        // What a commit brought to the primary branch is told by rows, which outlast a newer scan.
+        const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
+        if (isLasting || seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(by, commit)))
+            readable.push(part);
+        else
+            overwritten.push({ ...part, by });
+    }
+    return { readable, overwritten, failed, running };
+}
+/** What stands in the way of parts whatever their findings are, in the order in which it decides. */
+function scanProblems({ failed, overwritten, running }, unread, missing, waitedMs) {
+    const problems = scansOf(failed).map((scan) => {
+        const products = productsOf(failed.filter((part) => part.scan === scan));
+        const { status, exit_code: exitCode } = scan;
+        const failure = { kind: 'gate-scan-failed', products, status, exitCode };
+        return { verdict: 'failed', because: 'scan-failed', failure };
+    });
+    problems.push(...unread);
+    for (const { scan, by } of overwritten.slice(0, 1)) {
+        const failure = { kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' };
+        problems.push({ verdict: 'failed', because: 'overwritten', failure });
+    }
+    if (missing.length > 0) {
+        const failure = { kind: 'product-not-run', products: [...missing] };
+        problems.push({ verdict: 'failed', because: 'product-not-run', failure });
+    }
+    for (const { scan } of running.slice(0, 1)) {
+        const products = productsOf(running);
+        const failure = { kind: 'scan-timeout', products, waitedMs, status: scan.status };
+        problems.push({ verdict: 'timed-out', failure });
+    }
+    return problems;
+}
+/** The scans of parts, the newest first. */
+function scansOf(parts) {
+    return [...new Set(parts.map(({ scan }) => scan))].sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll);
+}
+function productsOf(parts) {
+    return [...new Set(parts.map(({ product }) => product))];
+}
+
+
+/***/ }),
+
+/***/ 1659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -435,7 +557,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  headSource: () => (/* binding */ headSource),
   run: () => (/* binding */ run)
 });
 
@@ -453,20 +574,262 @@ var find = __webpack_require__(4173);
 var scans_read = __webpack_require__(1594);
 // EXTERNAL MODULE: ./build/src/scans/scan.js
 var scans_scan = __webpack_require__(6107);
+// EXTERNAL MODULE: ./build/src/operations/gate/inputs.js
+var inputs = __webpack_require__(2865);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
-var finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
-var list = __webpack_require__(7188);
+var findings_finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/src/platform/resources/project.js
-var resources_project = __webpack_require__(2114);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/filters.js
 var findings_filters = __webpack_require__(3179);
+;// CONCATENATED MODULE: ./build/src/findings/gate-filters.js
+
+
+
+
+
+/** A filter of these that is misspelt would hide every finding of the product. */
+const APPLIED_IF_KNOWN = ['rules', 'categories'];
+/**
+ * The filters that apply: one by rule or category that selects nothing known, and is near a known name, does not.
+ *
+ * @param rows all that were listed
+ */
+function applicableFilters(filters, rows) {
+    const applied = { ...filters };
+    const notices = [];
+    for (const [name, value] of Object.entries(rows.length === 0 ? {} : filters)) {
+        const { kind, of, patterns } = (0,conditions/* findingFilter */.Iv)(name);
+        if (kind !== 'names' || !Array.isArray(value) || of === undefined)
+            continue;
+        const input = (0,findings/* filterInput */.ts)({ name });
+        const known = [...new Set(rows.flatMap((row) => of(row)))].filter((text) => typeof text === 'string');
+        const list = patterns ? (0,selection/* nameListOf */.R1)(value) : { names: value, patterns: [], except: [] };
+        const matcher = (0,selection/* nameMatcher */.MH)(list);
+        matcher.matchesAny(known);
+        const { except, ...missed } = matcher.unmatched();
+        const selecting = [...missed.names, ...missed.patterns].slice(0, nearest/* MAX_ITEMS */._5);
+        const nearOf = (pattern) => name === 'paths' ? insideOf(pattern, known) : (0,nearest/* nearestNames */.LE)(pattern, known);
+        const unmatched = selecting.map((pattern) => ({ input, pattern, near: nearOf(pattern) }));
+        const isMisspelt = APPLIED_IF_KNOWN.includes(name) &&
+            missed.names.length + missed.patterns.length === list.names.length + list.patterns.length &&
+            unmatched.some(({ near }) => near.length > 0);
+        if (isMisspelt)
+            delete applied[name];
+        const kindOf = isMisspelt ? 'filter-not-applied' : 'pattern-unmatched';
+        notices.push(...unmatched.map((one) => ({ kind: kindOf, ...one })));
+        notices.push(...except.slice(0, nearest/* MAX_ITEMS */._5).map((pattern) => ({
+            kind: 'exclusion-unmatched',
+            input,
+            pattern,
+            near: nearOf(pattern),
+            isNote: true,
+        })));
+    }
+    return { filters: applied, notices };
+}
+/** A file of a folder that was given like a file: there are too many paths to compare them all. */
+function insideOf(folder, paths) {
+    return paths.filter((path) => path.startsWith(`${folder}/`)).slice(0, 1);
+}
+/** Filters that a malicious dependency does not need to match. */
+const NOT_FOR_MALICIOUS = ['exposures', 'transitivities', 'epss_above', 'fix_available'];
+/** A filter of some products leaves findings of the others alone. */
+function gateFilter(filters) {
+    const tests = findings_filters/* FINDING_FILTERS */.W.flatMap(({ name, inGate, listed }) => {
+        const value = filters[name];
+        if (!inGate || value === undefined)
+            return [];
+        const matches = (0,conditions/* filterTest */.Jz)(name, value);
+        const isSpared = ({ malicious }) => malicious === true && NOT_FOR_MALICIOUS.includes(name);
+        return [
+            (row) => listed[row.kind] === undefined || isSpared(row) || (0,conditions/* lacksField */.LW)(name, row) || matches(row),
+        ];
+    });
+    return (finding) => tests.every((test) => test(finding));
+}
+
+// EXTERNAL MODULE: ./build/src/platform/resources/project.js
+var project = __webpack_require__(2114);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
+;// CONCATENATED MODULE: ./build/src/operations/gate/excuses.js
+
+
+
+/** Why a finding does not count: the first that applies. A field that every finding has excuses none that lacks it. */
+const EXCUSES = {
+    'on-other-branches': (finding, { placeOf }) => placeOf(finding) === 'on-other-branches',
+    'not-in-scan': (finding, { placeOf }) => placeOf(finding) === 'not-in-scan',
+    fixed: ({ status }) => status === 'fixed',
+    triaged: ({ status }) => status === 'ignored',
+    'provisionally-ignored': ({ status }, { request }) => status === 'provisionally_ignored' && request.provisionallyIgnored === 'ignore',
+    filtered: (finding, { matches }) => !matches(finding),
+    // With `none`, everything that is open is reported.
+    'below-severity': ({ kind, severity }, { request: { failOn } }) => failOn[kind] !== 'none' && !(0,findings_finding/* reaches */.O6)(severity, failOn[kind], findings/* SEVERITIES */.oC),
+    'below-confidence': ({ kind, confidence }, { request: { failOn, failOnConfidence } }) => failOn[kind] !== 'none' && !(0,findings_finding/* reaches */.O6)(confidence, failOnConfidence, findings/* CONFIDENCES */.ix),
+    'ignored-on-primary-branch': (finding, { request, onPrimary }) => request.inheritIgnores && onPrimary(finding) === 'ignored',
+    'on-primary-branch': (finding, { request, placeOf, onPrimary }) => placeOf(finding) === 'on-primary-branch' || (request.newOnly && onPrimary(finding) !== undefined),
+};
+function excuseOf(finding, judgement) {
+    const found = Object.entries(EXCUSES).find(([, excuses]) => excuses(finding, judgement));
+    return found?.[0];
+}
+/**
+ * On the primary branch itself, old is what no scan of the commit saw first, and what did not come back while one ran.
+ */
+function seenBefore({ ids, ran }) {
+    return ({ first_seen_scan_id: first, relevant_since }) => {
+        const ms = (0,time/* epochMs */.e9)(relevant_since);
+        const isFirst = first !== undefined && ids.has(first);
+        const cameBack = ms === undefined || ran.some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
+        return isFirst || cameBack ? undefined : 'open';
+    };
+}
+/** By `match_based_id`. What is fixed there, or does not say where and how it stands, excuses nothing. */
+function comparedWith(rows, primary) {
+    const there = new Map();
+    for (const { match_based_id: id, status, ref } of rows) {
+        if (id === undefined || status === undefined || status === 'fixed' || !(0,findings_finding/* sameRef */.WY)(ref, primary))
+            continue;
+        if (status === 'ignored' || !there.has(id))
+            there.set(id, status === 'ignored' ? 'ignored' : 'open');
+    }
+    return ({ match_based_id: id }) => (id === undefined ? undefined : there.get(id));
+}
+
+// EXTERNAL MODULE: ./build/src/operations/gate/parts.js
+var gate_parts = __webpack_require__(2876);
+;// CONCATENATED MODULE: ./build/src/operations/gate/secrets.js
+
+
+
+
+
+/**
+ * Tells which rows of a repository's secrets are of a scan's commit. The platform keeps one row per secret, which names
+ * one of its branches, so the scan's own count says how many are of the commit (contract of `gate`, "Secrets"). What it
+ * counted beyond the rows that fill its count is among `rest`, which name other branches.
+ */
+function secretsOf(rows, scan, seen, request) {
+    const { newOnly } = request;
+    const { pull } = seen;
+    const on = (0,gate_parts/* branchKind */.lD)(seen, request, scan);
+    const counted = (0,scans_scan/* countOf */.pq)(scan, 'secrets');
+    const primary = (0,project/* primaryBranch */.ti)(seen.project);
+    const { ran } = (0,gate_parts/* commitScans */.OP)(seen, 'secrets');
+    // A fork's branch is none of this repository.
+    const head = pull?.isFork ? undefined : pull?.headBranch;
+    const ownRefs = [scan.branch, pull?.number && `refs/pull/${pull.number}/merge`, head].map((ref) => ref || undefined);
+    const countsPrimary = scan.is_full_scan === true || (0,findings_finding/* sameRef */.WY)(head, primary);
+    const isOnPrimary = ({ ref }) => (0,findings_finding/* sameRef */.WY)(ref, primary);
+    const isDuring = ({ created_at }) => {
+        const ms = (0,time/* epochMs */.e9)(created_at);
+        return ms === undefined || ran.some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
+    };
+    const isOwn = (row) => {
+        if (on === 'primary')
+            return row.ref === undefined || isOnPrimary(row);
+        // A fork may call its branch like the primary one.
+        if (isOnPrimary(row))
+            return on === 'pull' && (0,findings_finding/* sameRef */.WY)(scan.branch, primary) && isDuring(row);
+        return row.ref === undefined || ownRefs.some((ref) => (0,findings_finding/* sameRef */.WY)(row.ref, ref));
+    };
+    /** Without a count, or a pull request, what was created meanwhile may be of the commit. */
+    const isMeanwhile = (row) => {
+        if (on === 'primary' || (on === 'pull' && counted !== undefined))
+            return false;
+        return isDuring(row) && !(isOnPrimary(row) && (on === 'pull' || newOnly));
+    };
+    const isOfCommit = (row) => {
+        if (on === 'primary' && !newOnly)
+            return isOwn(row);
+        if (counted === 0)
+            return false;
+        return on === 'primary' ? isOwn(row) && isDuring(row) : isOwn(row) || isMeanwhile(row);
+    };
+    const placeOf = (row) => {
+        if (isOfCommit(row))
+            return 'of-commit';
+        if (isOnPrimary(row) || (on === 'primary' && isOwn(row)))
+            return 'on-primary-branch';
+        return isOwn(row) || isMeanwhile(row) ? 'not-in-scan' : 'on-other-branches';
+    };
+    const present = rows.filter(({ status }) => status !== 'fixed');
+    const filling = present.filter((row) => isOwn(row) || isMeanwhile(row) || (countsPrimary && isOnPrimary(row)));
+    const isBefore = ({ created_at }) => ((0,time/* epochMs */.e9)(created_at) ?? 0) <= (0,scans_scan/* ranAt */.l1)(scan).toMs;
+    const files = seen.files === 'unknown' ? undefined : seen.files;
+    const isChanged = ({ path }) => path === undefined || (files?.has(path) ?? true);
+    const isRest = (row) => !isOwn(row) && !isOnPrimary(row) && isBefore(row) && isChanged(row);
+    const count = on === 'pull' ? Math.max(0, (counted ?? 0) - filling.length) : 0;
+    return { placeOf, filling, rest: { count, rows: count === 0 ? [] : present.filter(isRest) } };
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/gate/listed.js
+
+
+
+
+
+/** After that long nothing more is expected to appear in a list. */
+const FRESH_MS = 30_000;
+function listedPart(part, rows, seen, request) {
+    const { product, scan } = part;
+    const counted = (0,scans_scan/* countOf */.pq)(scan, product);
+    const secrets = product === 'secrets' ? secretsOf(rows, scan, seen, request) : undefined;
+    const filling = secrets?.filling ?? rows.filter(({ status }) => status !== 'fixed');
+    const beyond = secrets?.rest.rows.length ?? 0;
+    const unlisted = counted === undefined ? undefined : Math.max(0, counted - filling.length - beyond);
+    return { ...part, rows, secrets, counted, filling, unlisted };
+}
+/**
+ * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or open ones
+ * that the scan did not count, or nobody knows how many there should be.
+ */
+function mayChange(parts, nowMs) {
+    return parts.some(({ scan, counted, filling }) => {
+        if (nowMs - ((0,time/* epochMs */.e9)(scan.completed_at) ?? nowMs) >= FRESH_MS)
+            return false;
+        if (counted === undefined)
+            return true;
+        return filling.length < counted || (filling.length > counted && filling.some(isOpen));
+    });
+}
+/**
+ * Whether a row explains that the part's scan blocks: it is open, or was triaged since the scan began, or on the primary
+ * branch fixed since then.
+ */
+function explainsBlock(part, seen, request) {
+    const { scan, rows, filling, secrets } = part;
+    const began = (0,scans_scan/* beganMs */.oo)(scan);
+    const isPrimary = (0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary';
+    // The list of secrets has no time of triage.
+    const triagedMs = (row) => (0,time/* epochMs */.e9)(secrets ? row.state_updated_at : row.triaged_at) ?? 0;
+    const isFixed = ({ status, ref, state_updated_at }) => status === 'fixed' &&
+        (ref === undefined || (0,findings_finding/* sameRef */.WY)(ref, scan.branch)) &&
+        ((0,time/* epochMs */.e9)(state_updated_at) ?? began) >= began;
+    const present = [...filling, ...(secrets?.rest.rows ?? [])];
+    return present.some((row) => isOpen(row) || triagedMs(row) >= began) || (isPrimary && rows.some(isFixed));
+}
+/** The scan blocks although nothing that is listed explains it. */
+function missingProblem(own) {
+    const listed = own.reduce((sum, { filling }) => sum + filling.length, 0);
+    const all = own.reduce((sum, { counted = Number.NaN }) => sum + counted, 0);
+    const counted = Number.isNaN(all) ? undefined : all;
+    const failure = { kind: 'findings-missing', products: (0,gate_parts/* productsOf */.y0)(own), listed, counted };
+    return { verdict: 'timed-out', because: 'findings-missing', failure };
+}
+/** The platform itself may block on what it ignored provisionally. */
+function isOpen({ status }) {
+    return status !== 'fixed' && status !== 'ignored';
+}
+
 ;// CONCATENATED MODULE: ./build/src/operations/gate/judge.js
 
 
@@ -475,262 +838,105 @@ var findings_filters = __webpack_require__(3179);
 
 
 
-/** Why a row does not count, whatever the primary branch has. What a row lacks does not excuse it. */
-function ownReason(request) {
-    const { failOn, failOnConfidence, provisionallyIgnored } = request;
-    const matches = gateFilter(request);
-    return (row) => {
-        if (row.status === 'fixed')
-            return 'fixed';
-        if (row.status === 'ignored')
-            return 'triaged';
-        if (row.status === 'provisionally_ignored' && provisionallyIgnored === 'ignore')
-            return 'provisionally-ignored';
-        if (!matches(row))
-            return 'filtered';
-        const threshold = failOn[row.kind];
-        // Everything that is open is reported then.
-        if (threshold === 'none')
-            return undefined;
-        if (!(0,finding/* reaches */.O6)(row.severity, threshold, findings/* SEVERITIES */.oC))
-            return 'below-severity';
-        return (0,finding/* reaches */.O6)(row.confidence, failOnConfidence, findings/* CONFIDENCES */.ix) ? undefined : 'below-confidence';
-    };
-}
-/**
- * Whether a finding matches the filters of a gate. A filter of other products leaves it alone, and a field that it
- * lacks does not excuse it.
- */
-function gateFilter({ filters }) {
-    const tests = findings_filters/* FINDING_FILTERS */.W.flatMap(({ name, inGate, listed, of }) => {
-        const value = filters[name];
-        if (!inGate || value === undefined)
+
+/** How often lists are read again that may still change. */
+const MAX_REREADS = 3;
+/** Judges the findings of parts whose scans completed, or says what to read first. */
+function judge(request, seen, parts) {
+    const lists = listsOf(seen);
+    const read = parts.map((part) => ({ part, list: lists.read(part.product, part.scan.branch) }));
+    const rows = read.flatMap(({ list }) => list.rows);
+    const { filters, notices } = applicableFilters(request.filters, rows);
+    const matches = gateFilter(filters);
+    const judged = read.flatMap(({ part, list }) => {
+        if (list.failure !== undefined)
             return [];
-        const matches = (0,conditions/* filterTest */.Jz)(name, value);
-        const isMissing = (finding) => [of?.(finding)].flat().filter(Boolean).length === 0;
-        return [(finding) => listed[finding.kind] === undefined || isMissing(finding) || matches(finding)];
+        const listed = listedPart(part, list.rows, seen, request);
+        const judgement = judgementOf(listed, { request, matches }, seen, lists.read);
+        return judgement === undefined ? [] : [{ listed, judgement }];
     });
-    return (finding) => tests.every((test) => test(finding));
-}
-/** On events of a pull request the primary branch's own rules never hold, whatever a fork's branch is called. */
-function isOnPrimary({ event }, { scan, project }) {
-    return !event.isOfPullRequest && (0,finding/* sameRef */.WY)(scan.branch, (0,resources_project/* primaryBranch */.ti)(project));
-}
-/** Whether the rows of the primary branch say which rows of another branch are old. */
-function needsPrimary(request, { product, scan, project }) {
-    const primary = (0,resources_project/* primaryBranch */.ti)(project);
-    const isElsewhere = primary !== undefined && scan.branch !== undefined && !(0,finding/* sameRef */.WY)(scan.branch, primary);
-    return product !== 'secrets' && isElsewhere && (request.newOnly || request.inheritIgnores);
-}
-/**
- * Why a row does not count although nothing about itself excuses it.
- *
- * @param onPrimary the rows of the primary branch, where `needsPrimary`
- */
-function excuseOf(request, part, onPrimary) {
-    if (part.product === 'secrets')
-        return secretExcuse(request, part);
-    if (isOnPrimary(request, part))
-        return request.newOnly ? seenBefore(part.ofCommit) : () => undefined;
-    return excuseBy(onPrimary, request, (0,resources_project/* primaryBranch */.ti)(part.project));
-}
-/**
- * One row stands for all branches. Elsewhere than on the primary branch its own rows and what came since the scan began
- * count; on the primary branch what came since then is new.
- */
-function secretExcuse(request, part) {
-    const { event, newOnly } = request;
-    const primary = (0,resources_project/* primaryBranch */.ti)(part.project);
-    const isPrimary = isOnPrimary(request, part);
-    const sinceMs = Math.min(...part.ofCommit.map(scans_scan/* beganMs */.oo));
-    return ({ ref, created_at }) => {
-        const isSince = ((0,time/* epochMs */.e9)(created_at) ?? Number.POSITIVE_INFINITY) >= sinceMs;
-        if (isPrimary) {
-            if (isSince)
-                return undefined;
-            if (newOnly)
-                return 'on-primary-branch';
-            return ref === undefined || (0,finding/* sameRef */.WY)(ref, primary) ? undefined : 'on-other-branches';
-        }
-        if ((0,finding/* sameRef */.WY)(ref, primary) && !event.isFork)
-            return 'on-primary-branch';
-        const isOwn = ref === undefined || (0,finding/* sameRef */.WY)(ref, part.scan.branch) || (0,finding/* sameRef */.WY)(ref, event.headBranch);
-        return isOwn || isSince ? undefined : 'on-other-branches';
-    };
-}
-/** Whether a secret belongs to the scan's branch; findings of the other products are listed by branch. */
-function isOfBranch(request, part) {
-    if (part.product !== 'secrets')
-        return () => true;
-    const excuse = secretExcuse({ ...request, newOnly: false }, part);
-    return (row) => excuse(row) === undefined;
-}
-/** On the primary branch itself, new is what any scan of the commit saw first. */
-function seenBefore(ofCommit) {
-    const scans = new Set(ofCommit.map(({ id }) => id));
-    return ({ first_seen_scan_id: first }) => first === undefined || scans.has(first) ? undefined : 'on-primary-branch';
-}
-/** By `match_based_id`. What is fixed there excuses nothing, nor does a row that does not say where and how it stands. */
-function excuseBy(rows, { newOnly, inheritIgnores }, primary) {
+    if (lists.missing.length > 0)
+        return { look: 'lists', lists: lists.missing };
+    const listed = judged.map((part) => part.listed);
+    if (seen.rereads < MAX_REREADS && mayChange(listed, seen.nowMs))
+        return { look: 'lists-again' };
+    // A scan that was under way may have left another list meanwhile.
+    const mayBeReplaced = seen.scans.some((scan) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running' && parts.some((part) => (0,findings_finding/* sameRef */.WY)(scan.branch, part.scan.branch)));
+    if (mayBeReplaced && !seen.isSearchedAfter)
+        return { look: 'scans-again' };
+    const isAmongOthers = listed.some(({ secrets }) => (secrets?.rest.rows.length ?? 0) > 0);
+    if (isAmongOthers && seen.files === undefined)
+        return { look: 'files' };
+    const findings = new Map();
+    const rest = new Map();
     const excuses = new Map();
-    for (const { match_based_id: id, status, ref } of rows) {
-        const isThere = status !== undefined && status !== 'fixed' && (0,finding/* sameRef */.WY)(ref, primary);
-        if (id === undefined || !isThere)
-            continue;
-        if (inheritIgnores && status === 'ignored')
-            excuses.set(id, 'ignored-on-primary-branch');
-        else if (newOnly && !excuses.has(id))
-            excuses.set(id, 'on-primary-branch');
+    for (const { listed: part, judgement } of judged) {
+        for (const finding of part.rows) {
+            const excuse = excuseOf(finding, judgement);
+            if (excuse === undefined)
+                findings.set((0,findings_finding/* findingKey */.fl)(finding), finding);
+            else
+                excuses.set((0,findings_finding/* findingKey */.fl)(finding), excuse);
+        }
+        const isOfCommit = { ...judgement, placeOf: () => 'of-commit' };
+        for (const finding of part.secrets?.rest.rows ?? [])
+            if (excuseOf(finding, isOfCommit) === undefined)
+                rest.set((0,findings_finding/* findingKey */.fl)(finding), finding);
     }
-    return ({ match_based_id: id }) => (id === undefined ? undefined : excuses.get(id));
+    for (const key of findings.keys())
+        rest.delete(key);
+    const leftOut = {};
+    for (const [key, excuse] of excuses)
+        if (!findings.has(key) && !rest.has(key))
+            leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
+    // The two scans of a merge queue count the same secrets.
+    const beyond = Math.max(0, ...listed.map(({ secrets }) => secrets?.rest.count ?? 0));
+    const count = Math.min(beyond, rest.size);
+    const among = count === 0 ? undefined : { count, rows: (0,findings_finding/* worstFirst */.md)([...rest.values()]) };
+    const counted = (0,findings_finding/* worstFirst */.md)([...findings.values()]);
+    // Where nothing is outside the filters, what they do not match is no concern.
+    const noted = notices.filter(({ kind }) => kind !== 'pattern-unmatched' || leftOut.filtered !== undefined);
+    return { listed, counted, among, leftOut, unread: lists.problems(), notices: noted };
 }
-
-;// CONCATENATED MODULE: ./build/src/operations/gate/counts.js
-
-
-
-/** After that long nothing more is expected to appear. */
-const FRESH_MS = 30_000;
-/**
- * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or open ones
- * that the scan did not count, or nobody knows how many there should be.
- */
-function mayBeIncomplete(parts, request, nowMs) {
-    return parts.some((part) => {
-        if (part.product === 'ai_sast')
-            return false;
-        const endedMs = (0,time/* epochMs */.e9)(part.scan.completed_at) ?? nowMs;
-        if (nowMs - endedMs >= FRESH_MS)
-            return false;
-        const count = (0,scans_scan/* countOf */.pq)(part.scan, part.product);
-        const own = filling(part, parts).filter(isOfBranch(request, part));
-        return count === undefined || own.length < count || (own.length > count && own.some(isOpen));
+/** Gives what was read of lists, and notes those that were not. */
+function listsOf({ lists, project }) {
+    const missing = [];
+    const failures = new Map();
+    const read = (product, ref) => {
+        const list = { product, repository: project.name, ref };
+        const found = lists.get((0,scans_read/* listKey */.Ux)(list));
+        if (found?.failure !== undefined)
+            failures.set((0,scans_read/* listKey */.Ux)(list), found.failure);
+        if (found === undefined)
+            missing.push(list);
+        return found ?? { product, rows: [], elsewhere: 0 };
+    };
+    const problems = () => [...failures.values()].map((cause) => {
+        const failure = 'method' in cause ? { kind: 'gate-list-failed', cause } : cause;
+        return { verdict: 'failed', because: 'list-failed', failure };
     });
-}
-function withUnlisted(parts) {
-    return parts.map((part) => {
-        // Findings of AI have no count: they may be among those of code.
-        const count = part.product === 'ai_sast' ? 0 : (0,scans_scan/* countOf */.pq)(part.scan, part.product);
-        const unlisted = count === undefined ? undefined : Math.max(0, count - filling(part, parts).length);
-        return { ...part, unlisted };
-    });
-}
-function unlistedCount(parts) {
-    return parts.reduce((sum, { unlisted = 0 }) => sum + unlisted, 0);
-}
-/** Whether a row may be why a scan blocks: it is open, or was triaged since the scan began. */
-function mayExplain(row, scan) {
-    if (isOpen(row))
-        return true;
-    const { kind, status, triaged_at, state_updated_at } = row;
-    // The list of secrets has no time of triage.
-    const atMs = (0,time/* epochMs */.e9)(kind === 'secrets' ? state_updated_at : triaged_at) ?? 0;
-    return status === 'ignored' && atMs >= (0,scans_scan/* beganMs */.oo)(scan);
-}
-/** Of a scan that blocks although nothing that is listed explains it. */
-function missingProblem(scan, parts, { failOn }) {
-    const own = parts.filter((part) => part.scan === scan && failOn[part.product] !== 'none');
-    if (own.length === 0)
-        return [];
-    const listed = own.flatMap(({ rows }) => rows).filter(({ status }) => status !== 'fixed').length;
-    const unlisted = unlistedCount(own);
-    const counted = unlisted === 0 ? undefined : listed + unlisted;
-    const products = own.map(({ product }) => product);
-    const failure = { kind: 'findings-missing', products, listed, counted };
-    return [{ verdict: 'timed-out', because: 'findings-missing', failure }];
-}
-/** Rows of every status but `fixed` fill the count of their product. */
-function filling({ product, scan, rows }, parts) {
-    const ai = parts.filter((other) => other.scan === scan && other.product === 'ai_sast');
-    const all = product === 'sast' ? [...rows, ...ai.flatMap((other) => other.rows)] : rows;
-    return all.filter(({ status }) => status !== 'fixed');
-}
-/** The platform itself may block on what it ignored provisionally. */
-function isOpen({ status }) {
-    return status !== 'fixed' && status !== 'ignored';
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/gate/standing.js
-
-
-/**
- * Whether there is nothing to wait for: each product that is asked for has a scan that ended, and none may still run
- * one that began after the newest ended one of its product and branch.
- *
- * @param ofCommit the newest first
- */
-function isSettled(ofCommit, asked) {
-    if (ofCommit.length === 0)
-        return false;
-    return asked.every((product) => {
-        const own = ofCommit.filter((scan) => (0,scans_scan/* mayHaveRun */.lE)(scan, product));
-        const isPending = (scan) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running' &&
-            own.find(({ branch }) => branch === scan.branch || (0,finding/* sameRef */.WY)(branch, scan.branch)) === scan;
-        return own.some((scan) => (0,scans_scan/* scanStatus */.gC)(scan) !== 'running') && !own.some(isPending);
-    });
+    return { read, missing, problems };
 }
 /**
- * The scan that decides each product: for each commit the newest that ran it, on the event's branch where there is one.
- *
- * @param ofCommit the newest first
+ * How the findings of a part are judged; asks for those of the primary branch where they may excuse one, and gives
+ * undefined where those cannot be read.
  */
-function decidingParts(commits, ofCommit, asked, { event: { pullRequest, ref } }) {
-    const refs = [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
-    return asked.flatMap((product) => commits.flatMap((commit) => {
-        const own = ofCommit.filter((scan) => (0,scans_scan/* isOfCommit */.lU)(scan, commit) && (0,scans_scan/* mayHaveRun */.lE)(scan, product));
-        const scan = (0,scans_scan/* preferredScan */.j0)(own, refs);
-        return scan === undefined ? [] : [{ product, scan }];
-    }));
-}
-/**
- * What stands in the way of parts, in the order in which it decides, those that can be judged, and whether the scan of
- * a newer commit is in the way.
- *
- * @param missing products that were asked for and that no scan of the commit ran
- */
-function standingOf({ scans, commits, waitedMs }, request, parts, missing) {
-    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,scans_scan/* scanStatus */.gC)(scan));
-    const readable = [];
-    const overwritten = [];
-    for (const part of completed) {
-        const by = (0,scans_scan/* lastCompleted */.s4)(scans.filter((other) => (0,scans_scan/* mayHaveRun */.lE)(other, part.product)), part.scan);
-        if (commits.some((commit) => (0,scans_scan/* isOfCommit */.lU)(by, commit)))
-            readable.push(part);
-        else
-            overwritten.push({ ...part, by });
-    }
-    const problems = scansOf(failed).map((scan) => ({
-        verdict: 'failed',
-        because: 'scan-failed',
-        failure: {
-            kind: 'gate-scan-failed',
-            products: failed.filter((part) => part.scan === scan).map(({ product }) => product),
-            status: scan.status,
-            exitCode: scan.exit_code,
-        },
-    }));
-    const [first] = overwritten;
-    if (first !== undefined) {
-        const { scan, by } = first;
-        const failure = { kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' };
-        problems.push({ verdict: 'failed', because: 'overwritten', failure });
-    }
-    const unrun = missing.filter((product) => request.failOn[product] !== 'none');
-    if (unrun.length > 0) {
-        const failure = { kind: 'product-not-run', products: unrun };
-        problems.push({ verdict: 'failed', because: 'product-not-run', failure });
-    }
-    if (running.length > 0) {
-        const products = [...new Set(running.map(({ product }) => product))];
-        const status = running[0]?.scan.status;
-        problems.push({ verdict: 'timed-out', failure: { kind: 'scan-timeout', products, waitedMs, status } });
-    }
-    const isNewer = overwritten.some(({ scan, by }) => (0,scans_scan/* beganMs */.oo)(by) > (0,scans_scan/* beganMs */.oo)(scan));
-    return { problems, readable, isNewer };
-}
-/** The scans of parts, the newest first. */
-function scansOf(parts) {
-    return [...new Set(parts.map(({ scan }) => scan))].sort(scans_scan/* newestFirst */.ll);
+function judgementOf({ rows, secrets, scan, product }, { request, matches }, seen, read) {
+    const placeOf = secrets?.placeOf ?? (() => 'of-commit');
+    const alone = { request, matches, placeOf, onPrimary: () => undefined };
+    if (secrets !== undefined)
+        return alone;
+    if ((0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary')
+        return { ...alone, onPrimary: seenBefore((0,gate_parts/* commitScans */.OP)(seen, product)) };
+    const primary = (0,project/* primaryBranch */.ti)(seen.project);
+    // The list of that name is the fork's own.
+    const isNamesake = seen.pull?.isFork === true && (0,findings_finding/* sameRef */.WY)(scan.branch, primary);
+    const isCompared = (request.newOnly || request.inheritIgnores) && scan.branch !== undefined && !isNamesake;
+    const mayCount = rows.some((finding) => excuseOf(finding, alone) === undefined);
+    if (!isCompared || primary === undefined || !mayCount)
+        return alone;
+    const { rows: there, failure } = read(product, primary);
+    return failure === undefined ? { ...alone, onPrimary: comparedWith(there, primary) } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/decide.js
@@ -739,108 +945,104 @@ function scansOf(parts) {
 
 
 
-
-
-
 const NOTHING_FOUND = { leftOut: {}, products: [], notRun: [] };
-/** Decides product by product. Undefined where a scan is to be waited for. */
-async function decide(facts, request, sources) {
-    const { commits, headSource, project, waitedMs } = facts;
-    const ofCommit = facts.scans.filter((scan) => commits.some((commit) => (0,scans_scan/* isOfCommit */.lU)(scan, commit)));
-    const ran = findings/* SCANNED_PRODUCTS */.Kw.filter((product) => ofCommit.some((scan) => (0,scans_scan/* mayHaveRun */.lE)(scan, product)));
-    const asked = request.products ?? ran;
-    const isWaiting = !facts.isLast && !isSettled(ofCommit, asked);
-    const hasMoved = async () => {
-        const head = await sources.head();
-        return head !== undefined && !commits.includes(head);
-    };
-    if (headSource === 'pull-request' && (!isWaiting || facts.isFirst) && (await hasMoved()))
-        return { ...NOTHING_FOUND, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
-    if (isWaiting)
-        return undefined;
-    if (ofCommit.length === 0) {
-        const failure = { kind: 'no-scan', commit: commits[0], project: project.name, waitedMs };
-        return { ...NOTHING_FOUND, verdict: 'no-scan', failure, notRun: request.products ?? [] };
+/** Decides product by product, or says what to look at first (contract of `gate`). */
+function decide(request, seen) {
+    const { commits, project, waitedMs, hasMoved } = seen;
+    const { ofCommit, parts, missing, notRun } = (0,gate_parts/* partsOf */.CI)(seen, request);
+    const isUnderWay = parts.some(({ scan }) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running');
+    const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
+    const head = (0,inputs.headSource)(request);
+    if (head === 'pull-request' && (!isWaiting || seen.isFirst)) {
+        if (hasMoved === undefined)
+            return { look: 'head' };
+        if (hasMoved)
+            return { ...NOTHING_FOUND, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
     }
-    const parts = decidingParts(commits, ofCommit, asked, request);
-    const missing = asked.filter((product) => !parts.some((part) => part.product === product));
-    const { problems, readable, isNewer } = standingOf(facts, request, parts, missing);
-    const scans = scansOf(parts);
-    if (isNewer && headSource !== undefined && (await hasMoved()))
-        return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
-    const judged = readable.map((part) => ({ ...part, project, ofCommit }));
-    const { listed, counted, leftOut } = await judge(judged, request, sources);
-    const unexplained = await unexplainedScans(listed, sources);
-    problems.push(...unexplained.flatMap((scan) => missingProblem(scan, listed, request)));
-    const failing = counted.filter(({ kind }) => request.failOn[kind] !== 'none');
-    const [first, ...others] = problems;
-    const isFailing = failing.length > 0;
-    const unlisted = unlistedCount(listed);
-    const notices = (isFailing ? problems : others).map(({ failure }) => ({ kind: 'gate-also', cause: failure }));
+    if (isWaiting)
+        return { look: 'later' };
+    if (parts.length === 0) {
+        const { products } = request;
+        const failure = {
+            kind: 'no-scan',
+            commit: commits[0],
+            project: project.name,
+            products,
+            waitedMs,
+        };
+        return { ...NOTHING_FOUND, verdict: 'no-scan', failure, notRun };
+    }
+    const standing = (0,gate_parts/* standingOf */.YP)(seen, request, parts);
+    const scans = (0,gate_parts/* scansOf */.GA)(parts);
+    const isByNewer = standing.overwritten.some(({ scan, by }) => (0,scans_scan/* beganMs */.oo)(by) > (0,scans_scan/* beganMs */.oo)(scan));
+    if (isByNewer && head !== undefined) {
+        if (hasMoved === undefined)
+            return { look: 'head' };
+        if (hasMoved)
+            return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
+    }
+    const judged = judge(request, seen, standing.readable);
+    if ('look' in judged)
+        return judged;
+    const { listed, counted, among, leftOut, unread } = judged;
+    const reopened = reopenedProblems(listed, seen, request);
+    if ('look' in reopened)
+        return reopened;
+    const unexplained = unexplainedBlocks(listed, seen, request);
+    if ('look' in unexplained)
+        return unexplained;
+    const isCompared = ({ kind }) => request.failOn[kind] !== 'none';
+    const rest = among === undefined || request.failOn.secrets === 'none' ? 0 : among.count;
+    const failing = counted.filter(isCompared).length + rest;
+    const isFailing = failing > request.maxFindings;
+    const ofScans = (0,gate_parts/* scanProblems */.kl)(standing, unread, missing, waitedMs);
+    const [first, ...others] = [...ofScans, ...reopened, ...unexplained];
+    const beside = isFailing && first !== undefined ? [first, ...others] : others;
+    const notices = [...judged.notices];
+    notices.push(...beside.map(({ failure: cause }) => ({ kind: 'gate-also', cause })));
+    const unlisted = listed.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
     if (unlisted > 0)
         notices.push({ kind: 'findings-unlisted', count: unlisted });
-    if (leftOut.filtered !== undefined) {
-        const rows = listed.flatMap((part) => part.rows);
-        await (0,list/* noteUnmatchedFilters */.Pf)({ notices }, request.filters, rows);
+    const end = { scans, leftOut, products: (0,gate_parts/* productsOf */.y0)(parts), notRun, notices };
+    const isPart = unread.length > 0;
+    const found = { ...end, counted, among, isPart };
+    if (isFailing) {
+        const failure = { kind: 'gate-failed', counted: failing, isPart, allowed: request.maxFindings };
+        return { ...found, verdict: 'failed', failure };
     }
-    const products = [...new Set(parts.map(({ product }) => product))];
-    const isNotRun = (product) => product !== 'ai_sast' && !ran.includes(product);
-    const notRun = findings/* PRODUCTS */.zv.filter((product) => missing.includes(product) || isNotRun(product));
-    const end = { notices, scans, leftOut, products, notRun };
-    if (isFailing)
-        return { ...end, verdict: 'failed', counted, failure: { kind: 'gate-failed', counted: failing.length } };
     if (first === undefined)
-        return { ...end, verdict: 'passed', counted };
-    // Of what could not be read, or is not listed, nobody knows what counts.
-    const isKnown = judged.length === parts.length && unexplained.length === 0;
-    return { ...end, ...first, counted: isKnown ? counted : undefined };
+        return { ...found, verdict: 'passed' };
+    // What was not read, or is not listed, may count, too.
+    const isKnown = listed.length === parts.length && reopened.length + unexplained.length === 0;
+    return { ...(isKnown ? found : end), ...first };
 }
-/** The findings that count, once the lists were read again where they may be incomplete. */
-async function judge(parts, request, sources) {
-    const reasonOf = ownReason(request);
-    for (;;) {
-        const counted = new Map();
-        const leftOut = {};
-        const listed = await Promise.all(parts.map(async (part) => {
-            const { product, project, scan } = part;
-            const list = { product, repository: project.name };
-            const rows = await sources.rows({ ...list, ref: scan.branch });
-            const isAsked = needsPrimary(request, part) && rows.some((row) => reasonOf(row) === undefined);
-            const onPrimary = isAsked ? await sources.rows({ ...list, ref: (0,resources_project/* primaryBranch */.ti)(project) }) : [];
-            const excuse = excuseOf(request, part, onPrimary);
-            for (const row of rows) {
-                const reason = reasonOf(row) ?? excuse(row);
-                if (reason === undefined)
-                    counted.set((0,finding/* findingKey */.fl)(row), row);
-                else
-                    leftOut[reason] = (leftOut[reason] ?? 0) + 1;
-            }
-            return { ...part, rows };
-        }));
-        const isIncomplete = mayBeIncomplete(listed, request, sources.nowMs());
-        if (!isIncomplete || !(await sources.reread()))
-            return { listed: withUnlisted(listed), counted: (0,finding/* worstFirst */.md)([...counted.values()]), leftOut };
-    }
+/** Scans that do not decide: the pull request was reopened since, and less is listed than they counted. */
+function reopenedProblems(listed, seen, request) {
+    // Without a count, the event alone may tell.
+    const unknown = request.event.reopenedMs === undefined ? 0 : 1;
+    const short = listed.filter(({ scan, unlisted = unknown }) => unlisted > 0 && (0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'pull');
+    if (short.length > 0 && seen.reopenedMs === undefined)
+        return { look: 'reopened' };
+    const gone = short.filter(({ scan }) => (0,scans_scan/* ranAt */.l1)(scan).toMs < (seen.reopenedMs ?? 0));
+    if (gone.length === 0)
+        return [];
+    const failure = { kind: 'gate-reopened', products: (0,gate_parts/* productsOf */.y0)(gone) };
+    return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }
-/**
- * Scans that block although nothing that is listed explains it, of whichever product they ran, and of which something
- * may be missing.
- */
-async function unexplainedScans(parts, { rows: rowsOf }) {
-    const unexplained = [];
-    for (const scan of scansOf(parts)) {
-        const own = parts.filter((part) => part.scan === scan);
-        const isExplainedBy = (rows) => rows.some((row) => mayExplain(row, scan));
-        if (scan.exit_code !== 1 || own.every(({ unlisted }) => unlisted === 0))
-            continue;
-        if (own.some(({ rows }) => isExplainedBy(rows)))
-            continue;
-        const repository = own[0]?.project.name ?? '';
-        const others = await Promise.all((0,scans_scan/* productsRun */.Ig)(scan).map((product) => rowsOf({ product, repository, ref: scan.branch })));
-        if (!others.some(isExplainedBy))
-            unexplained.push(scan);
-    }
-    return unexplained;
+/** Scans that block although nothing that is listed explains it, of whichever product they ran. */
+function unexplainedBlocks(listed, seen, request) {
+    const lists = listsOf(seen);
+    const explains = (part) => explainsBlock(part, seen, request);
+    const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, own]) => {
+        if (scan.exit_code !== 1 || own.every(({ unlisted }) => unlisted === 0) || own.some(explains))
+            return false;
+        const others = (0,scans_scan/* productsRun */.Ig)(scan).filter((product) => own.every((part) => part.product !== product));
+        const rowsOf = (product) => lists.read(product, scan.branch).rows;
+        return !others.some((product) => explains(listedPart({ product, scan }, rowsOf(product), seen, request)));
+    });
+    if (lists.missing.length > 0)
+        return { look: 'lists', lists: lists.missing };
+    return unexplained.map(([, own]) => missingProblem(own));
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/run.js
@@ -851,194 +1053,158 @@ async function unexplainedScans(parts, { rows: rowsOf }) {
 
 
 
-
 /** The wait before each time that lists are read again. */
 const REREAD_AFTER_MS = [2000, 3000, 5000];
-/** Where GitHub still answers what was the head before the event. */
-const OLD_ANSWER_PAUSE_MS = 2000;
-const OLD_ANSWERS = 2;
 /**
  * Waits for a commit's scans and decides whether their findings may pass. It posts nothing: the comment and the
  * annotations are made from the result.
  */
 async function run(context, request) {
-    const { commit } = request;
-    const found = { ...NOTHING_FOUND, verdict: 'failed', because: 'undecided', commit, waitedMs: 0 };
-    const { failure, ...end } = await (0,model_context/* resultOf */.B)(context, request, () => decideInTime(context, request, found));
-    const isLetPass = request.warnOnly && failure !== undefined && !isMisconfigured(failure);
-    if (isLetPass)
-        context.notices.unshift({ kind: 'let-pass', cause: failure, by: 'warn-only' });
-    return { ...end, ...found, failure: isLetPass ? undefined : failure };
+    const { notices, clock } = context;
+    const startMs = clock.now();
+    const result = await (0,model_context/* resultOf */.B)(context, request, () => decideInTime(context, request, startMs));
+    const found = 'verdict' in result ? result : early(result, clock.now() - startMs);
+    const { failure, ...rest } = found;
+    const by = failure && letPass(request, failure);
+    if (failure === undefined || by === undefined)
+        return found;
+    notices.push({ kind: 'let-pass', cause: failure, by });
+    return rest;
 }
-/** @throws StepError where the gate fails, and whatever ends the step */
-async function decideInTime(context, request, found) {
-    if (request.skip !== undefined) {
-        Object.assign(found, { verdict: 'skipped', because: request.skip });
-        return;
-    }
-    const startMs = context.clock.now();
-    const look = lookout(context, request, found, startMs);
-    const decision = await (0,scans_read/* poll */.wt)(context, startMs + request.waitMs, look).catch((error) => {
-        if (found.because !== 'list-failed')
-            throw error;
-        const cause = (0,step_errors/* listFailure */.PH)(error);
-        throw new step_errors/* StepError */.zg('method' in cause ? { kind: 'gate-list-failed', cause } : cause);
-    });
-    const { failure, notices = [], because, ...decided } = decision;
-    const [own] = decided.scans?.length === 1 ? decided.scans : [];
-    Object.assign(found, decided, { because, commit: own?.commit?.toLowerCase() ?? found.commit });
-    context.notices.push(...notices);
-    if (failure === undefined)
-        return;
-    const isLate = failure.kind === 'scan-timeout' || failure.kind === 'findings-missing';
-    const isMissing = failure.kind === 'no-scan';
-    const isLetPass = (isLate && request.onTimeout === 'warn') || (isMissing && request.onNoScan === 'warn');
-    if (!isLetPass)
-        throw new step_errors/* StepError */.zg(failure);
-    context.notices.push({
-        kind: 'let-pass',
-        cause: failure,
-        by: `${isLate ? 'on-timeout' : 'on-no-scan'}: warn`,
-    });
+/** Whatever ends a gate early does not pass. */
+function early(result, waitedMs) {
+    const { failure, request } = result;
+    const end = { ...NOTHING_FOUND, commit: request.commit, waitedMs, ...result };
+    if (failure?.kind === 'no-scan')
+        return { ...end, verdict: 'no-scan', because: 'unknown-project' };
+    return { ...end, verdict: 'failed', because: 'undecided' };
 }
-/** One look after the other; each gives the decision, or undefined where there is something to wait for. */
-function lookout(context, request, found, startMs) {
-    const { clock } = context;
-    let commits;
-    let search;
+/** The input that lets the step succeed all the same. */
+function letPass(request, failure) {
+    const { kind } = failure;
+    const isLate = ['scan-timeout', 'findings-missing', 'gate-reopened'].includes(kind);
+    if (isLate && request.onTimeout === 'warn')
+        return 'on-timeout: warn';
+    if (kind === 'no-scan' && request.onNoScan === 'warn')
+        return 'on-no-scan: warn';
+    // Wrong inputs, or a refused token: `warn-only` would hide them for ever.
+    const isWrong = kind === 'no-deployment' || kind === 'other-deployment';
+    const isRefused = kind === 'status' && failure.status === 401;
+    return request.warnOnly && !isWrong && !isRefused ? 'warn-only' : undefined;
+}
+async function decideInTime(context, request, startMs) {
+    const { commit, skip, waitMs } = request;
+    if (skip !== undefined)
+        return { ...NOTHING_FOUND, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
+    let subject;
     let isFirst = true;
-    return async (isLast) => {
-        found.waitedMs = clock.now() - startMs;
-        found.because = 'undecided';
-        commits ??= await commitsOf(context, request, found);
-        const project = found.project ?? (await projectOf(context, request));
-        if ('verdict' in project)
-            return project;
-        found.project = project;
-        search ??= (0,scans_read/* scanSearch */.Gc)(context, await (0,deployment/* resolveId */.Sv)(context), project, commits);
-        const scans = await search();
-        const facts = {
-            ...{ project, commits, scans, isFirst, isLast },
-            headSource: headSource(request),
-            waitedMs: found.waitedMs,
-        };
+    return await (0,scans_read/* poll */.wt)(context, startMs + waitMs, async (isLast) => {
+        subject ??= await readSubject(context, request);
+        const { search, ...facts } = subject;
+        const waitedMs = context.clock.now() - startMs;
+        const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfter: false };
+        let seen = { ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
         isFirst = false;
-        const lists = new Map();
-        const sources = sourcesOf(context, request, found, lists);
-        let decision = await decide(facts, request, sources);
-        // A scan of another commit that ended meanwhile has left another list.
-        if (lists.size > 0 && scans.some((scan) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running'))
-            decision = await decide({ ...facts, scans: await search() }, request, sources);
-        if (decision === undefined)
-            return undefined;
-        for (const [key, list] of lists) {
-            const [product = ''] = key.split(' ');
-            const { elsewhere: rows } = await list;
-            if (rows > 0)
-                context.notices.push({ kind: 'rows-elsewhere', product, rows });
+        for (;;) {
+            const next = decide(request, seen);
+            if ('verdict' in next)
+                return ending(context, seen, next);
+            if (next.look === 'later')
+                return undefined;
+            seen = { ...seen, ...(await read(context, request, seen, next, search)) };
         }
-        return decision;
-    };
+    });
 }
-/** What this look asks for, each once. */
-function sourcesOf(context, request, found, lists) {
-    const { clock, platform, progress, stop } = context;
-    let head;
-    let rereads = 0;
-    return {
-        head() {
-            head ??= readHead(context, request);
-            return head;
-        },
-        async rows(list) {
-            const key = list.product === 'secrets' ? list.product : `${list.product} ${list.ref ?? ''}`;
-            const read = lists.get(key) ?? (0,scans_read/* branchFindings */.xH)(context, list);
-            lists.set(key, read);
-            try {
-                return (await read).rows;
-            }
-            catch (error) {
-                found.because = 'list-failed';
-                throw error;
-            }
-        },
-        async reread() {
-            const ms = REREAD_AFTER_MS[rereads];
-            if (ms === undefined)
-                return false;
-            rereads += 1;
-            progress.pause('findings', ms);
-            await clock.sleep(ms, stop);
-            lists.clear();
-            return true;
-        },
-        nowMs: () => platform.serverNowMs() ?? clock.now(),
-    };
+function ending({ notices }, seen, { notices: noticed = [], ...decision }) {
+    const { project, commits, waitedMs, lists } = seen;
+    notices.push(...noticed);
+    for (const { product, elsewhere: rows } of lists.values())
+        if (rows > 0)
+            notices.push({ kind: 'rows-elsewhere', product, rows });
+    const [only] = decision.scans?.length === 1 ? decision.scans : [];
+    return { ...decision, project, waitedMs, commit: only?.commit?.toLowerCase() ?? commits[0] };
 }
-/** The commit that was asked for; in a merge queue the pull request's head, and the group's own commit. */
-async function commitsOf(context, request, found) {
-    const { commit, event } = request;
-    if (commit !== undefined)
-        return [commit];
-    const own = event.sha === undefined ? [] : [event.sha.toLowerCase()];
-    const head = event.pullRequest && (await askForHead(context, request));
-    found.commit = head ?? own[0];
-    return head === undefined ? own : [head, ...own];
-}
-/** The project, or the verdict where the platform lists projects and does not know this one. */
-async function projectOf(context, request) {
+/** What does not change while a gate waits. @throws StepError also where the platform does not know the project */
+async function readSubject(context, request) {
+    const { event, commit = event.sha, project: name } = request;
+    const { commits, pull } = await readCommits(context, request);
     try {
-        return await (0,find/* findProject */.t)(context, await (0,deployment/* resolveSlug */.qo)(context), request.project);
+        const project = await (0,find/* findProject */.t)(context, await (0,deployment/* resolveSlug */.qo)(context), name);
+        const search = (0,scans_read/* scanSearch */.Gc)(context, await (0,deployment/* resolveId */.Sv)(context), project, commits);
+        return { project, commits, pull, search };
     }
     catch (error) {
         const { near } = error instanceof step_errors/* StepError */.zg && error.failure.kind === 'status' ? error.failure : {};
         if (near === undefined)
             throw error;
-        const { commit = request.event.sha, project } = request;
-        const failure = { kind: 'no-scan', commit, project, waitedMs: 0, unknownProject: true, near };
-        return { ...NOTHING_FOUND, verdict: 'no-scan', because: 'unknown-project', failure };
+        throw new step_errors/* StepError */.zg({ kind: 'no-scan', commit, project: name, waitedMs: 0, unknownProject: true, near });
     }
 }
-/** Undefined where the commit was given by hand, in a merge queue, or where GitHub cannot be asked. */
-function headSource({ isCommitGiven, github, event }) {
-    if (isCommitGiven || github === undefined || event.name === 'merge_group')
-        return undefined;
-    if (event.repository === undefined)
-        return undefined;
-    if (event.pullRequest !== undefined)
-        return 'pull-request';
-    return event.ref?.startsWith('refs/heads/') && !event.isFork ? 'branch' : undefined;
-}
-/** Undefined where GitHub does not answer, or still answers the head before the event. */
-async function readHead(context, request) {
-    for (let left = OLD_ANSWERS;; left--) {
-        const commit = await askForHead(context, request).catch((error) => {
-            if (error instanceof step_errors/* StepError */.zg && !context.stop.aborted)
-                return undefined;
+/** The commit that was asked for; in a merge queue the pull request's head, and the group's own commit. */
+async function readCommits(context, { commit, event, github }) {
+    const { headBranch, isFork, pullRequest, isOfPullRequest } = event;
+    const isOfPull = pullRequest !== undefined || isOfPullRequest;
+    const known = isOfPull ? { number: pullRequest?.number, headBranch, isFork } : undefined;
+    if (commit !== undefined)
+        return { commits: [commit], pull: known };
+    const group = event.sha === undefined ? [] : [event.sha.toLowerCase()];
+    const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
+    if (pullRequest === undefined || github === undefined)
+        return { commits: group, pull: known };
+    const { number } = pullRequest;
+    try {
+        const { headSha, ...pull } = await (0,ask/* askGitHub */.X3)(context, github, (client) => client.pull({ owner, repo, number }));
+        return { commits: [headSha, ...group], pull: { number, ...pull } };
+    }
+    catch (error) {
+        const { failure } = error instanceof step_errors/* StepError */.zg ? error : {};
+        if (failure?.kind !== 'github')
             throw error;
-        });
-        if (commit === undefined || commit !== request.event.before?.toLowerCase())
-            return commit;
-        if (left === 0)
-            return undefined;
-        await context.clock.sleep(OLD_ANSWER_PAUSE_MS, context.stop);
+        throw new step_errors/* StepError */.zg({ kind: 'gate-head-unread', cause: failure.cause });
     }
 }
-/** The head of the event's pull request, or of its branch. @throws StepError where GitHub does not answer */
-async function askForHead(context, { event, github }) {
-    const [owner, repo] = event.repository?.split('/') ?? [];
-    if (github === undefined || owner === undefined || repo === undefined)
-        return undefined;
-    const branch = event.ref?.replace(/^refs\/heads\//, '') ?? '';
-    const of = event.pullRequest === undefined ? { branch } : { number: event.pullRequest.number };
-    const head = await (0,ask/* askGitHub */.X3)(context, github, (client) => client.head({ owner, repo, ...of }));
-    return head.toLowerCase();
-}
-const WRONG = ['no-deployment', 'other-deployment'];
-/** Wrong inputs, or a refused token: `warn-only` would hide them for ever. */
-function isMisconfigured(failure) {
-    const cause = failure.kind === 'gate-list-failed' ? failure.cause : failure;
-    return WRONG.includes(cause.kind) || (cause.kind === 'status' && cause.status === 401);
+/** Reads what the decision asks for. */
+async function read(context, { github, event }, seen, look, search) {
+    const { clock, platform, progress, stop } = context;
+    const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
+    const ofPull = async (question) => {
+        const number = seen.pull?.number;
+        if (github === undefined || number === undefined)
+            return undefined;
+        return await (0,ask/* askIfPossible */.k2)(context, github, (client) => question(client, { owner, repo, number }));
+    };
+    switch (look.look) {
+        case 'head': {
+            const branch = event.ref?.replace(/^refs\/heads\//, '') ?? '';
+            const number = event.pullRequest?.number;
+            const head = { owner, repo, ...(number === undefined ? { branch } : { number }) };
+            // GitHub may answer the head before the event for a moment.
+            const expected = [...seen.commits, event.before?.toLowerCase()];
+            return { hasMoved: github !== undefined && (await (0,ask/* hasMoved */.Q2)(context, github, head, expected)) };
+        }
+        case 'lists': {
+            const lists = await (0,scans_read/* readLists */.qZ)(context, look.lists, seen.isLast);
+            return { lists: new Map([...seen.lists, ...lists]), nowMs: platform.serverNowMs() ?? clock.now() };
+        }
+        case 'lists-again': {
+            const ms = REREAD_AFTER_MS[seen.rereads] ?? 0;
+            progress.pause('findings', ms);
+            await clock.sleep(ms, stop);
+            return { lists: new Map(), rereads: seen.rereads + 1, isSearchedAfter: false };
+        }
+        case 'scans-again':
+            return { scans: await search(), isSearchedAfter: true };
+        case 'files': {
+            const files = await ofPull((client, pull) => client.changedFiles(pull));
+            return { files: files === undefined ? 'unknown' : new Set(files) };
+        }
+        case 'reopened': {
+            const ms = await ofPull((client, pull) => client.reopenedMs(pull));
+            return { reopenedMs: ms ?? event.reopenedMs ?? 0 };
+        }
+        case 'later':
+            return {};
+    }
 }
 
 
@@ -1110,60 +1276,64 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
-/** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
+/** Reports the scans of a commit, or one by its id (web-api.md 4.5), with the open findings of the branch. */
 async function run(context, request) {
-    let found = {};
+    let found = { scans: [] };
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
         const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
-        found = await readScan(context, id, request.scan);
-        if (found.status === 'completed' && found.scan !== undefined) {
-            found = { ...found, ...(await findingsOf(context, found.scan)) };
-        }
+        const { scan: choice } = request;
+        found =
+            choice.by === 'id' ? await readById(context, id, choice) : await readByCommit(context, id, choice);
+        if (found.scans.every(({ status }) => status === 'completed'))
+            found = { ...found, ...(await findingsOf(context, found)) };
     });
     return { ...end, ...found };
 }
-async function readScan(context, deploymentId, choice) {
-    const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
-    const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
+async function readById(context, deploymentId, { scanId }) {
     const details = await context.platform.scan(deploymentId, scanId);
-    const inDetails = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details);
     // The details have no status: how the scan ended, the search knows.
-    const summary = searched ?? (inDetails === undefined ? await searchById(context, deploymentId, details) : undefined);
-    if (summary === undefined) {
-        if (inDetails === undefined)
-            context.notices.push({ kind: 'scan-end-unknown' });
-        return { scan: details, status: inDetails };
+    const isKnown = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details) !== undefined;
+    const scan = withSummary(details, isKnown ? undefined : await searchById(context, deploymentId, details));
+    if (scan.status === undefined)
+        context.notices.push({ kind: 'scan-end-unknown' });
+    return { scans: [scan], counted: scan.scan.stats?.findings };
+}
+/** @throws StepError where the commit was not scanned in time */
+async function readByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
+    const startMs = context.clock.now();
+    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findProject */ .t)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
+    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
+    const newest = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
+        const found = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .newestByProduct */ .BY)((await search()).filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(scan, commit)), [ref]);
+        const haveEnded = found.length > 0 && found.every(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(scan) !== 'running');
+        return haveEnded || isLast ? found : undefined;
+    });
+    if (newest.length === 0) {
+        const waitedMs = context.clock.now() - startMs;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
     }
+    const scans = await Promise.all(newest.map(async ({ scan }) => withSummary(await context.platform.scan(deploymentId, scan.id), scan)));
+    const [only, ...others] = scans;
+    const counted = others.length === 0 ? only?.scan.stats?.findings : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .countedBy */ .AR)(newest);
+    return { scans, counted };
+}
+/** What the details and the search say of a scan together. */
+function withSummary(details, summary) {
+    const exit_code = summary?.exit_code ?? details.exit_code;
+    const completed_at = details.completed_at ?? summary?.completed_at;
+    const inDetails = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)({ ...details, exit_code, completed_at });
+    // A time of completion alone does not say how the scan ended.
+    if (summary?.status === undefined && (summary === undefined || completed_at !== undefined))
+        return { scan: details, status: inDetails };
     const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);
     if (status === 'running')
         return { scan: details, status: inDetails ?? status };
-    const scan = {
-        ...details,
-        exit_code: summary.exit_code ?? details.exit_code,
-        stats: withCount(details, summary),
-    };
-    return { scan, status, end: summary.status };
+    return { scan: { ...details, exit_code, stats: withCount(details, summary) }, status, end: summary.status };
 }
 /** A count that the details leave out reads as 0, which the search may know better. */
 function withCount({ stats }, summary) {
     const findings = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
     return stats?.findings || !findings ? stats : { ...stats, findings };
-}
-/** @throws StepError where the commit was not scanned in time */
-async function searchByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
-    const startMs = context.clock.now();
-    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findProject */ .t)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
-    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
-    const { scan } = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
-        const ofCommit = (await search()).filter((one) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(one, commit));
-        const newest = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .preferredScan */ .j0)(ofCommit, [ref]);
-        const hasEnded = newest !== undefined && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(newest) !== 'running';
-        return hasEnded || isLast ? { scan: newest } : undefined;
-    });
-    if (scan !== undefined)
-        return scan;
-    const waitedMs = context.clock.now() - startMs;
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
 }
 /** Undefined where the search does not know the scan, or can't be asked. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
@@ -1180,14 +1350,15 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
     }
 }
 /** Findings that can't be read do not fail the report of the scan. */
-async function findingsOf(context, read) {
-    const { repository, branch } = read.meta;
-    if (read.stats?.findings === 0)
+async function findingsOf(context, { scans, counted }) {
+    const { repository, branch } = scans[0]?.scan.meta ?? {};
+    const products = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsRun */ .Ig)(scan)));
+    if (counted === 0)
         return { findings: [] };
-    if (typeof repository !== 'string' || typeof branch !== 'string')
+    if (typeof repository !== 'string' || typeof branch !== 'string' || products.size === 0)
         return {};
     try {
-        const lists = await Promise.all((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsRun */ .Ig)(read).map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, { product, repository, ref: branch })));
+        const lists = await Promise.all([...products].map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, { product, repository, ref: branch })));
         const rows = lists.flatMap((list) => list.rows);
         // A secret is one row whatever its branches.
         const isHere = ({ ref }) => ref === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, branch);
@@ -1258,6 +1429,8 @@ async function projectNames(context, slug) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gc: () => (/* binding */ scanSearch),
+/* harmony export */   Ux: () => (/* binding */ listKey),
+/* harmony export */   qZ: () => (/* binding */ readLists),
 /* harmony export */   wt: () => (/* binding */ poll),
 /* harmony export */   xH: () => (/* binding */ branchFindings)
 /* harmony export */ });
@@ -1280,7 +1453,8 @@ const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS *
 /** No scan takes longer: one that was not heard of for an hour has never finished. */
 const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
 /**
- * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first.
+ * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
+ * those of another repository are left out with a notice.
  *
  * @param commits whose scans have to be readable; those of others are no concern
  * @throws PlatformError, PagingError, StepError
@@ -1288,6 +1462,7 @@ const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */
 function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) {
     const seen = new Map();
     let sinceMs = context.clock.now() - SEARCHED_MS;
+    let isNoted = false;
     return async () => {
         if (repositoryId === undefined) {
             const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
@@ -1299,8 +1474,13 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) 
         if (own !== undefined) {
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
         }
+        const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
+        if (elsewhere.length > 0 && !isNoted)
+            context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
+        isNoted ||= elsewhere.length > 0;
         for (const scan of scans)
-            seen.set(scan.id, scan);
+            if (!elsewhere.includes(scan))
+                seen.set(scan.id, scan);
         sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
         return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll);
     };
@@ -1378,6 +1558,29 @@ function belongsTo({ kind, ref: own, repository: name }, { repository, ref }) {
     const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(own, ref);
     return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
 }
+/** Of secrets there is one list for all branches. */
+function listKey({ product, ref }) {
+    return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
+}
+/**
+ * Reads lists of branches.
+ *
+ * @param isLast whether a platform that does not answer is a failure of the list, and not thrown
+ * @throws PlatformError
+ */
+async function readLists(context, lists, isLast) {
+    return await Promise.all(lists.map(async (list) => {
+        const { product } = list;
+        try {
+            return [listKey(list), { product, ...(await branchFindings(context, list)) }];
+        }
+        catch (error) {
+            if (!isLast && isNoAnswer(error))
+                throw error;
+            return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) }];
+        }
+    }));
+}
 
 
 /***/ }),
@@ -1386,14 +1589,18 @@ function belongsTo({ kind, ref: own, repository: name }, { repository, ref }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ countedBy),
+/* harmony export */   BY: () => (/* binding */ newestByProduct),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
 /* harmony export */   bc: () => (/* binding */ detailedStatus),
 /* harmony export */   e6: () => (/* binding */ totalOf),
 /* harmony export */   gC: () => (/* binding */ scanStatus),
 /* harmony export */   j0: () => (/* binding */ preferredScan),
+/* harmony export */   l1: () => (/* binding */ ranAt),
 /* harmony export */   lE: () => (/* binding */ mayHaveRun),
 /* harmony export */   lU: () => (/* binding */ isOfCommit),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   oo: () => (/* binding */ beganMs),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
@@ -1424,21 +1631,24 @@ function detailedStatus({ exit_code, completed_at }) {
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
-/** The products that a scan may have run: those that it names; all where it names none that has findings. */
+/** The products that a scan may have run: those that it names; where it names nothing, all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
-    const named = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => names.some((name) => name.toLowerCase() === product));
-    return named.length === 0 ? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw : named;
+    if (names.length === 0)
+        return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
+    return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv.filter((product) => names.some((name) => name.toLowerCase() === product));
 }
-/** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
 function mayHaveRun(scan, product) {
-    return productsRun(scan).includes(product === 'ai_sast' ? 'sast' : product);
+    return productsRun(scan).includes(product);
 }
 /**
  * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
- * Beside a total that the other counts reach, a missing one is 0. Findings of AI have no count of their own.
+ * Beside a total that the other counts reach, a missing one is 0. Findings of AI detection have no count of their own:
+ * its scans run nothing else.
  */
-function countOf({ findings_counts: counts = {} }, product) {
-    const { total, code, supply_chain, secrets } = counts;
+function countOf(scan, product) {
+    const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
+    if (product === 'ai_sast')
+        return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
     const own = { sast: code, sca: supply_chain, secrets }[product];
     const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
     return own ?? (total !== undefined && sum >= total ? 0 : undefined);
@@ -1460,6 +1670,47 @@ function preferredScan(newestFirst, refs) {
     }
     return newestFirst[0];
 }
+/**
+ * Scans without those under way that a newer scan of their branch has overtaken.
+ *
+ * @param newestFirst of one commit and product
+ */
+function currentScans(newestFirst) {
+    const hasEndedSince = ({ branch }, since) => since.some((newer) => isSameBranch(newer.branch, branch) && scanStatus(newer) !== 'running');
+    return newestFirst.filter((scan, at) => scanStatus(scan) !== 'running' || !hasEndedSince(scan, newestFirst.slice(0, at)));
+}
+/**
+ * Of each product its newest scan, on one branch: the first of `refs` that has one, else that of the newest.
+ *
+ * @param scans of one commit, the newest first
+ */
+function newestByProduct(scans, refs) {
+    const branch = preferredScan(scans, refs)?.branch;
+    const onBranch = scans.filter((scan) => isSameBranch(scan.branch, branch));
+    const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv.flatMap((product) => {
+        const [scan] = currentScans(onBranch.filter((candidate) => mayHaveRun(candidate, product)));
+        return scan === undefined ? [] : [{ product, scan }];
+    });
+    return [...Map.groupBy(newest, ({ scan }) => scan)]
+        .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
+        .sort((one, other) => newestFirst(one.scan, other.scan));
+}
+/** Findings that these scans counted; undefined where one did not complete, or does not say. */
+function countedBy(newest) {
+    const counts = newest.flatMap(({ scan, products }) => {
+        if (scanStatus(scan) !== 'completed')
+            return [undefined];
+        const isWhole = products.length === productsRun(scan).length;
+        return isWhole ? [totalOf(scan)] : products.map((product) => countOf(scan, product));
+    });
+    if (counts.length === 0 || counts.includes(undefined))
+        return undefined;
+    return counts.reduce((sum, count = 0) => sum + count, 0);
+}
+/** Both may be unknown. */
+function isSameBranch(one, other) {
+    return one === other || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(one, other);
+}
 function isOfCommit({ commit }, hash) {
     return commit !== undefined && isSameCommit(commit, hash);
 }
@@ -1477,6 +1728,10 @@ function endOf(scan) {
 /** In epoch ms; 0 where the platform does not say it. */
 function beganMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
+}
+/** When it began and ended, in epoch ms; infinite where the platform does not say when it ended. */
+function ranAt(scan) {
+    return { fromMs: beganMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 /** By when they began. Ids grow with time; they decide where the times do not. */
 function newestFirst(one, other) {

@@ -8,6 +8,7 @@ export const GATE_DEFAULTS = {
   failOn: { sast: 'high', sca: 'high', secrets: 'high', ai_sast: 'high' },
   failOnConfidence: 'low',
   filters: {},
+  maxFindings: 0,
   warnOnly: false,
   newOnly: true,
   inheritIgnores: true,

@@ -9,7 +9,7 @@ import {
   validationFailed,
 } from './endpoint.ts';
 import type { StoredComment, StoredRepository } from './state.ts';
-import { wireComment, wirePull } from './wire.ts';
+import { wireComment, wireEvent, wirePull, wirePullFile } from './wire.ts';
 
 export const MAX_BODY_CHARACTERS = 65_536;
 
@@ -26,6 +26,23 @@ export const listPulls: Endpoint = (request) => {
     .toSorted((a, b) => b.number - a.number);
   const path = `/repositories/${repository.id}/pulls`;
   return pageOf(request, rows, (pull) => wirePull(request, repository, pull), path);
+};
+
+const MAX_LISTED_FILES = 3000;
+
+export const listFiles: Endpoint = (request) => {
+  const repository = requireReadable(request);
+  const { number, files = [] } = requirePull(request, repository, request.path.pull_number);
+  const path = `/repositories/${repository.id}/pulls/${number}/files`;
+  return pageOf(request, files.slice(0, MAX_LISTED_FILES), wirePullFile, path);
+};
+
+/** Events of pull requests are those of issues. */
+export const listEvents: Endpoint = (request) => {
+  const repository = requireReadable(request);
+  const { number, events = [] } = requirePull(request, repository, request.path.issue_number);
+  const path = `/repositories/${repository.id}/issues/${number}/events`;
+  return pageOf(request, events, wireEvent, path);
 };
 
 export const listComments: Endpoint = (request) => {

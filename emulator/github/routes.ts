@@ -5,6 +5,8 @@ import {
   deleteComment,
   getPull,
   listComments,
+  listEvents,
+  listFiles,
   listPulls,
   updateComment,
 } from './pull-endpoints.ts';
@@ -44,6 +46,8 @@ export const routes: Readonly<Record<string, Endpoint>> = {
   'GET /orgs/{org}/teams/{team_slug}/repos': listTeamRepositories,
   'GET /repos/{owner}/{repo}/pulls': listPulls,
   'GET /repos/{owner}/{repo}/pulls/{pull_number}': getPull,
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}/files': listFiles,
+  'GET /repos/{owner}/{repo}/issues/{issue_number}/events': listEvents,
   'GET /repos/{owner}/{repo}/issues': listIssues,
   'POST /repos/{owner}/{repo}/issues': createIssue,
   'PATCH /repos/{owner}/{repo}/issues/{issue_number}': updateIssue,

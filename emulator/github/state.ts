@@ -56,6 +56,10 @@ export interface StoredPull {
   baseRef: string;
   state: 'open' | 'closed';
   createdAt: string;
+  /** Paths that it changes; GitHub lists the first 3,000 (docs.github.com/rest/pulls/pulls, "List pull requests files"). */
+  files?: string[];
+  /** Oldest first (docs.github.com/rest/issues/events). */
+  events?: { event: 'closed' | 'reopened'; createdAt: string }[];
 }
 
 export interface StoredIssue {

@@ -56,6 +56,17 @@ export function wirePull(
   };
 }
 
+export function wirePullFile(filename: string): AnswerOf<Methods['pulls']['listFiles']>[number] {
+  return { filename, status: 'modified' };
+}
+
+export function wireEvent({
+  event,
+  createdAt: created_at,
+}: NonNullable<StoredPull['events']>[number]): AnswerOf<Methods['issues']['listEvents']>[number] {
+  return { event, created_at };
+}
+
 export function wireComment(
   served: Served,
   { fullName }: StoredRepository,

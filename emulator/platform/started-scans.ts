@@ -91,7 +91,7 @@ function highest(rows: Iterable<{ id: bigint }>): bigint {
 
 const products = { sast: 'code', ai_sast: 'code', sca: 'supply_chain', secrets: 'secrets' } as const;
 
-/** Gives every completed scan the counts of what was on its branch and not fixed when it ran. */
+/** Gives every completed scan the counts of what it ran for that was on its branch and not fixed. */
 export function countFindings(scans: readonly Scan[], findings: Iterable<Finding>): void {
   const byPlace = Map.groupBy(findings, ({ repo, ref }) => `${repo} ${ref}`);
   for (const scan of scans) {
@@ -99,7 +99,10 @@ export function countFindings(scans: readonly Scan[], findings: Iterable<Finding
     const ranAt = Date.parse(scan.started_at) / 1000;
     const there = byPlace.get(`${scan.meta.repository} ${scan.meta.branch}`) ?? [];
     const counts: FindingsCounts = { code: 0, supply_chain: 0, secrets: 0 };
-    for (const finding of there) if (wasThere(finding, ranAt)) counts[products[finding.issue_type]] += 1;
+    const ran = scan.enabled_products;
+    for (const finding of there)
+      if (ran.includes(finding.issue_type) && wasThere(finding, ranAt))
+        counts[products[finding.issue_type]] += 1;
     scan.findings_counts = counts;
     scan.stats.findings = counts.code + counts.supply_chain + counts.secrets;
   }

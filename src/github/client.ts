@@ -1,9 +1,10 @@
 import { readOneOf, readOwner } from './access.ts';
-import { postComment, readHead } from './comments.ts';
+import { postComment } from './comments.ts';
 import { keepIssue } from './issue.ts';
 import { viewerLogin } from './marked-text.ts';
 import { type OctokitOptions, openOctokit } from './octokit.ts';
 import { readOwnIssues } from './own-issues.ts';
+import { readChangedFiles, readHead, readPull, readReopenedMs } from './pulls.ts';
 import { readNamedRepositories, readPropertyNames, readRepositories, readTeamSlugs } from './repositories.ts';
 
 /** Load this file with `import()` where GitHub is used: Octokit is large. @throws GitHubError */
@@ -12,6 +13,9 @@ export async function createGitHub(options: OctokitOptions) {
   return {
     viewerLogin: viewerLogin.bind(undefined, octokit),
     head: readHead.bind(undefined, octokit),
+    pull: readPull.bind(undefined, octokit),
+    changedFiles: readChangedFiles.bind(undefined, octokit),
+    reopenedMs: readReopenedMs.bind(undefined, octokit),
     postComment: postComment.bind(undefined, octokit),
     keepIssue: keepIssue.bind(undefined, octokit),
     ownIssues: readOwnIssues.bind(undefined, octokit),

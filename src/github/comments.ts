@@ -7,12 +7,7 @@ import {
   writtenBy,
 } from './marked-text.ts';
 import type { Octokit } from './octokit.ts';
-
-export interface PullRequestAddress {
-  owner: string;
-  repo: string;
-  number: number;
-}
+import { type PullRequestAddress, readHead } from './pulls.ts';
 
 export interface StickyComment {
   pull: PullRequestAddress;
@@ -45,16 +40,6 @@ export async function postComment(octokit: Octokit, sticky: StickyComment): Prom
   const { owner, repo } = pull;
   await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
   return oldest.html_url;
-}
-
-/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
-export async function readHead(
-  octokit: Octokit,
-  { owner, repo, ...of }: PullRequestAddress | { owner: string; repo: string; branch: string },
-): Promise<string> {
-  if ('number' in of)
-    return (await octokit.rest.pulls.get({ owner, repo, pull_number: of.number })).data.head.sha;
-  return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${of.branch}` })).data.object.sha;
 }
 
 /** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */

@@ -16,6 +16,7 @@ import {
   oneOf,
   oneOfThese,
   type Parse,
+  signProblem,
   since,
   splitList,
 } from './values.ts';
@@ -132,7 +133,10 @@ function readPatterns(reader: InputReader, name: string, by: FilterUse['by']): r
   const input = filterInput({ name });
   if (name === 'repos') reader.check(input, nameProblem);
   if (name === 'paths') reader.check(input, filePathProblem);
-  if (by === 'listed') checkExceptions(reader, input);
+  // Where nothing is written, only exclusions mean all but those.
+  const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
+  if (by === 'listed' && isReading) reader.check(input, signProblem);
+  else if (by === 'listed') checkExceptions(reader, input);
   else
     reader.check(input, (item) =>
       isPattern(item) || item.startsWith('!')

@@ -18,8 +18,14 @@ export const GATE_ROWS = [
   {
     name: 'products',
     operations: ['gate'],
-    text: 'Decide on these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. No scan says whether it ran `ai_sast`: one that ran `sast` counts, so a pass does not prove that `ai_sast` ran.',
+    text: 'Decide on these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
     alias: ['issue-type'],
+  },
+  {
+    name: 'max-findings',
+    operations: ['gate'],
+    text: 'Pass with up to this many findings that count.',
+    default: '0',
   },
   {
     name: 'warn-only',

@@ -1,4 +1,5 @@
 import type { Environment, ReadFile } from '../model/ports.ts';
+import { epochMs } from '../model/time.ts';
 import { textOf as text } from '../platform/http/decode.ts';
 import { tryParseJson } from '../platform/http/json.ts';
 import type { InputReader } from './reader.ts';
@@ -15,6 +16,8 @@ export interface RunEvent {
   sha?: string;
   /** The head that a push replaced: what GitHub may still answer for a moment. */
   before?: string;
+  /** When the event reopened its pull request, in epoch ms; infinite where it does not say when. */
+  reopenedMs?: number;
   workflow?: string;
   runId?: string;
   /** Ids of the job and of the step in the workflow. */
@@ -60,6 +63,7 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
     // `GITHUB_SHA` of a `workflow_run` is the default branch's.
     sha: text(run?.head_sha) ?? text(environment.GITHUB_SHA),
     before: text(event?.before),
+    reopenedMs: text(event?.action) === 'reopened' ? reopenedMs(event) : undefined,
     // Two workflows may have one name; a file has one path.
     workflow: text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? text(environment.GITHUB_WORKFLOW),
     runId: text(environment.GITHUB_RUN_ID),
@@ -71,6 +75,10 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
     isFork,
     untrusted: untrusted(name, isFork, environment),
   };
+}
+
+function reopenedMs(event: Json): number {
+  return epochMs(text(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
 }
 
 function isOfPullRequest(name: string): boolean {

@@ -87,11 +87,16 @@ export type StepFailure =
   | { kind: 'policies-invalid'; path: string; problems: PolicyProblemAt[]; written: PolicyPart[] }
   /** Of an undo: its report is of another deployment. */
   | { kind: 'other-report'; of: string; expected: string }
-  | { kind: 'gate-failed'; counted: number }
+  /** `isPart`: a list could not be read, so there may be more. */
+  | { kind: 'gate-failed'; counted: number; isPart?: boolean; allowed?: number }
   | { kind: 'gate-scan-failed'; products: string[]; status?: string; exitCode?: number }
   | { kind: 'gate-list-failed'; cause: RequestFailure }
   | { kind: 'product-not-run'; products: string[] }
-  /** The list shows what the scan of an earlier commit left. */
+  /** Of a merge queue: which commit is the head of the pull request. */
+  | { kind: 'gate-head-unread'; cause: GitHubFailure }
+  /** The findings were removed when the pull request was closed, and do not come back. */
+  | { kind: 'gate-reopened'; products: string[] }
+  /** The list shows what the scan of another commit left. */
   | { kind: 'gate-overwritten'; commit: string; by: string }
   | { kind: 'scan-timeout'; products: string[]; waitedMs: number; status?: string }
   /** The scan blocks although nothing that is listed explains it. */
@@ -101,6 +106,8 @@ export type StepFailure =
       kind: 'no-scan';
       commit?: string;
       project: string;
+      /** Those that were asked for. */
+      products?: readonly string[];
       waitedMs: number;
       unknownProject?: true;
       near?: string[];

@@ -13,9 +13,9 @@ export function severityRank(severity: string | undefined): number {
 
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
-/** What a scan says that it ran. */
+/** What scans run, but for AI detection, which runs in scans of its own. */
 export const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'] as const;
-/** What a gate may be asked to judge: no scan says that it ran `ai_sast`. */
+/** What a gate may be asked to judge. */
 export const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'] as const;
 export type Product = (typeof PRODUCTS)[number];
 /** Value of a filter: as it goes into the body of a bulk triage, or a moment in epoch ms. */

@@ -73,7 +73,11 @@ export type Notice =
       rule?: string;
       pattern: string;
       near?: string[];
+      /** It is for the summary alone. */
+      isNote?: true;
     }
+  /** A filter that is near a known name, and would otherwise hide everything. */
+  | { kind: 'filter-not-applied'; input: string; pattern: string; near?: string[] }
   /** An answer lacks tags that the project had before the write. */
   | { kind: 'tags-gone'; project: string; tags: string[] }
   /** A pattern of `remove-tags` matches the platform's own tag. */
@@ -98,6 +102,8 @@ export type Notice =
   | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
   /** The scan counted so many more than the platform lists. */
   | { kind: 'findings-unlisted'; count: number }
+  /** Scans that the search gave although they are of another repository. */
+  | { kind: 'scans-elsewhere'; scans: number }
   /** Rows of a list that name another repository or branch. */
   | { kind: 'rows-elsewhere'; product: string; rows: number }
   /** What a gate met beside what decided it. */

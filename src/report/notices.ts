@@ -133,6 +133,10 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `Nothing was undone, because nothing is still as the step left it (different now: ${firstOf(fields)}). It may have been undone before, or someone has changed it since.`,
   'rows-elsewhere': ({ product, rows }) =>
     `The platform listed ${counted(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
+  'scans-elsewhere': ({ scans }) =>
+    `The platform gave ${counted(scans, 'scan')} of another repository than the one that was searched for; ${scans === 1 ? 'it was' : 'they were'} left out.`,
+  'filter-not-applied': ({ input, pattern, near }) =>
+    `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}. The filter is not applied, so that it hides nothing by mistake.`,
   'gate-also': ({ cause }) => `${explain(cause).what}.`,
   'mark-unreadable': ({ findings }) =>
     `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
@@ -194,6 +198,8 @@ const USUAL_REASONS: readonly string[] = ['other-host', 'not-a-repository', 'no-
 /** Whether it is for the summary alone; so are some warnings, where they say little. */
 function isMinor(notice: AnyNotice): boolean {
   switch (notice.kind) {
+    case 'exclusion-unmatched':
+      return notice.isNote === true;
     case 'pattern-unmatched':
       return (
         !notice.near?.length &&

@@ -75,12 +75,12 @@ export const OUTPUTS = [
   {
     name: 'scan',
     operations: SCANS,
-    text: 'The scan as JSON; a JSON array when several scans decide a gate.',
+    text: 'The scan as JSON; a JSON array of several scans of the commit.',
   },
   {
     name: 'scan-id',
     operations: SCANS,
-    text: 'Id of the scan. If several scans decide a gate: of the newest that failed or is still running, else of the newest, like the other outputs about the scan.',
+    text: 'Id of the scan. Of several: of the newest that failed or is still running, else of the newest, like the other outputs about the scan.',
   },
   {
     name: 'scan-status',
@@ -90,7 +90,7 @@ export const OUTPUTS = [
   {
     name: 'scan-findings',
     operations: SCANS,
-    text: 'Count of findings of a completed scan, in a gate of all scans together; otherwise unset.',
+    text: 'Count of findings of a completed scan, of several scans their sum; otherwise unset.',
   },
   { name: 'scan-exit-code', operations: SCANS, text: 'Exit code of the scan.' },
   { name: 'scan-total-time', operations: SCANS, text: 'Duration of the scan, in seconds.' },

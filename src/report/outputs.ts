@@ -97,17 +97,29 @@ function rowReason(failure: RowFailure): FailureReason | undefined {
 interface ScanFigures extends Omit<Partial<ScanSummary>, 'status'> {
   /** Undefined where nobody says how it ended. */
   status?: ScanStatus;
-  findings?: number;
 }
 
-/** A scan that did not complete has no findings, so that a comparison with `'0'` fails for it. */
-export function scanOutputs(scan: unknown, figures: ScanFigures): OutputValues {
-  const { status } = figures;
+/** A scan as it is shown, and what the outputs say of it. */
+export interface ScanOutput {
+  scan: unknown;
+  figures: ScanFigures;
+}
+
+/**
+ * Of several scans the newest that did not complete, else the newest; `scan` has all. Findings of what did not complete
+ * stay unset, so that a comparison with `'0'` fails.
+ *
+ * @param scans the newest first
+ */
+export function scanOutputs(scans: readonly ScanOutput[], findings: number | undefined): OutputValues {
+  const main = scans.find(({ figures }) => figures.status !== 'completed') ?? scans[0];
+  if (main === undefined) return {};
+  const { status, ...figures } = main.figures;
   return {
-    scan: { json: scan },
+    scan: { json: scans.length === 1 ? main.scan : scans.map(({ scan }) => scan) },
     'scan-id': figures.id,
     'scan-status': status,
-    'scan-findings': status === 'completed' ? figures.findings : undefined,
+    'scan-findings': status === 'completed' ? findings : undefined,
     'scan-exit-code': status === undefined || status === 'running' ? undefined : figures.exit_code,
     'scan-total-time': status === 'running' ? undefined : figures.total_time,
     'scan-branch': figures.branch,

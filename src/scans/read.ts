@@ -1,7 +1,8 @@
 import { refNames, sameRef } from '../findings/finding.ts';
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
-import { StepError } from '../model/step-errors.ts';
+import type { StepFailure } from '../model/failure.ts';
+import { listFailure, StepError } from '../model/step-errors.ts';
 import { DAY_MS } from '../model/time.ts';
 import { PlatformError } from '../platform/http/errors.ts';
 import type { Finding, FindingKind } from '../platform/resources/finding.ts';
@@ -15,7 +16,8 @@ const SEARCHED_MS = 30 * DAY_MS;
 const LONGEST_SCAN_MS = DAY_MS;
 
 /**
- * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first.
+ * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
+ * those of another repository are left out with a notice.
  *
  * @param commits whose scans have to be readable; those of others are no concern
  * @throws PlatformError, PagingError, StepError
@@ -28,6 +30,7 @@ export function scanSearch(
 ): () => Promise<ScanSummary[]> {
   const seen = new Map<bigint, ScanSummary>();
   let sinceMs = context.clock.now() - SEARCHED_MS;
+  let isNoted = false;
   return async () => {
     if (repositoryId === undefined) {
       const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
@@ -39,7 +42,11 @@ export function scanSearch(
     if (own !== undefined) {
       throw new StepError({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
     }
-    for (const scan of scans) seen.set(scan.id, scan);
+    const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
+    if (elsewhere.length > 0 && !isNoted)
+      context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
+    isNoted ||= elsewhere.length > 0;
+    for (const scan of scans) if (!elsewhere.includes(scan)) seen.set(scan.id, scan);
     sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
     return [...seen.values()].sort(newestFirst);
   };
@@ -142,4 +149,36 @@ async function readBranch(
 function belongsTo({ kind, ref: own, repository: name }: Finding, { repository, ref }: BranchList): boolean {
   const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || sameRef(own, ref);
   return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
+}
+
+/** A list that was read, or why it could not be. */
+export type ListRead = BranchRows & { product: FindingKind; failure?: StepFailure };
+
+/** Of secrets there is one list for all branches. */
+export function listKey({ product, ref }: BranchList): string {
+  return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
+}
+
+/**
+ * Reads lists of branches.
+ *
+ * @param isLast whether a platform that does not answer is a failure of the list, and not thrown
+ * @throws PlatformError
+ */
+export async function readLists(
+  context: Context,
+  lists: readonly BranchList[],
+  isLast: boolean,
+): Promise<(readonly [key: string, ListRead])[]> {
+  return await Promise.all(
+    lists.map(async (list) => {
+      const { product } = list;
+      try {
+        return [listKey(list), { product, ...(await branchFindings(context, list)) }] as const;
+      } catch (error) {
+        if (!isLast && isNoAnswer(error)) throw error;
+        return [listKey(list), { product, rows: [], elsewhere: 0, failure: listFailure(error) }] as const;
+      }
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { sameRef } from '../findings/finding.ts';
-import { type Product, SCANNED_PRODUCTS } from '../model/findings.ts';
+import { PRODUCTS, type Product, SCANNED_PRODUCTS } from '../model/findings.ts';
 import { epochMs } from '../model/time.ts';
 import type { Scan, ScanSummary } from '../platform/resources/scan.ts';
 
@@ -27,26 +27,24 @@ function isVerdictCode(exitCode: number | undefined): boolean {
   return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
 
-/** The products that a scan may have run: those that it names; all where it names none that has findings. */
+/** The products that a scan may have run: those that it names; where it names nothing, all but `ai_sast`. */
 export function productsRun({ enabled_products: names = [] }: ScanSummary | Scan): readonly Product[] {
-  const named = SCANNED_PRODUCTS.filter((product) => names.some((name) => name.toLowerCase() === product));
-  return named.length === 0 ? SCANNED_PRODUCTS : named;
+  if (names.length === 0) return SCANNED_PRODUCTS;
+  return PRODUCTS.filter((product) => names.some((name) => name.toLowerCase() === product));
 }
 
-/** No scan says that it ran `ai_sast`: each that ran `sast` may have. */
 export function mayHaveRun(scan: ScanSummary, product: Product): boolean {
-  return productsRun(scan).includes(product === 'ai_sast' ? 'sast' : product);
+  return productsRun(scan).includes(product);
 }
 
 /**
  * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
- * Beside a total that the other counts reach, a missing one is 0. Findings of AI have no count of their own.
+ * Beside a total that the other counts reach, a missing one is 0. Findings of AI detection have no count of their own:
+ * its scans run nothing else.
  */
-export function countOf(
-  { findings_counts: counts = {} }: ScanSummary,
-  product: Exclude<Product, 'ai_sast'>,
-): number | undefined {
-  const { total, code, supply_chain, secrets } = counts;
+export function countOf(scan: ScanSummary, product: Product): number | undefined {
+  const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
+  if (product === 'ai_sast') return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
   const own = { sast: code, sca: supply_chain, secrets }[product];
   const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
   return own ?? (total !== undefined && sum >= total ? 0 : undefined);
@@ -72,6 +70,61 @@ export function preferredScan(
   return newestFirst[0];
 }
 
+/**
+ * Scans without those under way that a newer scan of their branch has overtaken.
+ *
+ * @param newestFirst of one commit and product
+ */
+export function currentScans(newestFirst: readonly ScanSummary[]): ScanSummary[] {
+  const hasEndedSince = ({ branch }: ScanSummary, since: readonly ScanSummary[]) =>
+    since.some((newer) => isSameBranch(newer.branch, branch) && scanStatus(newer) !== 'running');
+  return newestFirst.filter(
+    (scan, at) => scanStatus(scan) !== 'running' || !hasEndedSince(scan, newestFirst.slice(0, at)),
+  );
+}
+
+/** A scan of a commit, and the products of which it is the newest. */
+export interface NewestScan {
+  scan: ScanSummary;
+  products: readonly Product[];
+}
+
+/**
+ * Of each product its newest scan, on one branch: the first of `refs` that has one, else that of the newest.
+ *
+ * @param scans of one commit, the newest first
+ */
+export function newestByProduct(
+  scans: readonly ScanSummary[],
+  refs: readonly (string | undefined)[],
+): NewestScan[] {
+  const branch = preferredScan(scans, refs)?.branch;
+  const onBranch = scans.filter((scan) => isSameBranch(scan.branch, branch));
+  const newest = PRODUCTS.flatMap((product) => {
+    const [scan] = currentScans(onBranch.filter((candidate) => mayHaveRun(candidate, product)));
+    return scan === undefined ? [] : [{ product, scan }];
+  });
+  return [...Map.groupBy(newest, ({ scan }) => scan)]
+    .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
+    .sort((one, other) => newestFirst(one.scan, other.scan));
+}
+
+/** Findings that these scans counted; undefined where one did not complete, or does not say. */
+export function countedBy(newest: readonly NewestScan[]): number | undefined {
+  const counts = newest.flatMap(({ scan, products }) => {
+    if (scanStatus(scan) !== 'completed') return [undefined];
+    const isWhole = products.length === productsRun(scan).length;
+    return isWhole ? [totalOf(scan)] : products.map((product) => countOf(scan, product));
+  });
+  if (counts.length === 0 || counts.includes(undefined)) return undefined;
+  return counts.reduce<number>((sum, count = 0) => sum + count, 0);
+}
+
+/** Both may be unknown. */
+function isSameBranch(one: string | undefined, other: string | undefined): boolean {
+  return one === other || sameRef(one, other);
+}
+
 export function isOfCommit({ commit }: ScanSummary, hash: string): boolean {
   return commit !== undefined && isSameCommit(commit, hash);
 }
@@ -95,6 +148,11 @@ function endOf(scan: ScanSummary): number {
 /** In epoch ms; 0 where the platform does not say it. */
 export function beganMs({ started_at }: ScanSummary): number {
   return epochMs(started_at) ?? 0;
+}
+
+/** When it began and ended, in epoch ms; infinite where the platform does not say when it ended. */
+export function ranAt(scan: ScanSummary): { fromMs: number; toMs: number } {
+  return { fromMs: beganMs(scan), toMs: epochMs(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 
 /** By when they began. Ids grow with time; they decide where the times do not. */

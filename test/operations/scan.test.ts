@@ -136,6 +136,25 @@ it.each([{ completed_at: undefined }, {}])(
   },
 );
 
+it('A scan by id whose row in the search has no status is not running once it has a time of completion', async () => {
+  const platform = await ended({});
+  const rewrite = (text: string) =>
+    text.replaceAll(/"status":"[^"]*",?/g, '').replaceAll(/"completed_at":"[^"]*",?/g, '');
+  platform.faults = faultsOn(({ endpoint }) => endpoint === 'scan-search', { kind: 'rewritten', rewrite });
+  const run = await stepOn(platform, BY_ID);
+  expect(run).toMatchObject({ exitCode: 0, outputs: { 'scan-id': '42' } });
+  expect(run.outputs).not.toHaveProperty('scan-status');
+  expect(run.warnings).toEqual([expect.stringContaining('does not say how the scan ended')]);
+});
+
+it('A count of the search that cannot be read is unknown', async () => {
+  const platform = await ended({ exit_code: 0, findings_counts: { code: 0, supply_chain: 0, secrets: 0 } });
+  const rewrite = (text: string) =>
+    text.replaceAll(/"findings_counts":\{[^}]*\}/g, '"findings_counts":"many"');
+  platform.faults = faultsOn(({ endpoint }) => endpoint === 'scan-search', { kind: 'rewritten', rewrite });
+  expect((await stepOn(platform, BY_COMMIT)).outputs).toMatchObject({ 'scan-status': 'completed' });
+});
+
 it('A scan that completed is no clean one where its details leave out what the search counted', async () => {
   const findings_counts = { code: 4, supply_chain: 0, secrets: 1 };
   const run = await stepOn(await ended({ exit_code: 1, findings_counts }, true), BY_COMMIT);
@@ -150,7 +169,7 @@ describe('the report of a scan', () => {
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'findings', { kind: 'status', status: 403 });
     const result = await report(platform, { by: 'id', scanId: id });
     const notices = [{ kind: 'findings-unread', cause: { status: 403 } }];
-    expect(result).toMatchObject({ scan: { id }, notices });
+    expect(result).toMatchObject({ scans: [{ scan: { id } }], notices });
     expect([result.failure, result.findings]).toEqual([undefined, undefined]);
   });
 
@@ -162,7 +181,7 @@ describe('the report of a scan', () => {
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'scan', { kind: 'rewritten', rewrite });
     const result = await report(platform, { by: 'id', scanId: id });
     expect(result.failure).toMatchObject({ kind: 'another-answer' });
-    expect(result.scan).toBeUndefined();
+    expect(result.scans).toEqual([]);
   });
 
   it.each<[string, object, number, string[] | undefined]>([
@@ -172,8 +191,30 @@ describe('the report of a scan', () => {
     const platform = await openGatePlatform();
     const { id } = scanned(platform, [found('a')], others);
     const result = await report(platform, { ...byCommit, waitMs });
-    expect([result.scan?.id, result.failure]).toEqual([id, undefined]);
+    expect([result.scans.map(({ scan }) => scan.id), result.failure]).toEqual([[id], undefined]);
     expect(result.findings?.map(({ severity }) => severity)).toEqual(severities);
+  });
+
+  it('by a commit sums the newest scans of each product up, and waits for all of them', async () => {
+    const platform = await openGatePlatform();
+    const serial = (
+      product: 'sast' | 'sca' | 'secrets',
+      findings: number,
+      ends?: { afterSearches: number },
+    ) => {
+      platform.now += 60_000;
+      const rows = Array.from({ length: findings }, (_, at) =>
+        found(`${product} ${at}`, { issue_type: product }),
+      );
+      return scanned(platform, rows, { products: [product], ends });
+    };
+    serial('sast', 1);
+    const ids = [serial('sast', 3), serial('sca', 2, { afterSearches: 2 }), serial('secrets', 0)].map(
+      ({ id }) => id,
+    );
+    const result = await report(platform, { ...byCommit, waitMs: 60_000 });
+    expect(result.scans.map(({ scan }) => scan.id)).toEqual(ids.toReversed());
+    expect(result.counted).toBe(6);
   });
 
   it('by a commit that was not scanned is a failure', async () => {

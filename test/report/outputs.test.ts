@@ -37,10 +37,12 @@ describe('the outputs', () => {
       is_full_scan: false,
       status: 'completed',
       exit_code: 0,
+      enabled_products: ['sast'],
       findings_counts: { total: Number(id) },
       ...more,
     });
-    const clean = outputs(gateResult([], { scans: [summary(3n), summary(2n)] }));
+    const sca = summary(2n, { enabled_products: ['sca'] });
+    const clean = outputs(gateResult([], { scans: [summary(3n), sca] }));
     expect(clean).toMatchObject({ 'scan-id': '3', 'scan-status': 'completed', 'scan-findings': '5' });
     expect(JSON.parse(clean.scan ?? '')).toHaveLength(2);
     const broken = summary(2n, { status: 'error', exit_code: -9 });

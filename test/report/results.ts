@@ -11,7 +11,7 @@ import type { ListPoliciesResult } from '../../src/operations/list-policies/run.
 import type { ListProjectsResult } from '../../src/operations/list-projects/run.ts';
 import type { ManagedScanResult } from '../../src/operations/managed-scan/run.ts';
 import type { SbomResult } from '../../src/operations/sbom/run.ts';
-import type { ScanResult } from '../../src/operations/scan/run.ts';
+import type { ReportedScan, ScanResult } from '../../src/operations/scan/run.ts';
 import type { TagRequest } from '../../src/operations/tag/inputs.ts';
 import type { TagResult } from '../../src/operations/tag/run.ts';
 import type { TicketResult } from '../../src/operations/ticket/run.ts';
@@ -102,10 +102,14 @@ const SCAN: Scan = {
   meta: { repository: 'acme/login' },
 };
 
-export function scanResult(scan: Partial<Scan> = {}, more: Partial<ScanResult> = {}): ScanResult {
+export function scanResult(
+  scan: Partial<Scan> = {},
+  { findings, ...more }: Pick<ScanResult, 'findings'> & Partial<ReportedScan> = {},
+): ScanResult {
   const request = { ...base, operation: 'scan', scan: { by: 'id', scanId: 7n } } as const;
   const read = { ...SCAN, ...scan };
-  return { ...common, operation: 'scan', request, scan: read, status: detailedStatus(read), ...more };
+  const scans = [{ scan: read, status: detailedStatus(read), ...more }];
+  return { ...common, operation: 'scan', request, scans, counted: read.stats?.findings, findings };
 }
 
 const GATE: GateRequest = {

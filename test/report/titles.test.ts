@@ -45,8 +45,11 @@ const RESULTS = (): readonly StepResult[] => [
   gateResult(findings(2)),
   withLeftOut(gateResult(findings(1))),
   withLeftOut(gateResult([])),
+  { ...withoutFailure(gateResult(findings(2), {}, { failOn: NONE })), verdict: 'passed' } as GateResult,
   { ...withoutFailure(gateResult(findings(2))), verdict: 'passed' } as GateResult,
   gateResult(undefined, { verdict: 'skipped', because: 'fork' }),
+  gateResult(findings(2), { isPart: true }),
+  gateResult([], { verdict: 'failed', among: { count: 1, rows: findings(2) } }),
   gateResult(undefined, { verdict: 'timed-out', waitedMs: 900_000 }),
   planResult([], { over: OVER }),
   planResult([], { coverage: DUE }),
@@ -70,10 +73,10 @@ function titleOf(result: StepResult, run: RunFacts): string {
   return `${sign} ${title}`;
 }
 
+const NONE = { sast: 'none', sca: 'none', secrets: 'none', ai_sast: 'none' } as const;
+
 function running(): ScanResult {
-  const result = scanResult();
-  const { completed_at: _, exit_code: __, ...scan } = result.scan ?? {};
-  return { ...result, scan: scan as NonNullable<typeof result.scan>, status: 'running' };
+  return scanResult({ completed_at: undefined, exit_code: undefined }, { status: 'running' });
 }
 
 function withoutFailure<R extends StepResult>({ failure: _, ...result }: R): Omit<R, 'failure'> {

@@ -1,43 +1,24 @@
-import { findingKey, worstFirst } from '../../findings/finding.ts';
-import { noteUnmatchedFilters } from '../../findings/known.ts';
 import type { StepFailure } from '../../model/failure.ts';
-import { PRODUCTS, type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';
+import type { Product } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { primaryBranch } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
-import type { BranchList } from '../../scans/read.ts';
-import { isOfCommit, mayHaveRun, productsRun } from '../../scans/scan.ts';
+import { beganMs, productsRun, ranAt, scanStatus } from '../../scans/scan.ts';
+import { type GateRequest, headSource } from './inputs.ts';
+import { type Judged, judge, listsOf } from './judge.ts';
+import { explainsBlock, type ListedPart, listedPart, missingProblem } from './listed.ts';
 import {
-  type ListedPart,
-  mayBeIncomplete,
-  mayExplain,
-  missingProblem,
-  unlistedCount,
-  withUnlisted,
-} from './counts.ts';
-import type { GateRequest } from './inputs.ts';
-import { excuseOf, type JudgedPart, type LeftOut, needsPrimary, ownReason } from './judge.ts';
-import {
-  decidingParts,
+  branchKind,
   type GateCause,
-  type GateFacts,
-  isSettled,
+  type Problem,
+  partsOf,
+  productsOf,
+  scanProblems,
   scansOf,
   standingOf,
   type Verdict,
-} from './standing.ts';
-
-/** What the decision asks for where it depends on it. */
-export interface GateSources {
-  /** The head's hash; undefined where GitHub does not say it. */
-  head(): Promise<string | undefined>;
-  rows(list: BranchList): Promise<readonly Finding[]>;
-  /** Waits and reads the lists anew from then on; false where that was done often enough. */
-  reread(): Promise<boolean>;
-  /** By the platform's clock. */
-  nowMs(): number;
-}
+} from './parts.ts';
+import type { Look, Seen } from './seen.ts';
 
 /** What the gate came to. A failure may still become a notice, by `on-timeout` and the like. */
 export interface Decision {
@@ -49,7 +30,10 @@ export interface Decision {
   scans?: readonly ScanSummary[];
   /** Absent where it is not known which findings count. Worst first. */
   counted?: readonly Finding[];
-  leftOut: Readonly<Partial<Record<LeftOut, number>>>;
+  among?: Judged['among'];
+  /** A list could not be read: more findings may count. */
+  isPart?: boolean;
+  leftOut: Judged['leftOut'];
   /** Those that decide. */
   products: readonly Product[];
   /** Products that no scan of the commit ran. */
@@ -57,113 +41,100 @@ export interface Decision {
 }
 
 export const NOTHING_FOUND = { leftOut: {}, products: [], notRun: [] } as const;
-
-/** Decides product by product. Undefined where a scan is to be waited for. */
-export async function decide(
-  facts: GateFacts,
-  request: GateRequest,
-  sources: GateSources,
-): Promise<Decision | undefined> {
-  const { commits, headSource, project, waitedMs } = facts;
-  const ofCommit = facts.scans.filter((scan) => commits.some((commit) => isOfCommit(scan, commit)));
-  const ran = SCANNED_PRODUCTS.filter((product) => ofCommit.some((scan) => mayHaveRun(scan, product)));
-  const asked = request.products ?? ran;
-  const isWaiting = !facts.isLast && !isSettled(ofCommit, asked);
-  const hasMoved = async () => {
-    const head = await sources.head();
-    return head !== undefined && !commits.includes(head);
-  };
-  if (headSource === 'pull-request' && (!isWaiting || facts.isFirst) && (await hasMoved()))
-    return { ...NOTHING_FOUND, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
-  if (isWaiting) return undefined;
-  if (ofCommit.length === 0) {
-    const failure = { kind: 'no-scan', commit: commits[0], project: project.name, waitedMs } as const;
-    return { ...NOTHING_FOUND, verdict: 'no-scan', failure, notRun: request.products ?? [] };
+/** Decides product by product, or says what to look at first (contract of `gate`). */
+export function decide(request: GateRequest, seen: Seen): Decision | Look {
+  const { commits, project, waitedMs, hasMoved } = seen;
+  const { ofCommit, parts, missing, notRun } = partsOf(seen, request);
+  const isUnderWay = parts.some(({ scan }) => scanStatus(scan) === 'running');
+  const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
+  const head = headSource(request);
+  if (head === 'pull-request' && (!isWaiting || seen.isFirst)) {
+    if (hasMoved === undefined) return { look: 'head' };
+    if (hasMoved)
+      return { ...NOTHING_FOUND, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
+  }
+  if (isWaiting) return { look: 'later' };
+  if (parts.length === 0) {
+    const { products } = request;
+    const failure = {
+      kind: 'no-scan',
+      commit: commits[0],
+      project: project.name,
+      products,
+      waitedMs,
+    } as const;
+    return { ...NOTHING_FOUND, verdict: 'no-scan', failure, notRun };
   }
 
-  const parts = decidingParts(commits, ofCommit, asked, request);
-  const missing = asked.filter((product) => !parts.some((part) => part.product === product));
-  const { problems, readable, isNewer } = standingOf(facts, request, parts, missing);
+  const standing = standingOf(seen, request, parts);
   const scans = scansOf(parts);
-  if (isNewer && headSource !== undefined && (await hasMoved()))
-    return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
+  const isByNewer = standing.overwritten.some(({ scan, by }) => beganMs(by) > beganMs(scan));
+  if (isByNewer && head !== undefined) {
+    if (hasMoved === undefined) return { look: 'head' };
+    if (hasMoved) return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
+  }
 
-  const judged = readable.map((part): JudgedPart => ({ ...part, project, ofCommit }));
-  const { listed, counted, leftOut } = await judge(judged, request, sources);
-  const unexplained = await unexplainedScans(listed, sources);
-  problems.push(...unexplained.flatMap((scan) => missingProblem(scan, listed, request)));
+  const judged = judge(request, seen, standing.readable);
+  if ('look' in judged) return judged;
+  const { listed, counted, among, leftOut, unread } = judged;
+  const reopened = reopenedProblems(listed, seen, request);
+  if ('look' in reopened) return reopened;
+  const unexplained = unexplainedBlocks(listed, seen, request);
+  if ('look' in unexplained) return unexplained;
 
-  const failing = counted.filter(({ kind }) => request.failOn[kind] !== 'none');
-  const [first, ...others] = problems;
-  const isFailing = failing.length > 0;
-  const unlisted = unlistedCount(listed);
-  const notices = (isFailing ? problems : others).map(
-    ({ failure }): Notice => ({ kind: 'gate-also', cause: failure }),
-  );
+  const isCompared = ({ kind }: Finding) => request.failOn[kind] !== 'none';
+  const rest = among === undefined || request.failOn.secrets === 'none' ? 0 : among.count;
+  const failing = counted.filter(isCompared).length + rest;
+  const isFailing = failing > request.maxFindings;
+  const ofScans = scanProblems(standing, unread, missing, waitedMs);
+  const [first, ...others] = [...ofScans, ...reopened, ...unexplained];
+  const beside = isFailing && first !== undefined ? [first, ...others] : others;
+  const notices = [...judged.notices];
+  notices.push(...beside.map(({ failure: cause }) => ({ kind: 'gate-also', cause }) as const));
+  const unlisted = listed.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
   if (unlisted > 0) notices.push({ kind: 'findings-unlisted', count: unlisted });
-  if (leftOut.filtered !== undefined) {
-    const rows = listed.flatMap((part) => part.rows);
-    await noteUnmatchedFilters({ notices }, request.filters, rows);
+  const end = { scans, leftOut, products: productsOf(parts), notRun, notices };
+  const isPart = unread.length > 0;
+  const found = { ...end, counted, among, isPart };
+  if (isFailing) {
+    const failure = { kind: 'gate-failed', counted: failing, isPart, allowed: request.maxFindings } as const;
+    return { ...found, verdict: 'failed', failure };
   }
-  const products = [...new Set(parts.map(({ product }) => product))];
-  const isNotRun = (product: Product) => product !== 'ai_sast' && !ran.includes(product);
-  const notRun = PRODUCTS.filter((product) => missing.includes(product) || isNotRun(product));
-  const end = { notices, scans, leftOut, products, notRun };
-  if (isFailing)
-    return { ...end, verdict: 'failed', counted, failure: { kind: 'gate-failed', counted: failing.length } };
-  if (first === undefined) return { ...end, verdict: 'passed', counted };
-  // Of what could not be read, or is not listed, nobody knows what counts.
-  const isKnown = judged.length === parts.length && unexplained.length === 0;
-  return { ...end, ...first, counted: isKnown ? counted : undefined };
+  if (first === undefined) return { ...found, verdict: 'passed' };
+  // What was not read, or is not listed, may count, too.
+  const isKnown = listed.length === parts.length && reopened.length + unexplained.length === 0;
+  return { ...(isKnown ? found : end), ...first };
 }
 
-/** The findings that count, once the lists were read again where they may be incomplete. */
-async function judge(parts: readonly JudgedPart[], request: GateRequest, sources: GateSources) {
-  const reasonOf = ownReason(request);
-  for (;;) {
-    const counted = new Map<string, Finding>();
-    const leftOut: Partial<Record<LeftOut, number>> = {};
-    const listed = await Promise.all(
-      parts.map(async (part) => {
-        const { product, project, scan } = part;
-        const list = { product, repository: project.name };
-        const rows = await sources.rows({ ...list, ref: scan.branch });
-        const isAsked = needsPrimary(request, part) && rows.some((row) => reasonOf(row) === undefined);
-        const onPrimary = isAsked ? await sources.rows({ ...list, ref: primaryBranch(project) }) : [];
-        const excuse = excuseOf(request, part, onPrimary);
-        for (const row of rows) {
-          const reason = reasonOf(row) ?? excuse(row);
-          if (reason === undefined) counted.set(findingKey(row), row);
-          else leftOut[reason] = (leftOut[reason] ?? 0) + 1;
-        }
-        return { ...part, rows };
-      }),
-    );
-    const isIncomplete = mayBeIncomplete(listed, request, sources.nowMs());
-    if (!isIncomplete || !(await sources.reread()))
-      return { listed: withUnlisted(listed), counted: worstFirst([...counted.values()]), leftOut };
-  }
+/** Scans that do not decide: the pull request was reopened since, and less is listed than they counted. */
+function reopenedProblems(listed: readonly ListedPart[], seen: Seen, request: GateRequest): Problem[] | Look {
+  // Without a count, the event alone may tell.
+  const unknown = request.event.reopenedMs === undefined ? 0 : 1;
+  const short = listed.filter(
+    ({ scan, unlisted = unknown }) => unlisted > 0 && branchKind(seen, request, scan) === 'pull',
+  );
+  if (short.length > 0 && seen.reopenedMs === undefined) return { look: 'reopened' };
+  const gone = short.filter(({ scan }) => ranAt(scan).toMs < (seen.reopenedMs ?? 0));
+  if (gone.length === 0) return [];
+  const failure = { kind: 'gate-reopened', products: productsOf(gone) } as const;
+  return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }
 
-/**
- * Scans that block although nothing that is listed explains it, of whichever product they ran, and of which something
- * may be missing.
- */
-async function unexplainedScans(
-  parts: readonly ListedPart[],
-  { rows: rowsOf }: GateSources,
-): Promise<ScanSummary[]> {
-  const unexplained: ScanSummary[] = [];
-  for (const scan of scansOf(parts)) {
-    const own = parts.filter((part) => part.scan === scan);
-    const isExplainedBy = (rows: readonly Finding[]) => rows.some((row) => mayExplain(row, scan));
-    if (scan.exit_code !== 1 || own.every(({ unlisted }) => unlisted === 0)) continue;
-    if (own.some(({ rows }) => isExplainedBy(rows))) continue;
-    const repository = own[0]?.project.name ?? '';
-    const others = await Promise.all(
-      productsRun(scan).map((product) => rowsOf({ product, repository, ref: scan.branch })),
-    );
-    if (!others.some(isExplainedBy)) unexplained.push(scan);
-  }
-  return unexplained;
+/** Scans that block although nothing that is listed explains it, of whichever product they ran. */
+function unexplainedBlocks(
+  listed: readonly ListedPart[],
+  seen: Seen,
+  request: GateRequest,
+): Problem[] | Look {
+  const lists = listsOf(seen);
+  const explains = (part: ListedPart) => explainsBlock(part, seen, request);
+  const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, own]) => {
+    if (scan.exit_code !== 1 || own.every(({ unlisted }) => unlisted === 0) || own.some(explains))
+      return false;
+    const others = productsRun(scan).filter((product) => own.every((part) => part.product !== product));
+    const rowsOf = (product: Product) => lists.read(product, scan.branch).rows;
+    return !others.some((product) => explains(listedPart({ product, scan }, rowsOf(product), seen, request)));
+  });
+  if (lists.missing.length > 0) return { look: 'lists', lists: lists.missing };
+  return unexplained.map(([, own]) => missingProblem(own));
 }

@@ -3,7 +3,7 @@ import { readFilters } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { commitOfRun, isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
 import { readProject, readWait, type Source } from '../../inputs/source.ts';
-import { boolean, describeProblem, oneOf, type Parse } from '../../inputs/values.ts';
+import { boolean, describeProblem, oneOf, type Parse, wholeNumber } from '../../inputs/values.ts';
 import {
   CONFIDENCES,
   type Confidence,
@@ -35,6 +35,8 @@ export interface GateRequest extends StepRequest {
   products?: readonly Product[];
   /** By wire name, those that a row decides. A filter of one product leaves findings of others alone. */
   filters: FilterValues;
+  /** The gate passes with up to so many findings that count. */
+  maxFindings: number;
   /** The step succeeds whatever the verdict. */
   warnOnly: boolean;
   newOnly: boolean;
@@ -70,6 +72,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
     failOnConfidence: reader.read('fail-on-confidence', oneOf(CONFIDENCES)),
     products: products.length === 0 ? undefined : products,
     filters: readFilters(reader, { by: 'listed', issueType: undefined, now }),
+    maxFindings: reader.read('max-findings', wholeNumber(0)) ?? 0,
     warnOnly: reader.read('warn-only', boolean),
     newOnly: reader.read('new-only', boolean),
     inheritIgnores: reader.read('inherit-ignores', boolean),
@@ -132,4 +135,12 @@ function readGatedCommit(reader: InputReader, event: RunEvent, github: boolean):
   const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
   reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
   return commitOfRun(reader, event);
+}
+
+/** Where GitHub shows the head; undefined in a merge queue, and for a commit that was given by hand. */
+export function headSource({ isCommitGiven, github, event }: GateRequest) {
+  const { name, repository, pullRequest, ref, isFork } = event;
+  if (isCommitGiven || !github || !repository || name === 'merge_group') return undefined;
+  if (pullRequest !== undefined) return 'pull-request';
+  return ref?.startsWith('refs/heads/') && !isFork ? 'branch' : undefined;
 }

@@ -1,146 +1,127 @@
-import { filterTest } from '../../findings/conditions.ts';
-import type { FindingPredicate } from '../../findings/filter.ts';
-import { FINDING_FILTERS } from '../../findings/filters.ts';
-import { reaches, sameRef } from '../../findings/finding.ts';
-import { CONFIDENCES, SEVERITIES } from '../../model/findings.ts';
-import { epochMs } from '../../model/time.ts';
+import { findingKey, sameRef, worstFirst } from '../../findings/finding.ts';
+import { applicableFilters, gateFilter } from '../../findings/gate-filters.ts';
+import type { StepFailure } from '../../model/failure.ts';
+import type { Product } from '../../model/findings.ts';
+import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Project, primaryBranch } from '../../platform/resources/project.ts';
-import type { ScanSummary } from '../../platform/resources/scan.ts';
-import { beganMs } from '../../scans/scan.ts';
+import { primaryBranch } from '../../platform/resources/project.ts';
+import { type BranchList, type ListRead, listKey } from '../../scans/read.ts';
+import { scanStatus } from '../../scans/scan.ts';
+import { comparedWith, excuseOf, type Judgement, type LeftOut, seenBefore } from './excuses.ts';
 import type { GateRequest } from './inputs.ts';
-import type { Part } from './standing.ts';
+import { type ListedPart, listedPart, mayChange } from './listed.ts';
+import { branchKind, commitScans, type Part, type Problem } from './parts.ts';
+import type { Look, Seen } from './seen.ts';
 
-/** Why a finding of the scan's branch does not count. */
-export type LeftOut =
-  | 'below-severity'
-  | 'below-confidence'
-  | 'filtered'
-  | 'on-primary-branch'
-  | 'ignored-on-primary-branch'
-  | 'on-other-branches'
-  | 'triaged'
-  | 'fixed'
-  | 'provisionally-ignored';
-
-/** What decides whether rows are new. */
-export interface JudgedPart extends Part {
-  project: Project;
-  /** All scans of the commit. */
-  ofCommit: readonly ScanSummary[];
+export interface Judged {
+  listed: readonly ListedPart[];
+  /** The worst first. */
+  counted: readonly Finding[];
+  /** Secrets of which one or more count: `count` of them, the worst first. */
+  among?: { count: number; rows: readonly Finding[] };
+  leftOut: Readonly<Partial<Record<LeftOut, number>>>;
+  /** Lists that could not be read. */
+  unread: readonly Problem[];
+  notices: readonly Notice[];
 }
 
-/** Why a row does not count, whatever the primary branch has. What a row lacks does not excuse it. */
-export function ownReason(request: GateRequest): (row: Finding) => LeftOut | undefined {
-  const { failOn, failOnConfidence, provisionallyIgnored } = request;
-  const matches = gateFilter(request);
-  return (row) => {
-    if (row.status === 'fixed') return 'fixed';
-    if (row.status === 'ignored') return 'triaged';
-    if (row.status === 'provisionally_ignored' && provisionallyIgnored === 'ignore')
-      return 'provisionally-ignored';
-    if (!matches(row)) return 'filtered';
-    const threshold = failOn[row.kind];
-    // Everything that is open is reported then.
-    if (threshold === 'none') return undefined;
-    if (!reaches(row.severity, threshold, SEVERITIES)) return 'below-severity';
-    return reaches(row.confidence, failOnConfidence, CONFIDENCES) ? undefined : 'below-confidence';
-  };
-}
+/** How often lists are read again that may still change. */
+const MAX_REREADS = 3;
 
-/**
- * Whether a finding matches the filters of a gate. A filter of other products leaves it alone, and a field that it
- * lacks does not excuse it.
- */
-function gateFilter({ filters }: Pick<GateRequest, 'filters'>): FindingPredicate {
-  const tests = FINDING_FILTERS.flatMap(({ name, inGate, listed, of }): FindingPredicate[] => {
-    const value = filters[name];
-    if (!inGate || value === undefined) return [];
-    const matches = filterTest(name, value);
-    const isMissing: FindingPredicate = (finding) => [of?.(finding)].flat().filter(Boolean).length === 0;
-    return [(finding) => listed[finding.kind] === undefined || isMissing(finding) || matches(finding)];
+/** Judges the findings of parts whose scans completed, or says what to read first. */
+export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]): Judged | Look {
+  const lists = listsOf(seen);
+  const read = parts.map((part) => ({ part, list: lists.read(part.product, part.scan.branch) }));
+  const rows = read.flatMap(({ list }) => list.rows);
+  const { filters, notices } = applicableFilters(request.filters, rows);
+  const matches = gateFilter(filters);
+  const judged = read.flatMap(({ part, list }) => {
+    if (list.failure !== undefined) return [];
+    const listed = listedPart(part, list.rows, seen, request);
+    const judgement = judgementOf(listed, { request, matches }, seen, lists.read);
+    return judgement === undefined ? [] : [{ listed, judgement }];
   });
-  return (finding) => tests.every((test) => test(finding));
-}
+  if (lists.missing.length > 0) return { look: 'lists' as const, lists: lists.missing };
 
-/** On events of a pull request the primary branch's own rules never hold, whatever a fork's branch is called. */
-function isOnPrimary({ event }: GateRequest, { scan, project }: JudgedPart): boolean {
-  return !event.isOfPullRequest && sameRef(scan.branch, primaryBranch(project));
-}
+  const listed = judged.map((part) => part.listed);
+  if (seen.rereads < MAX_REREADS && mayChange(listed, seen.nowMs)) return { look: 'lists-again' };
+  // A scan that was under way may have left another list meanwhile.
+  const mayBeReplaced = seen.scans.some(
+    (scan) => scanStatus(scan) === 'running' && parts.some((part) => sameRef(scan.branch, part.scan.branch)),
+  );
+  if (mayBeReplaced && !seen.isSearchedAfter) return { look: 'scans-again' };
+  const isAmongOthers = listed.some(({ secrets }) => (secrets?.rest.rows.length ?? 0) > 0);
+  if (isAmongOthers && seen.files === undefined) return { look: 'files' };
 
-/** Whether the rows of the primary branch say which rows of another branch are old. */
-export function needsPrimary(request: GateRequest, { product, scan, project }: JudgedPart): boolean {
-  const primary = primaryBranch(project);
-  const isElsewhere = primary !== undefined && scan.branch !== undefined && !sameRef(scan.branch, primary);
-  return product !== 'secrets' && isElsewhere && (request.newOnly || request.inheritIgnores);
-}
-
-/**
- * Why a row does not count although nothing about itself excuses it.
- *
- * @param onPrimary the rows of the primary branch, where `needsPrimary`
- */
-export function excuseOf(
-  request: GateRequest,
-  part: JudgedPart,
-  onPrimary: readonly Finding[],
-): (row: Finding) => LeftOut | undefined {
-  if (part.product === 'secrets') return secretExcuse(request, part);
-  if (isOnPrimary(request, part)) return request.newOnly ? seenBefore(part.ofCommit) : () => undefined;
-  return excuseBy(onPrimary, request, primaryBranch(part.project));
-}
-
-/**
- * One row stands for all branches. Elsewhere than on the primary branch its own rows and what came since the scan began
- * count; on the primary branch what came since then is new.
- */
-function secretExcuse(
-  request: GateRequest,
-  part: JudgedPart,
-): (row: Finding) => 'on-primary-branch' | 'on-other-branches' | undefined {
-  const { event, newOnly } = request;
-  const primary = primaryBranch(part.project);
-  const isPrimary = isOnPrimary(request, part);
-  const sinceMs = Math.min(...part.ofCommit.map(beganMs));
-  return ({ ref, created_at }) => {
-    const isSince = (epochMs(created_at) ?? Number.POSITIVE_INFINITY) >= sinceMs;
-    if (isPrimary) {
-      if (isSince) return undefined;
-      if (newOnly) return 'on-primary-branch';
-      return ref === undefined || sameRef(ref, primary) ? undefined : 'on-other-branches';
-    }
-    if (sameRef(ref, primary) && !event.isFork) return 'on-primary-branch';
-    const isOwn = ref === undefined || sameRef(ref, part.scan.branch) || sameRef(ref, event.headBranch);
-    return isOwn || isSince ? undefined : 'on-other-branches';
-  };
-}
-
-/** Whether a secret belongs to the scan's branch; findings of the other products are listed by branch. */
-export function isOfBranch(request: GateRequest, part: JudgedPart): (row: Finding) => boolean {
-  if (part.product !== 'secrets') return () => true;
-  const excuse = secretExcuse({ ...request, newOnly: false }, part);
-  return (row) => excuse(row) === undefined;
-}
-
-/** On the primary branch itself, new is what any scan of the commit saw first. */
-function seenBefore(ofCommit: readonly ScanSummary[]): (row: Finding) => LeftOut | undefined {
-  const scans = new Set(ofCommit.map(({ id }) => id));
-  return ({ first_seen_scan_id: first }) =>
-    first === undefined || scans.has(first) ? undefined : 'on-primary-branch';
-}
-
-/** By `match_based_id`. What is fixed there excuses nothing, nor does a row that does not say where and how it stands. */
-function excuseBy(
-  rows: readonly Finding[],
-  { newOnly, inheritIgnores }: GateRequest,
-  primary: string | undefined,
-): (row: Finding) => LeftOut | undefined {
+  const findings = new Map<string, Finding>();
+  const rest = new Map<string, Finding>();
   const excuses = new Map<string, LeftOut>();
-  for (const { match_based_id: id, status, ref } of rows) {
-    const isThere = status !== undefined && status !== 'fixed' && sameRef(ref, primary);
-    if (id === undefined || !isThere) continue;
-    if (inheritIgnores && status === 'ignored') excuses.set(id, 'ignored-on-primary-branch');
-    else if (newOnly && !excuses.has(id)) excuses.set(id, 'on-primary-branch');
+  for (const { listed: part, judgement } of judged) {
+    for (const finding of part.rows) {
+      const excuse = excuseOf(finding, judgement);
+      if (excuse === undefined) findings.set(findingKey(finding), finding);
+      else excuses.set(findingKey(finding), excuse);
+    }
+    const isOfCommit: Judgement = { ...judgement, placeOf: () => 'of-commit' };
+    for (const finding of part.secrets?.rest.rows ?? [])
+      if (excuseOf(finding, isOfCommit) === undefined) rest.set(findingKey(finding), finding);
   }
-  return ({ match_based_id: id }) => (id === undefined ? undefined : excuses.get(id));
+  for (const key of findings.keys()) rest.delete(key);
+  const leftOut: Partial<Record<LeftOut, number>> = {};
+  for (const [key, excuse] of excuses)
+    if (!findings.has(key) && !rest.has(key)) leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
+  // The two scans of a merge queue count the same secrets.
+  const beyond = Math.max(0, ...listed.map(({ secrets }) => secrets?.rest.count ?? 0));
+  const count = Math.min(beyond, rest.size);
+  const among = count === 0 ? undefined : { count, rows: worstFirst([...rest.values()]) };
+  const counted = worstFirst([...findings.values()]);
+  // Where nothing is outside the filters, what they do not match is no concern.
+  const noted = notices.filter(({ kind }) => kind !== 'pattern-unmatched' || leftOut.filtered !== undefined);
+  return { listed, counted, among, leftOut, unread: lists.problems(), notices: noted };
+}
+
+type ReadList = (product: Product, ref: string | undefined) => ListRead;
+
+/** Gives what was read of lists, and notes those that were not. */
+export function listsOf({ lists, project }: Seen) {
+  const missing: BranchList[] = [];
+  const failures = new Map<string, StepFailure>();
+  const read: ReadList = (product, ref) => {
+    const list = { product, repository: project.name, ref };
+    const found = lists.get(listKey(list));
+    if (found?.failure !== undefined) failures.set(listKey(list), found.failure);
+    if (found === undefined) missing.push(list);
+    return found ?? { product, rows: [], elsewhere: 0 };
+  };
+  const problems = () =>
+    [...failures.values()].map((cause): Problem => {
+      const failure = 'method' in cause ? ({ kind: 'gate-list-failed', cause } as const) : cause;
+      return { verdict: 'failed', because: 'list-failed', failure };
+    });
+  return { read, missing, problems };
+}
+
+/**
+ * How the findings of a part are judged; asks for those of the primary branch where they may excuse one, and gives
+ * undefined where those cannot be read.
+ */
+function judgementOf(
+  { rows, secrets, scan, product }: ListedPart,
+  { request, matches }: Pick<Judgement, 'request' | 'matches'>,
+  seen: Seen,
+  read: ReadList,
+): Judgement | undefined {
+  const placeOf = secrets?.placeOf ?? (() => 'of-commit' as const);
+  const alone: Judgement = { request, matches, placeOf, onPrimary: () => undefined };
+  if (secrets !== undefined) return alone;
+  if (branchKind(seen, request, scan) === 'primary')
+    return { ...alone, onPrimary: seenBefore(commitScans(seen, product)) };
+  const primary = primaryBranch(seen.project);
+  // The list of that name is the fork's own.
+  const isNamesake = seen.pull?.isFork === true && sameRef(scan.branch, primary);
+  const isCompared = (request.newOnly || request.inheritIgnores) && scan.branch !== undefined && !isNamesake;
+  const mayCount = rows.some((finding) => excuseOf(finding, alone) === undefined);
+  if (!isCompared || primary === undefined || !mayCount) return alone;
+  const { rows: there, failure } = read(product, primary);
+  return failure === undefined ? { ...alone, onPrimary: comparedWith(there, primary) } : undefined;
 }

@@ -7,12 +7,12 @@ import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList, findingTable } from '../../report/findings/list.ts';
 import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
 import { scanOutputs } from '../../report/outputs.ts';
-import { findingsLink, type LineAnnotation, type OutputValues, type View } from '../../report/view.ts';
-import { scanStatus, totalOf } from '../../scans/scan.ts';
+import { findingsLink, type LineAnnotation, type View } from '../../report/view.ts';
+import { countedBy, newestByProduct, scanStatus } from '../../scans/scan.ts';
+import type { LeftOut } from './excuses.ts';
 import type { GateRequest, Threshold } from './inputs.ts';
-import type { LeftOut } from './judge.ts';
+import { type GateCause, refsOf, type Verdict } from './parts.ts';
 import type { GateResult } from './run.ts';
-import type { GateCause, Verdict } from './standing.ts';
 
 /** Findings that are shown with their messages; the others are in a table. */
 const MAX_WORST = 10;
@@ -20,7 +20,7 @@ const MAX_WORST = 10;
 const VERDICTS: Readonly<Record<Verdict, { sign: string; title: string }>> = {
   passed: { sign: '✅', title: 'This gate passes' },
   failed: { sign: '❌', title: 'This gate fails' },
-  'timed-out': { sign: '⌛', title: 'This gate timed out before the scan had ended' },
+  'timed-out': { sign: '⌛', title: 'This gate timed out' },
   'no-scan': { sign: '❔', title: 'This gate found no scan of the commit' },
   skipped: { sign: '⏭️', title: 'This gate was skipped' },
 };
@@ -32,6 +32,7 @@ const CAUSES: Readonly<Record<GateCause, string>> = {
   'newer-scan': 'a newer commit has been scanned',
   overwritten: 'the scan of another commit replaced the findings',
   'unknown-project': 'the platform does not know the project',
+  reopened: 'the pull request was reopened after the scan',
   'findings-missing': 'the scan found something that the platform does not list',
   undecided: 'the findings of the commit are not known',
   'scan-failed': 'a scan of the commit did not complete',
@@ -48,6 +49,7 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   triaged: 'ignored by someone',
   'provisionally-ignored': 'ignored provisionally by the platform',
   'on-other-branches': 'more, on other branches',
+  'not-in-scan': 'more, which the scan did not count',
   fixed: 'more, fixed already',
 };
 
@@ -70,11 +72,15 @@ export const view: View<GateResult> = {
   ],
 
   sections(result, context) {
-    const { counted: rows = [] } = result;
+    const { counted: rows = [], among } = result;
     const options = { ...context, oneRepository: true };
     return [
       ...section('', findingList(rows, MAX_WORST, context)),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), options), true),
+      ...section(
+        `${among?.count === 1 ? 'One' : among?.count} or more of these secrets, which name other branches, are in this commit`,
+        findingList(among?.rows ?? [], MAX_WORST, context),
+      ),
       ...section('Not counted', list(leftOutLines(result), 'reasons')),
     ];
   },
@@ -90,15 +96,17 @@ export const view: View<GateResult> = {
     ];
   },
 
-  failures: ({ counted: findings = [] }) =>
-    findings
+  failures: (result) =>
+    shownFindings(result)
       .slice(0, MAX_WORST)
       .map((one) =>
         [one.severity, shortRule(findingName(one) ?? ''), placeText(one)].filter(Boolean).join('  '),
       ),
 
-  annotations: ({ request, counted: findings = [] }) =>
-    request.annotations ? findings.filter(({ path }) => path).map(annotationOf) : [],
+  annotations(result) {
+    const placed = shownFindings(result).filter(({ path }) => path);
+    return result.request.annotations ? placed.map(annotationOf) : [];
+  },
 
   comment({ request, verdict, because }, page) {
     // Without a token nothing is known; and of an older commit, the comment belongs to the newer one.
@@ -108,30 +116,47 @@ export const view: View<GateResult> = {
   },
 
   outputs(result) {
-    const { verdict, counted: findings } = result;
+    const { verdict, isPart, scans = [], request } = result;
+    const findings = isPart ? undefined : countedFindings(result);
+    const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: scanStatus(scan) } }));
     return {
       verdict,
       'findings-counted': findings?.length,
       counts: findings && { json: countsBySeverity(findings) },
-      ...scanValues(result),
+      ...scanOutputs(shown, countedBy(newestByProduct(scans, refsOf(request.event)))),
     };
   },
 };
 
+/** Those that count, with the worst of the secrets of which one or more count, or with all of those. */
+function countedFindings(
+  { counted: certain, among }: GateResult,
+  max = among?.count,
+): readonly Finding[] | undefined {
+  return certain && [...certain, ...(among?.rows.slice(0, max) ?? [])];
+}
+
+function shownFindings(result: GateResult): readonly Finding[] {
+  return countedFindings(result, Number.POSITIVE_INFINITY) ?? [];
+}
+
 /** `2 findings fail this gate: 1 critical, 1 high` */
 function headline(result: GateResult): string {
-  const { verdict, because, counted: findings = [], request, leftOut } = result;
+  const { verdict, because, request, leftOut, isPart } = result;
   const { title } = VERDICTS[verdict];
   if (because !== undefined) return `${title}, because ${CAUSES[because]}`;
+  const findings = countedFindings(result) ?? [];
   const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
   // What is not there any more, or not on this branch, is not of this commit.
-  const { fixed: _, 'on-other-branches': __, ...others } = leftOut;
+  const { fixed: _, 'on-other-branches': __, 'not-in-scan': ___, ...others } = leftOut;
   const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
   if (verdict === 'failed' && failing.length > 0) {
-    const fail = failing.length === 1 ? 'fails' : 'fail';
-    return `${counted(failing.length, 'finding')} ${fail} this gate: ${severityPhrase(failing)}`;
+    const fail = failing.length === 1 && !isPart ? 'fails' : 'fail';
+    return `${isPart ? 'At least ' : ''}${counted(failing.length, 'finding')} ${fail} this gate: ${severityPhrase(failing)}`;
   }
-  if (verdict !== 'passed') return title;
+  if (verdict !== 'passed') return verdict === 'timed-out' ? `${title} before the scan had ended` : title;
+  if (failing.length > 0)
+    return `${title}: \`max-findings\` allows ${counted(failing.length, 'finding')}: ${severityPhrase(failing)}`;
   if (findings.length > 0) {
     const are = findings.length === 1 ? 'is' : 'are';
     return `${title}; ${counted(findings.length, 'finding')} ${are} only reported: ${severityPhrase(findings)}`;
@@ -156,9 +181,10 @@ function productText(product: Product, threshold: Threshold): string {
 }
 
 /** `new findings of medium confidence or more` */
-function countsText({ newOnly, failOnConfidence }: GateRequest): string {
+function countsText({ newOnly, failOnConfidence, maxFindings }: GateRequest): string {
   const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or more`;
-  return `${newOnly ? 'new' : 'all'} findings${confidence}`;
+  const allowed = maxFindings === 0 ? '' : `, of which ${number(maxFindings)} may pass`;
+  return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
 
 /** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
@@ -175,15 +201,4 @@ function annotationOf(finding: Finding): LineAnnotation {
 function countsBySeverity(findings: readonly Finding[]): Record<string, number> {
   const none = SEVERITIES.toReversed().map((severity) => [severity, 0] as const);
   return { ...Object.fromEntries(none), ...severityCounts(findings) };
-}
-
-/** Of several scans the newest that is no verdict, else the newest; `scan` has all, and the findings are summed up. */
-function scanValues({ scans = [] }: GateResult): OutputValues {
-  const scan = scans.find((one) => scanStatus(one) !== 'completed') ?? scans[0];
-  if (scan === undefined) return {};
-  const totals = scans.map(totalOf);
-  const findings = totals.includes(undefined)
-    ? undefined
-    : totals.reduce<number>((sum, total = 0) => sum + total, 0);
-  return scanOutputs(scans.length === 1 ? scan : scans, { ...scan, status: scanStatus(scan), findings });
 }

@@ -10,90 +10,108 @@ import { findProject } from '../../projects/find.ts';
 import { branchFindings, poll, scanSearch } from '../../scans/read.ts';
 import type { ScanStatus } from '../../scans/scan.ts';
 import {
+  countedBy,
   detailedStatus,
   isOfCommit,
-  preferredScan,
+  newestByProduct,
   productsRun,
   scanStatus,
   totalOf,
 } from '../../scans/scan.ts';
 import type { ScanChoice, ScanRequest } from './inputs.ts';
 
-export interface ScanResult extends StepResult<ScanRequest> {
-  scan?: Scan;
-  /** Of `scan`; absent where nobody says how it ended. */
+export interface ReportedScan {
+  scan: Scan;
+  /** Absent where nobody says how it ended. */
   status?: ScanStatus;
   /** How the platform calls its end, where it says it: `completed`, `error`, `cancelled`, … */
   end?: string;
-  /** The open ones of its branch, the worst first; absent where they were not read. */
+}
+
+export interface ScanResult extends StepResult<ScanRequest> {
+  /** The newest first; several where scans of the commit ran a product each. */
+  scans: readonly ReportedScan[];
+  /** How many findings they counted, of each product its newest scan; absent where that is not known. */
+  counted?: number;
+  /** The open ones of the branch, the worst first; absent where they were not read. */
   findings?: readonly Finding[];
 }
 
 const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 
-/** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
+/** Reports the scans of a commit, or one by its id (web-api.md 4.5), with the open findings of the branch. */
 export async function run(context: Context, request: ScanRequest): Promise<ScanResult> {
-  let found: Pick<ScanResult, 'scan' | 'status' | 'end' | 'findings'> = {};
+  let found: Pick<ScanResult, 'scans' | 'counted' | 'findings'> = { scans: [] };
   const end = await resultOf(context, request, async () => {
     const id = await resolveId(context);
-    found = await readScan(context, id, request.scan);
-    if (found.status === 'completed' && found.scan !== undefined) {
-      found = { ...found, ...(await findingsOf(context, found.scan)) };
-    }
+    const { scan: choice } = request;
+    found =
+      choice.by === 'id' ? await readById(context, id, choice) : await readByCommit(context, id, choice);
+    if (found.scans.every(({ status }) => status === 'completed'))
+      found = { ...found, ...(await findingsOf(context, found)) };
   });
   return { ...end, ...found };
 }
 
-async function readScan(
+async function readById(
   context: Context,
   deploymentId: bigint,
-  choice: ScanChoice,
-): Promise<Pick<ScanResult, 'scan' | 'status' | 'end'>> {
-  const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
-  const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
+  { scanId }: ScanChoice & { by: 'id' },
+): Promise<Pick<ScanResult, 'scans' | 'counted'>> {
   const details = await context.platform.scan(deploymentId, scanId);
-  const inDetails = detailedStatus(details);
   // The details have no status: how the scan ended, the search knows.
-  const summary =
-    searched ?? (inDetails === undefined ? await searchById(context, deploymentId, details) : undefined);
-  if (summary === undefined) {
-    if (inDetails === undefined) context.notices.push({ kind: 'scan-end-unknown' });
-    return { scan: details, status: inDetails };
+  const isKnown = detailedStatus(details) !== undefined;
+  const scan = withSummary(details, isKnown ? undefined : await searchById(context, deploymentId, details));
+  if (scan.status === undefined) context.notices.push({ kind: 'scan-end-unknown' });
+  return { scans: [scan], counted: scan.scan.stats?.findings };
+}
+
+/** @throws StepError where the commit was not scanned in time */
+async function readByCommit(
+  context: Context,
+  deploymentId: bigint,
+  { commit, ref, waitMs, project: name }: ScanChoice & { by: 'commit' },
+): Promise<Pick<ScanResult, 'scans' | 'counted'>> {
+  const startMs = context.clock.now();
+  const project = await findProject(context, await resolveSlug(context), name);
+  const search = scanSearch(context, deploymentId, project, [commit]);
+  const newest = await poll(context, startMs + waitMs, async (isLast) => {
+    const found = newestByProduct(
+      (await search()).filter((scan) => isOfCommit(scan, commit)),
+      [ref],
+    );
+    const haveEnded = found.length > 0 && found.every(({ scan }) => scanStatus(scan) !== 'running');
+    return haveEnded || isLast ? found : undefined;
+  });
+  if (newest.length === 0) {
+    const waitedMs = context.clock.now() - startMs;
+    throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs });
   }
+  const scans = await Promise.all(
+    newest.map(async ({ scan }) => withSummary(await context.platform.scan(deploymentId, scan.id), scan)),
+  );
+  const [only, ...others] = scans;
+  const counted = others.length === 0 ? only?.scan.stats?.findings : countedBy(newest);
+  return { scans, counted };
+}
+
+/** What the details and the search say of a scan together. */
+function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedScan {
+  const exit_code = summary?.exit_code ?? details.exit_code;
+  const completed_at = details.completed_at ?? summary?.completed_at;
+  const inDetails = detailedStatus({ ...details, exit_code, completed_at });
+  // A time of completion alone does not say how the scan ended.
+  if (summary?.status === undefined && (summary === undefined || completed_at !== undefined))
+    return { scan: details, status: inDetails };
   const status = scanStatus(summary);
   if (status === 'running') return { scan: details, status: inDetails ?? status };
-  const scan = {
-    ...details,
-    exit_code: summary.exit_code ?? details.exit_code,
-    stats: withCount(details, summary),
-  };
-  return { scan, status, end: summary.status };
+  return { scan: { ...details, exit_code, stats: withCount(details, summary) }, status, end: summary.status };
 }
 
 /** A count that the details leave out reads as 0, which the search may know better. */
 function withCount({ stats }: Scan, summary: ScanSummary): Scan['stats'] {
   const findings = totalOf(summary);
   return stats?.findings || !findings ? stats : { ...stats, findings };
-}
-
-/** @throws StepError where the commit was not scanned in time */
-async function searchByCommit(
-  context: Context,
-  deploymentId: bigint,
-  { commit, ref, waitMs, project: name }: ScanChoice & { by: 'commit' },
-): Promise<ScanSummary> {
-  const startMs = context.clock.now();
-  const project = await findProject(context, await resolveSlug(context), name);
-  const search = scanSearch(context, deploymentId, project, [commit]);
-  const { scan } = await poll(context, startMs + waitMs, async (isLast) => {
-    const ofCommit = (await search()).filter((one) => isOfCommit(one, commit));
-    const newest = preferredScan(ofCommit, [ref]);
-    const hasEnded = newest !== undefined && scanStatus(newest) !== 'running';
-    return hasEnded || isLast ? { scan: newest } : undefined;
-  });
-  if (scan !== undefined) return scan;
-  const waitedMs = context.clock.now() - startMs;
-  throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs });
 }
 
 /** Undefined where the search does not know the scan, or can't be asked. */
@@ -114,13 +132,17 @@ async function searchById(
 }
 
 /** Findings that can't be read do not fail the report of the scan. */
-async function findingsOf(context: Context, read: Scan): Promise<Pick<ScanResult, 'findings'>> {
-  const { repository, branch } = read.meta;
-  if (read.stats?.findings === 0) return { findings: [] };
-  if (typeof repository !== 'string' || typeof branch !== 'string') return {};
+async function findingsOf(
+  context: Context,
+  { scans, counted }: Pick<ScanResult, 'scans' | 'counted'>,
+): Promise<Pick<ScanResult, 'findings'>> {
+  const { repository, branch } = scans[0]?.scan.meta ?? {};
+  const products = new Set(scans.flatMap(({ scan }) => productsRun(scan)));
+  if (counted === 0) return { findings: [] };
+  if (typeof repository !== 'string' || typeof branch !== 'string' || products.size === 0) return {};
   try {
     const lists = await Promise.all(
-      productsRun(read).map((product) => branchFindings(context, { product, repository, ref: branch })),
+      [...products].map((product) => branchFindings(context, { product, repository, ref: branch })),
     );
     const rows = lists.flatMap((list) => list.rows);
     // A secret is one row whatever its branches.

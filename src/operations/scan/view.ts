@@ -1,20 +1,29 @@
 import type { Scan } from '../../platform/resources/scan.ts';
-import { type Fact, type Inline, paragraph, type Section, section } from '../../report/content.ts';
+import {
+  type Block,
+  type Fact,
+  type Inline,
+  paragraph,
+  type Section,
+  section,
+  table,
+} from '../../report/content.ts';
 import { counted, duration, number, secondOf, shortCommit } from '../../report/figures.ts';
 import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { scanOutputs } from '../../report/outputs.ts';
 import type { View } from '../../report/view.ts';
-import type { ScanResult } from './run.ts';
+import type { ReportedScan, ScanResult } from './run.ts';
 
 export const view: View<ScanResult> = {
   headline(result) {
-    const { scan, status, findings } = result;
-    if (scan === undefined) return `${requestedScan(result)} could not be read`;
-    const of = text(scan.meta.repository) ?? `scan ${scan.id}`;
-    if (status === undefined) return `How the scan of ${of} ended is not known`;
-    if (status === 'running') return `The scan of ${of} is not complete yet`;
-    if (status === 'failed') return `The scan of ${of} ${failedText(result)}`;
+    const { findings } = result;
+    const main = mainScan(result);
+    if (main === undefined) return `${requestedScan(result)} could not be read`;
+    const of = text(main.scan.meta.repository) ?? `scan ${main.scan.id}`;
+    if (main.status === undefined) return `How the scan of ${of} ended is not known`;
+    if (main.status === 'running') return `The scan of ${of} is not complete yet`;
+    if (main.status === 'failed') return `The scan of ${of} ${failedText(main)}`;
     const count = findingCount(result);
     if (count === undefined) return `The scan of ${of} is complete, but its findings are not known`;
     if (count === 0) return `No findings in ${of}`;
@@ -26,46 +35,71 @@ export const view: View<ScanResult> = {
   },
 
   sign(result, outcome) {
-    if (result.scan === undefined || outcome !== 'succeeded') return undefined;
-    if (result.status === 'running') return '⏳';
-    if (result.status === 'failed') return '❌';
+    const main = mainScan(result);
+    if (main === undefined || outcome !== 'succeeded') return undefined;
+    if (main.status === 'running') return '⏳';
+    if (main.status === 'failed') return '❌';
     const count = findingCount(result);
-    if (result.status === undefined || count === undefined) return '❔';
+    if (main.status === undefined || count === undefined) return '❔';
     return count === 0 ? undefined : '⚠️';
   },
 
-  context: ({ scan }) => (scan === undefined ? [] : scanContext(scan)),
+  context(result) {
+    const main = mainScan(result);
+    return main === undefined ? [] : scanContext(main.scan);
+  },
 
-  facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
+  facts(result) {
+    const main = mainScan(result);
+    return main === undefined ? [] : scanFacts(main.scan);
+  },
 
   sections(result, context) {
-    const { findings } = result;
-    if (findings === undefined) return failedSection(result);
+    const { findings, scans } = result;
     const options = { ...context, oneRepository: true };
+    const several = section('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
+    if (findings === undefined) return [...several, ...failedSection(mainScan(result))];
     return [
       ...section('', findingCounts(findings, context.nowMs)),
+      ...several,
       ...section('Findings of the branch, worst first', findingTable(findings, options)),
     ];
   },
 
-  outputs({ scan, status }) {
-    if (scan === undefined) return {};
-    const { meta, stats: { findings, total_time } = {} } = scan;
-    const at = { branch: text(meta.branch), commit: text(meta.commit) };
-    return scanOutputs(scan, { ...scan, ...at, status, findings, total_time });
+  outputs({ scans, counted: findings }) {
+    const shown = scans.map(({ scan, status }) => {
+      const { meta, stats: { total_time } = {} } = scan;
+      const at = { branch: text(meta.branch), commit: text(meta.commit) };
+      return { scan, figures: { ...scan, ...at, status, total_time } };
+    });
+    return scanOutputs(shown, findings);
   },
 
-  isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
+  isPartial: ({ scans, failure }) => scans.length > 0 && failure !== undefined,
 };
 
-function failedSection({ status }: ScanResult): Section[] {
-  if (status !== 'failed') return [];
+/** The newest that did not complete, else the newest. */
+function mainScan({ scans }: ScanResult): ReportedScan | undefined {
+  return scans.find(({ status }) => status !== 'completed') ?? scans[0];
+}
+
+function scanTable(scans: readonly ReportedScan[]): Block[] {
+  return table(scans, 'scans', [
+    ['Scan', ({ scan }) => String(scan.id)],
+    ['Products', ({ scan }) => scan.enabled_products.slice(0, 20).join(', ')],
+    ['Status', ({ status }) => status ?? 'unknown'],
+    ['Findings', ({ scan, status }) => (status === 'completed' ? String(scan.stats?.findings ?? '') : '')],
+  ]);
+}
+
+function failedSection(main: ReportedScan | undefined): Section[] {
+  if (main?.status !== 'failed') return [];
   const what = 'The scan failed, so it says nothing about findings.';
   return section('', paragraph({ strong: what }, 'Look in its log for the cause.'));
 }
 
-function failedText({ scan, end }: ScanResult): string {
-  const code = scan?.exit_code ?? 0;
+function failedText({ scan, end }: ReportedScan): string {
+  const code = scan.exit_code ?? 0;
   // With 0 or 1 it is not the code that tells of a failure.
   return code === 0 || code === 1
     ? `did not complete (${end ?? 'unknown'})`
@@ -78,8 +112,8 @@ function requestedScan({ request: { scan } }: ScanResult): string {
 }
 
 /** What the scan counted itself; where it does not say, what its branch has. */
-function findingCount({ scan, findings }: ScanResult): number | undefined {
-  return scan?.stats?.findings ?? findings?.length;
+function findingCount({ counted: count, findings }: ScanResult): number | undefined {
+  return count ?? findings?.length;
 }
 
 function scanContext({ meta }: Scan): Inline[] {

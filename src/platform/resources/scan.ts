@@ -79,6 +79,14 @@ export const scanAnswer = object({
   stats: statsOf,
 });
 
+const counts = object({ total: countOf, code: countOf, supply_chain: countOf, secrets: countOf });
+
+/** What cannot be read is unknown. */
+function countsOf(value: unknown) {
+  const source = fieldsOf(value);
+  return source === NOTHING ? undefined : counts(source);
+}
+
 const summary = object({
   id: idOf,
   repository_id: idOf,
@@ -91,9 +99,7 @@ const summary = object({
   completed_at: textOf,
   total_time: numberOf,
   enabled_products: textsOf,
-  findings_counts: optional(
-    object({ total: countOf, code: countOf, supply_chain: countOf, secrets: countOf }),
-  ),
+  findings_counts: countsOf,
 });
 
 /**

@@ -1,5 +1,6 @@
 import { counted, duration, joined, shortCommit } from '../figures.ts';
 import { type FailureTable, suggested } from './explanation.ts';
+import { explainGitHub } from './github.ts';
 import { explainRequest } from './requests.ts';
 
 const SCAN_AGAIN =
@@ -10,14 +11,29 @@ function named(products: readonly string[]): string {
 }
 
 export const GATE_FAILURES = {
-  'gate-failed': ({ counted: count }) => {
+  'gate-failed': ({ counted: count, isPart, allowed = 0 }) => {
     const it = count === 1 ? 'it' : 'them';
+    const limit = allowed === 0 ? '' : `; \`max-findings\` allows ${allowed}`;
     return {
       reason: 'gate-failed',
-      what: `${counted(count, 'finding')} must be fixed before the gate passes`,
+      what: `${isPart ? 'At least ' : ''}${counted(count, 'finding')} must be fixed before the gate passes${limit}`,
       remedy: `Fix ${it} and push, or ignore ${it} on the platform (or ask for an exception there) and run the job again`,
     };
   },
+  'gate-head-unread': ({ cause }) => {
+    const { reason, what } = explainGitHub(cause);
+    return {
+      reason,
+      what: `The head of the pull request in the merge queue could not be read: ${what}`,
+      remedy:
+        'Add `pull-requests: read` to the `permissions` of the job, check `github-token`, and run the job again',
+    };
+  },
+  'gate-reopened': ({ products }) => ({
+    reason: 'scan-timeout',
+    what: `The pull request was reopened after its scan for ${named(products)}, whose findings were removed when it was closed`,
+    remedy: 'Push to the branch to scan again; an empty commit will do',
+  }),
   'gate-scan-failed': ({ products, status, exitCode }) => {
     const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
     const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
@@ -61,7 +77,7 @@ export const GATE_FAILURES = {
       remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
     };
   },
-  'no-scan': ({ commit, project, waitedMs, unknownProject, near }) => {
+  'no-scan': ({ commit, project, products, waitedMs, unknownProject, near }) => {
     if (unknownProject) {
       return {
         reason: 'no-scan',
@@ -72,7 +88,7 @@ export const GATE_FAILURES = {
     const of = commit === undefined ? 'the commit' : `commit ${shortCommit(commit)}`;
     return {
       reason: 'no-scan',
-      what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,
+      what: `No scan of ${of} of ${project}${products === undefined ? '' : ` for ${named(products)}`} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,
       remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
     };
   },

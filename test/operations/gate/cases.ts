@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { sameRef } from '../../../src/findings/finding.ts';
 import type { RunEvent } from '../../../src/inputs/run-event.ts';
 import type { Notice } from '../../../src/model/notice.ts';
-import { decide, type GateSources } from '../../../src/operations/gate/decide.ts';
+import { type Decision, decide } from '../../../src/operations/gate/decide.ts';
 import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
-import { headSource } from '../../../src/operations/gate/run.ts';
-import type { GateFacts } from '../../../src/operations/gate/standing.ts';
+import type { Look, Seen } from '../../../src/operations/gate/seen.ts';
 import type { Finding, FindingKind } from '../../../src/platform/resources/finding.ts';
 import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
+import { type ListRead, listKey } from '../../../src/scans/read.ts';
 import { newestFirst } from '../../../src/scans/scan.ts';
 import { COMMIT, gateRequest, MAIN, NOW, PROJECT, PULL_REF } from './open.ts';
 
@@ -69,6 +69,7 @@ export function row(kind: FindingKind, others: Partial<Finding> = {}): Finding {
     severity: 'high',
     confidence: 'high',
     created_at: new Date(NOW - 9.5 * MINUTE).toISOString(),
+    relevant_since: new Date(NOW - 9.5 * MINUTE).toISOString(),
     ...others,
   };
 }
@@ -97,6 +98,8 @@ const FAILURES = {
   'failed: scan-failed': 'gate-scan-failed',
   'timed-out': 'scan-timeout',
   'timed-out: findings-missing': 'findings-missing',
+  'timed-out: reopened': 'gate-reopened',
+  'failed: list-failed': 'list-broken',
   'no-scan': 'no-scan',
 } as const;
 
@@ -108,14 +111,23 @@ export interface Facts {
   event?: keyof typeof EVENTS;
   /** What the lists have when they are read again. */
   later?: readonly Finding[];
-  /** What GitHub says; null where it does not. Default: the commit. */
-  head?: string | null;
+  /** Products whose lists cannot be read. */
+  unreadable?: readonly FindingKind[];
+  /** GitHub says for certain that the head is another commit. */
+  moved?: boolean;
+  /** Paths that the pull request changes. Default: GitHub does not say. */
+  files?: readonly string[];
+  /** Minutes before now; default: never. */
+  reopened?: number;
+  pull?: Seen['pull'];
   request?: Partial<GateRequest>;
 }
 
 export interface Others extends Omit<Facts, 'scans' | 'rows'> {
   /** Default: one where findings fail, and none where it passes. */
   counted?: number;
+  /** Secrets of which one or more count. */
+  among?: number;
   /** Whether it waits for a scan until the time is over, as it does where it times out. */
   waits?: true;
   /** How often lists are read again. */
@@ -123,15 +135,45 @@ export interface Others extends Omit<Facts, 'scans' | 'rows'> {
   notices?: Notice['kind'][];
 }
 
-/** Looks once, and once more where there is a scan to wait for. */
-export async function verdictOf({
-  event = 'pull_request',
-  scans,
-  rows = [],
-  later = rows,
-  head = COMMIT,
-  request = {},
-}: Facts) {
+/** What a world shows where the decision looks next. */
+function reveal(facts: Facts, seen: Seen, next: Look): Partial<Seen> {
+  const { rows = [], later = rows, unreadable = [], moved = false, files, reopened } = facts;
+  switch (next.look) {
+    case 'lists': {
+      const listed = seen.rereads === 0 ? rows : later;
+      const lists = new Map(seen.lists);
+      for (const list of next.lists) {
+        const { product, ref } = list;
+        const isListed = (one: Finding) =>
+          one.kind === product && (product === 'secrets' || one.ref === undefined || sameRef(one.ref, ref));
+        const failure = { kind: 'list-broken', cause: 'it was cut' } as const;
+        const read: ListRead = unreadable.includes(product)
+          ? { product, rows: [], elsewhere: 0, failure }
+          : { product, rows: listed.filter(isListed), elsewhere: 0 };
+        lists.set(listKey(list), read);
+      }
+      return { lists, nowMs: NOW + seen.rereads * 3000 };
+    }
+    case 'lists-again':
+      return { lists: new Map(), rereads: seen.rereads + 1 };
+    case 'head':
+      return { hasMoved: moved };
+    case 'scans-again':
+      return { isSearchedAfter: true };
+    case 'files':
+      return { files: files === undefined ? 'unknown' : new Set(files) };
+    case 'reopened':
+      return { reopenedMs: reopened === undefined ? 0 : NOW - reopened * MINUTE };
+    case 'later':
+      return { isFirst: false, isLast: true, hasMoved: undefined };
+  }
+}
+
+/** Looks once, and once more where there is a scan to wait for; also says what it looked at. */
+export function verdictOf(facts: Facts): { decision: Decision; looks: string[] } {
+  const { event = 'pull_request', scans, request = {} } = facts;
+  const of: Partial<RunEvent> = EVENTS[event];
+  const isOfPull = event !== 'push' && event !== 'main';
   const asked = gateRequest({
     ...request,
     github: { token: 't', apiUrl: 'https://api.github.com', serverUrl: 'https://github.com' },
@@ -139,34 +181,33 @@ export async function verdictOf({
       name: event,
       repository: PROJECT,
       runNumber: 1,
-      ...(event === 'push' || event === 'main' ? {} : { pullRequest: { number: 7, headSha: COMMIT } }),
-      ...EVENTS[event],
+      ...(isOfPull ? { pullRequest: { number: 7, headSha: COMMIT } } : {}),
+      ...of,
+      ...request.event,
     },
   });
-  const facts: GateFacts = {
-    project: { id: 1n, name: PROJECT, tags: [], primary_branch: MAIN } as GateFacts['project'],
+  const { headBranch = 'feature', isFork } = of;
+  let seen: Seen = {
+    project: { id: 1n, name: PROJECT, tags: [], primary_branch: MAIN } as Seen['project'],
     commits: event === 'merge_group' ? [COMMIT, GROUP] : [COMMIT],
+    pull: isOfPull ? { number: 7, headBranch, isFork, ...facts.pull } : undefined,
     scans: scans.toSorted(newestFirst),
-    headSource: headSource(asked),
     isFirst: true,
     isLast: false,
     waitedMs: 0,
+    nowMs: 0,
+    lists: new Map(),
+    rereads: 0,
+    isSearchedAfter: false,
   };
-  let rereads = 0;
-  const sources: GateSources = {
-    head: async () => head ?? undefined,
-    rows: async ({ product, ref }) =>
-      (rereads === 0 ? rows : later).filter(
-        (one) =>
-          one.kind === product && (product === 'secrets' || one.ref === undefined || sameRef(one.ref, ref)),
-      ),
-    reread: async () => rereads < 3 && ++rereads > 0,
-    nowMs: () => NOW + rereads * 3000,
-  };
-  const first = await decide(facts, asked, sources);
-  const decision = first ?? (await decide({ ...facts, isFirst: false, isLast: true }, asked, sources));
-  if (decision === undefined) throw new Error('there is no verdict');
-  return { decision, waits: first === undefined, rereads };
+  const looks: string[] = [];
+  for (;;) {
+    const next = decide(asked, seen);
+    if ('verdict' in next) return { decision: next, looks };
+    looks.push(next.look);
+    if (looks.length > 40) throw new Error(`it never decides: ${looks}`);
+    seen = { ...seen, ...reveal(facts, seen, next) };
+  }
 }
 
 export type Case = [
@@ -178,18 +219,20 @@ export type Case = [
 ];
 
 export function check(cases: readonly Case[], ofAll: Others = {}): void {
-  it.each(cases)('%s: %s', async (_, gives, scans, rows = [], others = {}) => {
+  it.each(cases)('%s: %s', (_, gives, scans, rows = [], others = {}) => {
     const isLate = gives === 'timed-out' || gives === 'no-scan';
-    const { counted, waits = isLate, rereads = 0, notices = [], ...facts } = { ...ofAll, ...others };
-    const { decision, ...looks } = await verdictOf({ scans, rows, ...facts });
+    const { counted, among, waits = isLate, rereads = 0, notices = [], ...facts } = { ...ofAll, ...others };
+    const { decision, looks } = verdictOf({ scans, rows, ...facts });
     const { verdict, because } = decision;
     expect({
       gives: because === undefined ? verdict : `${verdict}: ${because}`,
       failure: decision.failure?.kind,
       notices: (decision.notices ?? []).map(({ kind }) => kind),
-      ...looks,
-    }).toEqual({ gives, failure: FAILURES[gives], notices, waits, rereads });
-    const decided = { passed: 0, failed: 1 }[gives as string];
+      waits: looks.includes('later'),
+      rereads: looks.filter((look) => look === 'lists-again').length,
+      among: decision.among?.count,
+    }).toEqual({ gives, failure: FAILURES[gives], notices, waits, rereads, among });
+    const decided = { passed: 0, failed: among === undefined ? 1 : 0 }[gives as string];
     if (decided !== undefined) expect(decision.counted).toHaveLength(counted ?? decided);
   });
 }

@@ -12,20 +12,17 @@ import {
   type Others,
   RED,
   row,
-  type ScanFacts,
   sast,
   sca,
   scan,
   secrets,
 } from './cases.ts';
-import { failOn, MAIN, NOW } from './open.ts';
+import { failOn, MAIN, NOW, OTHER_COMMIT } from './open.ts';
 
 /** Of a scan that has just ended. */
 const JUST = { began: 1, ended: 0.1 };
 
 type Row = [why: string, Gives, Finding[], Partial<GateRequest>?];
-
-const isRed = (gives: Gives): ScanFacts => (gives === 'failed' ? RED : {});
 
 describe('new on the primary branch and elsewhere', () => {
   const onMain = (others: Partial<Finding> = {}) =>
@@ -45,66 +42,31 @@ describe('new on the primary branch and elsewhere', () => {
 
   const first = sast({ ...RED, branch: MAIN });
   const second = { ...first, id: first.id + 1n };
-  const seenBy = (id?: bigint) => [onMain({ first_seen_scan_id: id })];
+  const newer = sast({ branch: MAIN, commit: OTHER_COMMIT, began: 5 });
+  const longAgo = new Date(NOW - 100 * MINUTE).toISOString();
+  const seenBy = (id?: bigint, since: string | undefined = longAgo) => [
+    onMain({ first_seen_scan_id: id, relevant_since: since }),
+  ];
   check(
     [
       ['an earlier scan saw it', 'passed', [first], seenBy(5n)],
       ['this commit’s scan saw it first', 'failed', [first], seenBy(first.id)],
-      ['nobody says which scan saw it first', 'failed', [first], seenBy()],
+      ['it came back while this commit’s scan ran', 'failed', [first], seenBy(5n, row('sast').created_at)],
+      ['nobody says since when it is there', 'failed', [first], [onMain({ relevant_since: undefined })]],
       ['a second scan does not make it old', 'failed', [first, second], seenBy(first.id)],
+      ['nor does one of the next commit', 'failed', [first, newer], seenBy(first.id)],
+      ['what the next commit brought is not this one’s', 'passed', [first, newer], seenBy(newer.id)],
       ['a fork’s branch may be called main', 'failed', [first], seenBy(5n), { event: 'fork' }],
+      [
+        'a pull request from the primary branch is compared with it',
+        'passed',
+        [first],
+        seenBy(5n),
+        { event: 'pull_request', pull: { headBranch: 'main' } },
+      ],
     ],
     { event: 'main' },
   );
-});
-
-describe('secrets, one row for all branches:', () => {
-  const old = new Date(NOW - 100 * MINUTE).toISOString();
-  const secret = (others: Partial<Finding> = {}) => row('secrets', { created_at: old, ...others });
-  const elsewhere = 'refs/heads/x';
-  const ofPull: Row[] = [
-    ['its ref is the scan’s branch', 'failed', [secret()]],
-    ['its ref is the head branch of the pull request', 'failed', [secret({ ref: 'feature' })]],
-    ['it has no ref', 'failed', [secret({ ref: undefined })]],
-    ['it came since the scan began', 'failed', [row('secrets', { ref: elsewhere })]],
-    ['nobody says when it came', 'failed', [secret({ ref: elsewhere, created_at: undefined })]],
-    ['it is of another branch and older', 'passed', [secret({ ref: elsewhere })]],
-    ['it is on the primary branch', 'passed', [secret({ ref: MAIN })]],
-    ['it is on the primary branch, although it came since', 'passed', [row('secrets', { ref: MAIN })]],
-    ['somebody ignored it', 'passed', [secret({ status: 'ignored' })]],
-  ];
-  check(ofPull.map(([why, gives, rows]): Case => [why, gives, [secrets(isRed(gives))], rows]));
-
-  const all = { newOnly: false };
-  const ofMain: Row[] = [
-    ['on the primary branch it is old', 'passed', [secret({ ref: MAIN })]],
-    ['on the primary branch it came since the scan began', 'failed', [row('secrets', { ref: MAIN })]],
-    ['all of the primary branch count where new does not matter', 'failed', [secret({ ref: MAIN })], all],
-    ['those of other branches are not its rows', 'passed', [secret({ ref: elsewhere })], all],
-  ];
-  check(
-    ofMain.map(([why, gives, rows, request]): Case => {
-      return [why, gives, [secrets({ ...isRed(gives), branch: MAIN })], rows, { event: 'main', request }];
-    }),
-  );
-
-  check([
-    [
-      'the primary branch excuses nothing on a fork’s pull request',
-      'failed',
-      [secrets({ ...RED, branch: MAIN })],
-      [secret({ ref: MAIN })],
-      { event: 'fork' },
-    ],
-    ['another branch is no reason to read again', 'passed', [secrets(JUST)], [secret({ ref: elsewhere })]],
-    [
-      'nor does it fill the count while it is fresh',
-      'passed',
-      [secrets({ ...JUST, counted: 1 })],
-      [secret({ ref: elsewhere })],
-      { rereads: 3, notices: [] },
-    ],
-  ]);
 });
 
 /** A scan that blocks, of each product that rows are of. */
@@ -150,6 +112,12 @@ describe('filters:', () => {
     ['of another category', 'passed', row('sast', { categories: ['style'] }), { categories: ['security'] }],
     ['of another component', 'passed', row('sast', { component_tag: 'docs' }), { component_tags: ['user'] }],
     ['it is unreachable', 'passed', row('sca', { reachability: 'unreachable' }), reachable],
+    [
+      'a malicious one counts all the same',
+      'failed',
+      row('sca', { reachability: 'unreachable', malicious: true }),
+      reachable,
+    ],
     ['it is reachable', 'failed', row('sca', { reachability: 'reachable' }), reachable],
     ['a filter of the supply chain leaves code alone', 'failed', row('sast'), reachable],
     ['it is transitive', 'passed', row('sca', { dependency: { transitivity: 'transitive' } }), direct],
@@ -204,12 +172,11 @@ describe('what a scan counted:', () => {
     ],
     ['one of several blocks', 'timed-out: findings-missing', [sast(RED), sca({ began: 5 })], [], unlisted],
     [
-      'findings of AI may be among those of code that were counted',
-      'passed',
+      'it blocks, and nothing is to fail: judged as ever',
+      'timed-out: findings-missing',
       [sast(RED)],
-      [row('ai_sast', { severity: 'low' })],
-      { request: { products: ['sast', 'ai_sast'] } },
+      [],
+      { ...unlisted, request: noFailure },
     ],
-    ['it blocks, and nothing is to fail', 'passed', [sast(RED)], [], { ...unlisted, request: noFailure }],
   ]);
 });

@@ -49,6 +49,7 @@ describe('a series of scans of one commit', () => {
 
   const secretsToo: Others = { request: { products: ['sast', 'secrets'] }, waits: true };
   const elsewhere = (facts: ScanFacts = {}) => sast({ branch: FEATURE, began: 5, ...facts });
+  const scanOfAi = (facts: ScanFacts = {}) => scan({ enabled_products: ['ai_sast'], ...facts });
   const ai: Others = { request: { products: ['ai_sast'] } };
   check([
     ['a product that is named and that no scan ran', 'failed: product-not-run', [sast()], [], secretsToo],
@@ -64,20 +65,12 @@ describe('a series of scans of one commit', () => {
     ['also one that failed', 'failed: scan-failed', [sast({ began: 20 }), sast(BROKEN)]],
     ['one that hangs since before it is not waited for', 'passed', [sast({ ...RUNNING, began: 30 }), sast()]],
     ['one of another product is waited for', 'timed-out', [sca({ ...RUNNING, began: 30 }), sast()]],
-    [
-      'so is one on another branch: it may still bring what counts',
-      'passed',
-      [sast(), elsewhere(RUNNING)],
-      [],
-      { waits: true },
-    ],
+    ['one on another branch than the event’s is not', 'passed', [sast(), elsewhere(RUNNING)]],
     ['the branch of the event decides', 'failed', [sast(RED), elsewhere()], [row('sast')]],
     [
-      'one that began first on another branch, too',
-      'passed',
-      [elsewhere({ ...RUNNING, began: 20 }), sast()],
-      [],
-      { waits: true },
+      'one on the branch of the event is waited for, whatever ended elsewhere',
+      'timed-out',
+      [elsewhere(), sast({ ...RUNNING, began: 20 })],
     ],
     [
       'without one on the branch of the event the newest decides',
@@ -86,8 +79,12 @@ describe('a series of scans of one commit', () => {
       [row('sast', { ref: FEATURE })],
       { event: 'main' },
     ],
-    ['`ai_sast` counts as run by the scan of code', 'failed', [sast()], [row('ai_sast')], ai],
-    ['`ai_sast` is never judged unless it is named', 'passed', [sast()], [row('ai_sast')]],
+    ['`ai_sast` is judged by a scan that ran it', 'failed', [scanOfAi(RED)], [row('ai_sast')], ai],
+    ['a scan of code stands for no AI detection', 'no-scan', [sast()], [row('ai_sast')], ai],
+    ['nor one of AI detection for code', 'no-scan', [scanOfAi()], [], code],
+    ['unless it is named, it is no scan of the commit', 'no-scan', [scanOfAi()]],
+    ['and its findings are never judged', 'passed', [sast(), scanOfAi(RED)], [row('ai_sast')]],
+    ['a scan that names something else ran nothing known', 'no-scan', [scan({ enabled_products: ['x'] })]],
   ]);
 });
 
@@ -112,7 +109,7 @@ describe('a scan', () => {
 /** Began before the commit's own scan, and ended after it. */
 const LATE = { began: 20, ended: 2 };
 const newer = (facts: ScanFacts = {}) => sast({ commit: OTHER_COMMIT, began: 5, ...facts });
-const MOVED: Others = { head: OTHER_COMMIT };
+const MOVED: Others = { moved: true };
 
 describe.each(['pull_request', 'pull_request_target', 'workflow_run'] as const)(
   '%s, a newer commit:',
@@ -122,13 +119,6 @@ describe.each(['pull_request', 'pull_request_target', 'workflow_run'] as const)(
         ['the head has moved: its gate decides', 'skipped: head-moved', [sast(RED)], [row('sast')], MOVED],
         ['the head has moved, and no scan is waited for', 'skipped: head-moved', [], [], MOVED],
         ['this is the head, and the list is replaced', 'failed: overwritten', [sast(), newer()]],
-        [
-          'GitHub does not say what the head is',
-          'failed: overwritten',
-          [sast(), newer()],
-          [],
-          { head: null },
-        ],
         [
           'a commit that was given by hand is never skipped',
           'failed',

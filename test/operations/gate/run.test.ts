@@ -1,6 +1,7 @@
 /** What a gate asks the platform and GitHub, and when. */
 
 import { describe, expect, it } from 'vitest';
+import { faultsOn as faultsOnGitHub } from '../../../emulator/github/faults.ts';
 import type { Fault } from '../../../emulator/platform/faults.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import { asked, listQueries } from '../findings/context.ts';
@@ -187,32 +188,48 @@ describe('lists', () => {
 });
 
 describe('the head', () => {
-  it('that is still the one before the push is an old answer: asked again, then not believed', async () => {
+  it('that is still the one before the push is an old answer, and not believed', async () => {
     const { platform } = await openScanned([found('one')]);
     const server = await openGitHub(OTHER_COMMIT);
     const event = { ...gateRequest().event, before: OTHER_COMMIT };
     const result = await runGate(platform, { github: connectionTo(server), event });
     expect(result).toMatchObject({ verdict: 'failed', failure: { kind: 'gate-failed' } });
-    expect(server.requests).toHaveLength(3);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('that moved is asked for twice, 5 s apart', async () => {
+    const { platform } = await openScanned([found('one')]);
+    const server = await openGitHub(OTHER_COMMIT);
+    const result = await runGate(platform, { github: connectionTo(server) });
+    expect(result).toMatchObject({ verdict: 'skipped', because: 'head-moved', waitedMs: 0 });
+    expect(server.requests).toHaveLength(2);
+    // An answer that GitHub takes back was an old one.
+    const flapping = await openGitHub(OTHER_COMMIT);
+    flapping.beforeProcessing = async () => {
+      if (flapping.requests.length > 1) for (const pull of flapping.state.pulls) pull.headSha = COMMIT;
+    };
+    const again = await runGate(platform, { github: connectionTo(flapping) });
+    expect(again).toMatchObject({ verdict: 'failed', failure: { kind: 'gate-failed' } });
   });
 
   it.each([
     [OTHER_COMMIT, 'skipped'],
     [COMMIT, 'failed'],
   ])('of a branch is asked for where a newer scan replaced the list: %s', async (head, verdict) => {
-    const { platform } = await openScanned([], { branch: MAIN });
+    const branch = 'refs/heads/release';
+    const { platform } = await openScanned([], { branch });
     platform.now += 60_000;
-    scanned(platform, [], { branch: MAIN, commit: OTHER_COMMIT });
+    scanned(platform, [], { branch, commit: OTHER_COMMIT });
     const server = await openGitHub(COMMIT);
-    for (const repository of server.state.repositories) repository.branchHeads = { main: head };
+    for (const repository of server.state.repositories) repository.branchHeads = { release: head };
     const { isOfPullRequest, pullRequest, ...run } = gateRequest().event;
-    const event = { ...run, name: 'push', ref: MAIN, sha: COMMIT };
+    const event = { ...run, name: 'push', ref: branch, sha: COMMIT };
     expect((await runGate(platform, { event, github: connectionTo(server) })).verdict).toBe(verdict);
   });
 
   it.each([
     ['says, decides in a merge queue beside the group', {}, { commit: COMMIT, counted: [{}, {}] }],
-    ['does not say, fails a merge queue', { token: 'of-nobody' }, { failure: { kind: 'github' } }],
+    ['does not say, fails a merge queue', { token: 'of-nobody' }, { failure: { kind: 'gate-head-unread' } }],
   ])('that GitHub %s', async (_, connection, expected) => {
     const { platform } = await openScanned([found('one')]);
     const [ref, sha] = ['refs/heads/gh-readonly-queue/main/pr-7-c0ffee', 'f'.repeat(40)];
@@ -230,4 +247,69 @@ it('A run without secrets is skipped without a request', async () => {
   const result = await runGate(platform, { skip: 'fork' });
   expect(result).toMatchObject({ verdict: 'skipped', because: 'fork', failure: undefined, notices: [] });
   expect(platform.requests).toEqual([]);
+});
+
+describe('the pull request', () => {
+  /** GitHub's pull request 7, whose only scan counted one secret more than its rows. */
+  async function openCounted(findings: Parameters<typeof scanned>[1], counts: object) {
+    const platform = await openGatePlatform();
+    const scan = scanned(platform, findings, { products: ['sast', 'secrets'] });
+    Object.assign(scan, {
+      exit_code: 1,
+      findings_counts: { code: 0, supply_chain: 0, secrets: 0, ...counts },
+    });
+    platform.now += 60_000;
+    const server = await openGitHub(COMMIT);
+    const pull = server.state.pulls.find(({ number }) => number === 7);
+    if (pull === undefined) throw new Error('there is no pull request 7');
+    return { platform, server, pull, scan, github: connectionTo(server) };
+  }
+
+  it('says by its files which secret of another branch may be the one that was counted', async () => {
+    const { platform, pull, github } = await openCounted([], { secrets: 1 });
+    const secret = { issue_type: 'secrets', ref: 'refs/heads/x', created_at: 1, severity: 'high' } as const;
+    onMain(
+      platform,
+      found('a', { ...secret, path: 'src/a.ts' }),
+      found('b', { ...secret, path: 'src/b.ts' }),
+    );
+    pull.files = ['src/a.ts'];
+    const result = await runGate(platform, { github });
+    expect(result).toMatchObject({
+      verdict: 'failed',
+      counted: [],
+      among: { count: 1, rows: [{ path: 'src/a.ts' }] },
+    });
+    pull.files = Array.from({ length: 3000 }, (_, at) => `f${at}`);
+    const unknown = await runGate(platform, { github });
+    expect(unknown).toMatchObject({ verdict: 'failed', among: { count: 1, rows: [{}, {}] } });
+  });
+
+  it.each([
+    ['its events', {}],
+    ['the event, where those cannot be read', { reopenedMs: Number.POSITIVE_INFINITY }],
+  ])('that was reopened after the scan, by %s, needs another scan', async (_, of) => {
+    const { platform, server, pull, github } = await openCounted([], { code: 1 });
+    pull.events = [{ event: 'reopened', createdAt: new Date(platform.now).toISOString() }];
+    if ('reopenedMs' in of)
+      server.faults = faultsOnGitHub(({ path }) => path.includes('events'), { kind: 'status', status: 403 });
+    const event = { ...gateRequest().event, ...of };
+    const result = await runGate(platform, { github, event });
+    expect(result).toMatchObject({
+      verdict: 'timed-out',
+      because: 'reopened',
+      failure: { kind: 'gate-reopened' },
+    });
+    const warned = await runGate(platform, { github, event, onTimeout: 'warn' });
+    expect(warned.failure).toBeUndefined();
+  });
+});
+
+it('A scan of another repository is ignored, with a warning', async () => {
+  const { platform, scan } = await openScanned();
+  const rewrite = (text: string) => text.replaceAll(/"repository_id":"?\d+"?/g, '"repository_id":"99"');
+  failAt(platform, 'scans/search', { kind: 'rewritten', rewrite });
+  const result = await runGate(platform, { waitMs: 0 });
+  expect(scan.repository_id).not.toBe(99n);
+  expect(result).toMatchObject({ verdict: 'no-scan', notices: [{ kind: 'scans-elsewhere', scans: 1 }] });
 });

@@ -1,0 +1,53 @@
+import { type Octokit, readList } from './octokit.ts';
+
+export interface PullRequestAddress {
+  owner: string;
+  repo: string;
+  number: number;
+}
+
+/** GitHub lists no more files of a pull request. */
+const MAX_FILES = 3000;
+
+/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
+export async function readHead(
+  octokit: Octokit,
+  { owner, repo, ...of }: PullRequestAddress | { owner: string; repo: string; branch: string },
+): Promise<string> {
+  if ('number' in of)
+    return (await octokit.rest.pulls.get({ owner, repo, pull_number: of.number })).data.head.sha;
+  return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${of.branch}` })).data.object.sha;
+}
+
+/** Head and head branch of a pull request. @throws GitHubError */
+export async function readPull(octokit: Octokit, { owner, repo, number }: PullRequestAddress) {
+  const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
+  // A fork that was deleted meanwhile is null.
+  const home = (head.repo as { full_name: string } | null)?.full_name.toLowerCase();
+  const isFork = home !== `${owner}/${repo}`.toLowerCase();
+  return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
+}
+
+/** Paths that a pull request changes; undefined where GitHub does not list all. @throws GitHubError */
+export async function readChangedFiles(
+  octokit: Octokit,
+  { owner, repo, number }: PullRequestAddress,
+): Promise<string[] | undefined> {
+  const asked = { owner, repo, pull_number: number, per_page: 100 };
+  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, asked);
+  const { rows, isWhole } = await readList(pages, ({ filename }) => filename);
+  return isWhole && rows.length < MAX_FILES ? rows : undefined;
+}
+
+/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
+export async function readReopenedMs(
+  octokit: Octokit,
+  { owner, repo, number }: PullRequestAddress,
+): Promise<number> {
+  const asked = { owner, repo, issue_number: number, per_page: 100 };
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, asked);
+  const { rows } = await readList(pages, ({ event, created_at }) =>
+    event === 'reopened' ? Date.parse(created_at) : 0,
+  );
+  return Math.max(0, ...rows);
+}

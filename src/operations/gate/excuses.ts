@@ -1,0 +1,67 @@
+import type { FindingPredicate } from '../../findings/filter.ts';
+import { reaches, sameRef } from '../../findings/finding.ts';
+import { CONFIDENCES, SEVERITIES } from '../../model/findings.ts';
+import { epochMs } from '../../model/time.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import type { GateRequest } from './inputs.ts';
+import type { commitScans } from './parts.ts';
+import type { SecretPlace } from './secrets.ts';
+
+/** What excuses depend on beside the finding. */
+export interface Judgement {
+  request: GateRequest;
+  /** Whether a finding matches the gate's filters. */
+  matches: FindingPredicate;
+  placeOf(finding: Finding): SecretPlace;
+  /** How the finding stands on the primary branch; undefined where it is not there, or came with this commit. */
+  onPrimary(finding: Finding): 'ignored' | 'open' | undefined;
+}
+
+/** Why a finding does not count: the first that applies. A field that every finding has excuses none that lacks it. */
+const EXCUSES = {
+  'on-other-branches': (finding, { placeOf }) => placeOf(finding) === 'on-other-branches',
+  'not-in-scan': (finding, { placeOf }) => placeOf(finding) === 'not-in-scan',
+  fixed: ({ status }) => status === 'fixed',
+  triaged: ({ status }) => status === 'ignored',
+  'provisionally-ignored': ({ status }, { request }) =>
+    status === 'provisionally_ignored' && request.provisionallyIgnored === 'ignore',
+  filtered: (finding, { matches }) => !matches(finding),
+  // With `none`, everything that is open is reported.
+  'below-severity': ({ kind, severity }, { request: { failOn } }) =>
+    failOn[kind] !== 'none' && !reaches(severity, failOn[kind], SEVERITIES),
+  'below-confidence': ({ kind, confidence }, { request: { failOn, failOnConfidence } }) =>
+    failOn[kind] !== 'none' && !reaches(confidence, failOnConfidence, CONFIDENCES),
+  'ignored-on-primary-branch': (finding, { request, onPrimary }) =>
+    request.inheritIgnores && onPrimary(finding) === 'ignored',
+  'on-primary-branch': (finding, { request, placeOf, onPrimary }) =>
+    placeOf(finding) === 'on-primary-branch' || (request.newOnly && onPrimary(finding) !== undefined),
+} satisfies Record<string, (finding: Finding, judgement: Judgement) => boolean>;
+
+export type LeftOut = keyof typeof EXCUSES;
+
+export function excuseOf(finding: Finding, judgement: Judgement): LeftOut | undefined {
+  const found = Object.entries(EXCUSES).find(([, excuses]) => excuses(finding, judgement));
+  return found?.[0] as LeftOut | undefined;
+}
+
+/**
+ * On the primary branch itself, old is what no scan of the commit saw first, and what did not come back while one ran.
+ */
+export function seenBefore({ ids, ran }: ReturnType<typeof commitScans>): Judgement['onPrimary'] {
+  return ({ first_seen_scan_id: first, relevant_since }) => {
+    const ms = epochMs(relevant_since);
+    const isFirst = first !== undefined && ids.has(first);
+    const cameBack = ms === undefined || ran.some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
+    return isFirst || cameBack ? undefined : 'open';
+  };
+}
+
+/** By `match_based_id`. What is fixed there, or does not say where and how it stands, excuses nothing. */
+export function comparedWith(rows: readonly Finding[], primary: string | undefined): Judgement['onPrimary'] {
+  const there = new Map<string, 'ignored' | 'open'>();
+  for (const { match_based_id: id, status, ref } of rows) {
+    if (id === undefined || status === undefined || status === 'fixed' || !sameRef(ref, primary)) continue;
+    if (status === 'ignored' || !there.has(id)) there.set(id, status === 'ignored' ? 'ignored' : 'open');
+  }
+  return ({ match_based_id: id }) => (id === undefined ? undefined : there.get(id));
+}

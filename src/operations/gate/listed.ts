@@ -1,0 +1,79 @@
+import { sameRef } from '../../findings/finding.ts';
+import { epochMs } from '../../model/time.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import type { ListRead } from '../../scans/read.ts';
+import { beganMs, countOf } from '../../scans/scan.ts';
+import type { GateRequest } from './inputs.ts';
+import { branchKind, type Part, type Problem, productsOf } from './parts.ts';
+import { secretsOf } from './secrets.ts';
+import type { Seen } from './seen.ts';
+
+/** After that long nothing more is expected to appear in a list. */
+const FRESH_MS = 30_000;
+
+/** A part, and what is listed of it. */
+export interface ListedPart extends Part {
+  /** Of the branch, of every status; of secrets those of the repository. */
+  rows: readonly Finding[];
+  secrets?: ReturnType<typeof secretsOf>;
+  /** How many the scan counted; undefined where the platform does not say. */
+  counted: number | undefined;
+  /** Rows that fill the count: of every status but `fixed`. */
+  filling: readonly Finding[];
+  /** How many the scan counted beyond what is listed; undefined where its count is unknown. */
+  unlisted: number | undefined;
+}
+
+export function listedPart(part: Part, rows: ListRead['rows'], seen: Seen, request: GateRequest): ListedPart {
+  const { product, scan } = part;
+  const counted = countOf(scan, product);
+  const secrets = product === 'secrets' ? secretsOf(rows, scan, seen, request) : undefined;
+  const filling = secrets?.filling ?? rows.filter(({ status }) => status !== 'fixed');
+  const beyond = secrets?.rest.rows.length ?? 0;
+  const unlisted = counted === undefined ? undefined : Math.max(0, counted - filling.length - beyond);
+  return { ...part, rows, secrets, counted, filling, unlisted };
+}
+
+/**
+ * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or open ones
+ * that the scan did not count, or nobody knows how many there should be.
+ */
+export function mayChange(parts: readonly ListedPart[], nowMs: number): boolean {
+  return parts.some(({ scan, counted, filling }) => {
+    if (nowMs - (epochMs(scan.completed_at) ?? nowMs) >= FRESH_MS) return false;
+    if (counted === undefined) return true;
+    return filling.length < counted || (filling.length > counted && filling.some(isOpen));
+  });
+}
+
+/**
+ * Whether a row explains that the part's scan blocks: it is open, or was triaged since the scan began, or on the primary
+ * branch fixed since then.
+ */
+export function explainsBlock(part: ListedPart, seen: Seen, request: GateRequest): boolean {
+  const { scan, rows, filling, secrets } = part;
+  const began = beganMs(scan);
+  const isPrimary = branchKind(seen, request, scan) === 'primary';
+  // The list of secrets has no time of triage.
+  const triagedMs = (row: Finding) => epochMs(secrets ? row.state_updated_at : row.triaged_at) ?? 0;
+  const isFixed = ({ status, ref, state_updated_at }: Finding) =>
+    status === 'fixed' &&
+    (ref === undefined || sameRef(ref, scan.branch)) &&
+    (epochMs(state_updated_at) ?? began) >= began;
+  const present = [...filling, ...(secrets?.rest.rows ?? [])];
+  return present.some((row) => isOpen(row) || triagedMs(row) >= began) || (isPrimary && rows.some(isFixed));
+}
+
+/** The scan blocks although nothing that is listed explains it. */
+export function missingProblem(own: readonly ListedPart[]): Problem {
+  const listed = own.reduce((sum, { filling }) => sum + filling.length, 0);
+  const all = own.reduce((sum, { counted = Number.NaN }) => sum + counted, 0);
+  const counted = Number.isNaN(all) ? undefined : all;
+  const failure = { kind: 'findings-missing', products: productsOf(own), listed, counted } as const;
+  return { verdict: 'timed-out', because: 'findings-missing', failure };
+}
+
+/** The platform itself may block on what it ignored provisionally. */
+function isOpen({ status }: Finding): boolean {
+  return status !== 'fixed' && status !== 'ignored';
+}

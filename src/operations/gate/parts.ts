@@ -1,0 +1,152 @@
+import { sameRef } from '../../findings/finding.ts';
+import type { StepFailure } from '../../model/failure.ts';
+import { type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';
+import { primaryBranch } from '../../platform/resources/project.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
+import {
+  currentScans,
+  isOfCommit,
+  lastCompleted,
+  mayHaveRun,
+  newestFirst,
+  preferredScan,
+  ranAt,
+  scanStatus,
+} from '../../scans/scan.ts';
+import type { GateRequest } from './inputs.ts';
+import type { Seen } from './seen.ts';
+
+/** One product as one scan left it. */
+export interface Part {
+  product: Product;
+  scan: ScanSummary;
+}
+
+export type Verdict = 'passed' | 'failed' | 'timed-out' | 'no-scan' | 'skipped';
+
+/** Why the verdict is what it is where findings did not decide it. */
+export type GateCause =
+  | 'fork'
+  | 'dependabot'
+  | 'head-moved'
+  | 'newer-scan'
+  | 'overwritten'
+  | 'unknown-project'
+  | 'scan-failed'
+  | 'findings-missing'
+  | 'reopened'
+  | 'list-failed'
+  | 'product-not-run'
+  /** Something else ended the gate first. */
+  | 'undecided';
+
+/** Why a product cannot be judged by its scan. */
+export interface Problem {
+  verdict: Verdict;
+  because?: GateCause;
+  failure: StepFailure;
+}
+
+/**
+ * What the scans of the commits have of each product asked for: the scan that decides, for each commit, ended or under
+ * way; products asked for that none may run (`missing`), and products that none ran, asked for or not (`notRun`).
+ */
+export function partsOf(seen: Seen, { products, event }: GateRequest) {
+  const wanted: readonly Product[] = products ?? SCANNED_PRODUCTS;
+  const ofCommit = seen.scans.filter(
+    (scan) =>
+      seen.commits.some((commit) => isOfCommit(scan, commit)) &&
+      wanted.some((product) => mayHaveRun(scan, product)),
+  );
+  const ran = (product: Product) => ofCommit.some((scan) => mayHaveRun(scan, product));
+  const parts = (products ?? SCANNED_PRODUCTS.filter(ran)).flatMap((product) =>
+    seen.commits.flatMap((commit): Part[] => {
+      const own = ofCommit.filter((scan) => isOfCommit(scan, commit) && mayHaveRun(scan, product));
+      const scan = preferredScan(currentScans(own), refsOf(event));
+      return scan === undefined ? [] : [{ product, scan }];
+    }),
+  );
+  const missing = (products ?? []).filter((product) => !ran(product));
+  const notRun = [...SCANNED_PRODUCTS.filter((product) => !ran(product)), ...missing];
+  return { ofCommit, parts, missing, notRun: [...new Set(notRun)] };
+}
+
+/** Names of the event's branch, of which the scans decide where there are several. */
+export function refsOf({ pullRequest, ref }: GateRequest['event']): (string | undefined)[] {
+  return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
+}
+
+/** The scans of the commits, and when those that completed for a product ran. */
+export function commitScans({ scans, commits }: Seen, product: Product) {
+  const own = scans.filter((scan) => commits.some((commit) => isOfCommit(scan, commit)));
+  const completed = own.filter((scan) => mayHaveRun(scan, product) && scanStatus(scan) === 'completed');
+  return { ids: new Set(own.map(({ id }) => id)), ran: completed.map(ranAt) };
+}
+
+/** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
+export function branchKind(
+  { pull, project }: Seen,
+  { event }: GateRequest,
+  scan: ScanSummary,
+): 'primary' | 'pull' | 'branch' {
+  if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group') return 'pull';
+  return sameRef(scan.branch, primaryBranch(project)) ? 'primary' : 'branch';
+}
+
+/** Parts by how their scans stand; of `overwritten` the list shows what the scan `by` of another commit left. */
+export function standingOf(seen: Seen, request: GateRequest, parts: readonly Part[]) {
+  const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => scanStatus(scan));
+  const readable: Part[] = [];
+  const overwritten: (Part & { by: ScanSummary })[] = [];
+  for (const part of completed) {
+    const { product, scan } = part;
+    const by = lastCompleted(
+      seen.scans.filter((other) => mayHaveRun(other, product)),
+      scan,
+    );
+    // What a commit brought to the primary branch is told by rows, which outlast a newer scan.
+    const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
+    if (isLasting || seen.commits.some((commit) => isOfCommit(by, commit))) readable.push(part);
+    else overwritten.push({ ...part, by });
+  }
+  return { readable, overwritten, failed, running };
+}
+
+/** What stands in the way of parts whatever their findings are, in the order in which it decides. */
+export function scanProblems(
+  { failed, overwritten, running }: ReturnType<typeof standingOf>,
+  unread: readonly Problem[],
+  missing: readonly Product[],
+  waitedMs: number,
+): Problem[] {
+  const problems = scansOf(failed).map((scan): Problem => {
+    const products = productsOf(failed.filter((part) => part.scan === scan));
+    const { status, exit_code: exitCode } = scan;
+    const failure = { kind: 'gate-scan-failed', products, status, exitCode } as const;
+    return { verdict: 'failed', because: 'scan-failed', failure };
+  });
+  problems.push(...unread);
+  for (const { scan, by } of overwritten.slice(0, 1)) {
+    const failure = { kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' } as const;
+    problems.push({ verdict: 'failed', because: 'overwritten', failure });
+  }
+  if (missing.length > 0) {
+    const failure = { kind: 'product-not-run', products: [...missing] } satisfies StepFailure;
+    problems.push({ verdict: 'failed', because: 'product-not-run', failure });
+  }
+  for (const { scan } of running.slice(0, 1)) {
+    const products = productsOf(running);
+    const failure = { kind: 'scan-timeout', products, waitedMs, status: scan.status } as const;
+    problems.push({ verdict: 'timed-out', failure });
+  }
+  return problems;
+}
+
+/** The scans of parts, the newest first. */
+export function scansOf(parts: readonly Part[]): ScanSummary[] {
+  return [...new Set(parts.map(({ scan }) => scan))].sort(newestFirst);
+}
+
+export function productsOf(parts: readonly Part[]): Product[] {
+  return [...new Set(parts.map(({ product }) => product))];
+}
