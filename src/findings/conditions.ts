@@ -44,7 +44,7 @@ export function filterTest(name: string, value: FilterValue, lookups = NO_LOOKUP
   const filter = findingFilter(name);
   return filterPredicate(
     filter,
-    filter.patterns && Array.isArray(value) ? nameListOf(value) : value,
+    (filter.patterns || filter.kind === 'words') && Array.isArray(value) ? nameListOf(value) : value,
     lookups,
   );
 }
@@ -62,6 +62,7 @@ const FORMS = {
   oneOf: 'values',
   values: 'values',
   names: 'names',
+  words: 'names',
   ref: 'names',
   boolean: 'boolean',
   time: 'age',

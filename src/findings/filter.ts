@@ -32,11 +32,14 @@ export interface RuleCondition {
   /** Of `values`: the only values. */
   values?: readonly string[];
   /** What the texts are, where not any text is valid. */
-  spelled?: 'project' | 'tag' | 'cwe' | 'property' | 'team' | 'path';
+  spelled?: 'project' | 'tag' | 'property' | 'team' | 'path' | WordForm;
   /** Kinds of findings that have it. Default: all that can be triaged. */
   types?: readonly FindingKind[];
   meaning: string;
 }
+
+/** What the ids are that a filter of `words` takes. */
+export type WordForm = 'vulnerability' | 'cwe' | 'owasp';
 
 /** One way to select findings: an input, a condition of rules, or both. */
 export interface FindingFilter {
@@ -47,9 +50,10 @@ export interface FindingFilter {
   /**
    * `oneOf` is one of `values`; `values` are any of them, and an input takes unknown ones with a warning. `names` are
    * any texts, in rules with patterns; `ref` is one of them in inputs. `time` is sent as epoch seconds in a text; an
-   * `age` becomes the moment that it means, in epoch ms.
+   * `age` becomes the moment that it means, in epoch ms. `words` are ids within the texts of a row; a leading `!`
+   * excludes, also alone.
    */
-  kind: 'oneOf' | 'values' | 'names' | 'ref' | 'boolean' | 'time' | 'age' | 'number';
+  kind: 'oneOf' | 'values' | 'names' | 'words' | 'ref' | 'boolean' | 'time' | 'age' | 'number';
   values?: readonly string[];
   /** The input takes patterns where findings are listed. */
   patterns?: true;
@@ -118,6 +122,7 @@ export function filterPredicate(
     return (finding) => compares(of(finding), is, limit);
   }
   const { matches, matchesAny } = matcherOf(mapTexts(value, canonical));
+  if (kind === 'words') return (finding) => matchesAny([of(finding) ?? []].flat().map(String));
   return (finding) => {
     const found = of(finding);
     if (typeof found === 'string' && found !== '') return matches(canonical(found));

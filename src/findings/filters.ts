@@ -2,6 +2,7 @@ import { CONFIDENCES, SEVERITIES, TRIAGE_REASONS } from '../model/findings.ts';
 import { mapTexts, matcherOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
 import type { Finding } from '../platform/resources/finding.ts';
+import { EXPLOIT_FILTERS } from './exploit-filters.ts';
 import type { FindingFilter } from './filter.ts';
 import { detectedMs, PRIMARY_REF, sameRef, shortRef } from './finding.ts';
 
@@ -309,6 +310,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
  */
 export const FINDING_FILTERS: readonly FindingFilter[] = [
   ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true as const })),
+  ...EXPLOIT_FILTERS,
   {
     name: 'older_than',
     text: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
@@ -358,31 +360,6 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     listed: BY_ROW,
     of: ({ ticket }) => ticket !== undefined,
     rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
-  },
-  {
-    name: 'cwe',
-    kind: 'names',
-    onlyInRules: true,
-    listed: { sast: 'row', sca: 'row' },
-    of: ({ cwe_names }) => cwe_names,
-    rule: { name: 'cwe', spelled: 'cwe', meaning: 'Weaknesses, such as `CWE-79`.' },
-  },
-  {
-    name: 'epss_above',
-    kind: 'number',
-    onlyInRules: true,
-    listed: { sca: 'row' },
-    of: ({ epss_score }) => epss_score,
-    is: 'above',
-    rule: { name: 'epss-above', meaning: 'The EPSS score is above this: a number from 0 to 1.' },
-  },
-  {
-    name: 'malicious',
-    kind: 'boolean',
-    onlyInRules: true,
-    listed: { sca: 'row' },
-    of: ({ malicious }) => malicious,
-    rule: { name: 'malicious', meaning: 'Whether the dependency is malicious.' },
   },
   {
     name: 'historical',

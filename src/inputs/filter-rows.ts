@@ -36,6 +36,9 @@ function filterText(filter: FindingFilter, operation?: Operation): string {
 const FILTER_ALIASES: Readonly<Partial<Record<string, readonly string[]>>> = {
   repos: ['projects', 'repository', 'repositories'],
   project_tags: ['tags', 'projects-tagged'],
+  vulnerabilities: ['cve', 'cves', 'ghsa', 'vulnerability-ids'],
+  epss_above: ['epss', 'min-epss'],
+  fix_available: ['fixable', 'only-fixed', 'ignore-unfixed'],
 };
 
 /** The inputs of filters, in the table of inputs. */

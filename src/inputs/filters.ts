@@ -1,5 +1,5 @@
 import { RULE_TYPES } from '../findings/conditions.ts';
-import type { FindingFilter, FindingQuery } from '../findings/filter.ts';
+import type { FindingFilter, FindingQuery, WordForm } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
 import { PRIMARY_REF } from '../findings/finding.ts';
 import { type FilterValue, type FilterValues, filterInput, type TriageIssueType } from '../model/findings.ts';
@@ -16,9 +16,11 @@ import {
   oneOf,
   oneOfThese,
   type Parse,
+  share,
   signProblem,
   since,
   splitList,
+  WORD_FORMS,
 } from './values.ts';
 
 const FILTERS = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
@@ -38,7 +40,7 @@ export function givenFilters(reader: InputReader): string[] {
 
 function isGiven(reader: InputReader, filter: FindingFilter): boolean {
   const input = filterInput(filter);
-  const isList = filter.kind === 'values' || filter.kind === 'names';
+  const isList = ['values', 'names', 'words'].includes(filter.kind);
   return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
 }
 
@@ -99,7 +101,7 @@ const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
 
 function readValue(
   reader: InputReader,
-  { name, kind, values = [], patterns }: FindingFilter,
+  { name, kind, values = [], patterns, rule }: FindingFilter,
   { by, now }: FilterUse,
 ): FilterValue | undefined {
   const input = filterInput({ name });
@@ -110,6 +112,8 @@ function readValue(
       return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
     case 'names':
       return patterns ? readPatterns(reader, name, by) : readWholeValues(reader, input);
+    case 'words':
+      return readWords(reader, input, rule?.spelled as WordForm);
     case 'boolean':
       return reader.read(input, boolean);
     case 'ref':
@@ -119,7 +123,7 @@ function readValue(
     case 'age':
       return reader.read(input, moment(now));
     case 'number':
-      throw new Error(`No input is a number such as ${input}`);
+      return reader.read(input, share);
   }
 }
 
@@ -127,6 +131,13 @@ const branch: Parse<string> = (text) =>
   /,\s|\$\{\{/.test(text)
     ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
+
+/** Ids that are compared whole. */
+function readWords(reader: InputReader, input: string, of: WordForm): readonly string[] {
+  const [form, problem] = WORD_FORMS[of];
+  const word: Parse<string> = (item) => (form.test(item) ? { value: item } : { problem });
+  return reader.itemsOf(input, word);
+}
 
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader: InputReader, name: string, by: FilterUse['by']): readonly string[] {

@@ -12,7 +12,7 @@ export const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
 const RULES = ['plan', 'apply'] as const;
 /** They can keep a tracking issue. */
-const TRACKED = [...RULES, 'triage', 'list-findings'] as const;
+const TRACKED = [...RULES, 'triage', 'list-findings', 'list-dependencies'] as const;
 const WITH_TOKEN = OPERATIONS.filter((one) => one !== 'validate');
 
 /**
@@ -211,12 +211,14 @@ export const INPUTS = [
   },
   {
     name: 'fail-if',
-    operations: ['plan', 'list-findings'],
-    text: 'Fail the step when it finds any of these, or cannot find them out. For `plan`: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows). For `list-findings`: `found` (findings are listed).',
+    operations: ['plan', 'list-findings', 'list-dependencies'],
+    text: 'Fail the step when it finds any of these, or cannot find them out. For `plan`: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows). For lists: `found` (anything is listed).',
     textOf: {
       plan: 'Fail the step when the plan finds any of these, or cannot find them out: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
-      'list-findings':
-        'Fail the step when it finds any of these, or cannot find them out: `found` (findings are listed).',
+      ...each(
+        ['list-findings', 'list-dependencies'],
+        'Fail the step when it finds any of these, or cannot find them out: `found` (anything is listed).',
+      ),
     },
   },
   {
@@ -237,7 +239,7 @@ export const INPUTS = [
       plan: 'Write the comment and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
       apply:
         'Write the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
-      ...each(['triage', 'list-findings'], 'Write the tracking issue with this token.'),
+      ...each(['triage', 'list-findings', 'list-dependencies'], 'Write the tracking issue with this token.'),
       ticket:
         'With `tracker: github`, keep the issues with this token: it needs `issues: write`, and for another repository it is the token of a GitHub App.',
       check: 'Show what this token can read on GitHub.',
@@ -264,7 +266,7 @@ export const INPUTS = [
     textOf: {
       gate: 'End the comment with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
       ...each(
-        ['apply', 'triage', 'list-findings'],
+        ['apply', 'triage', 'list-findings', 'list-dependencies'],
         'End the tracking issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
       ),
       ticket:
@@ -283,6 +285,8 @@ export const INPUTS = [
       ),
       'list-findings':
         'Keep one tracking issue up to date, and close it when no finding is left: `never` or `auto` (open it when any findings are listed). Needs the permission `issues: write`.',
+      'list-dependencies':
+        'Keep one tracking issue up to date for each `dependency-filter`, and close it when nothing is listed any more: `never` or `auto` (open it when anything is listed). Needs the permission `issues: write`.',
     },
     default: 'never',
   },

@@ -1,4 +1,5 @@
 /** How a value is read and what is wrong with it, whether it stands in an input or in YAML. */
+import type { WordForm } from '../findings/filter.ts';
 import { nearest } from '../model/nearest.ts';
 import { DAY_MS, isDay } from '../model/time.ts';
 import { pathProblem } from '../platform/http/path.ts';
@@ -69,6 +70,15 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER, of = '')
     return value >= min && value <= max ? { value } : { problem: `give a whole number${of} ${range}` };
   };
 }
+
+/** A probability. */
+export const share: Parse<number> = (text) => {
+  const [, percent] = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(text) ?? [];
+  const value = /^(?:\d{1,3}(?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= 0 && value <= 1) return { value };
+  if (percent !== undefined) return { problem: `write \`${Number(percent) / 100}\`` };
+  return { problem: 'give a number from 0 to 1, such as `0.1`' };
+};
 
 /** An id of 64 bits; people copy the address of its page. */
 export const id: Parse<bigint> = (text) => {
@@ -255,6 +265,16 @@ export const filePathProblem: Check = (path) => {
 
 export const signProblem: Check = (item) =>
   /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write what to exclude after one `!`' : undefined;
+
+/** The forms of ids that are compared whole, behind a `!` too, and what to write instead of others. */
+export const WORD_FORMS: Readonly<Record<WordForm, readonly [form: RegExp, remedy: string]>> = {
+  vulnerability: [
+    /^!?\s*[A-Za-z]+(?:-[A-Za-z0-9]+)+$/,
+    'give the id of a vulnerability, such as CVE-2021-44228 or GHSA-jfh8-c2jp-5v3q',
+  ],
+  cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, 'give the number of a weakness, such as CWE-79'],
+  owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give a class of OWASP, such as A03 or A03:2021'],
+};
 
 /** What starts with `!` takes something away from the rest of its list. */
 export function onlyExcludes(items: readonly string[], all = '`**`'): string | undefined {

@@ -24,7 +24,7 @@ export const OUTPUTS = [
   {
     name: 'failure-reason',
     operations: OPERATIONS,
-    text: 'When the step failed, a fixed word for the cause: `invalid-inputs`, `token-refused`, `not-found`, `rate-limited`, `unreachable`, `too-many-changes`, `plan-changed`, `gate-failed`, `scan-timeout`, `no-scan`, `drift`, `overdue`, `uncovered`, `some-failed`, `uncertain`, `time-limit`, `cancelled` or `other`.',
+    text: 'When the step failed, a fixed word for the cause: `invalid-inputs`, `token-refused`, `not-found`, `rate-limited`, `unreachable`, `too-many-changes`, `plan-changed`, `gate-failed`, `scan-timeout`, `no-scan`, `drift`, `overdue`, `uncovered`, `found`, `not-known`, `some-failed`, `uncertain`, `time-limit`, `cancelled` or `other`.',
   },
   {
     name: 'report-path',
@@ -151,7 +151,7 @@ export const OUTPUTS = [
   { name: 'comment-url', operations: ['gate', 'plan'], text: 'Address of the comment on the pull request.' },
   {
     name: 'issue-url',
-    operations: ['plan', 'apply', 'triage', 'list-findings'],
+    operations: ['plan', 'apply', 'triage', 'list-findings', 'list-dependencies'],
     text: 'Address of the tracking issue.',
   },
   {

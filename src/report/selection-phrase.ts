@@ -1,4 +1,5 @@
 import type { Triage } from '../changes/change.ts';
+import { findingFilter } from '../findings/conditions.ts';
 import type { FindingQuery } from '../findings/filter.ts';
 import { type FilterValue, filterInput } from '../model/findings.ts';
 import type { TriageRequest } from '../operations/triage/inputs.ts';
@@ -46,6 +47,6 @@ function givenInputs({ filters }: FindingQuery): [string, readonly string[]][] {
 /** Moments are numbers; `since` has the seconds that the API takes. */
 function shownValue(name: string, value: FilterValue): readonly string[] {
   if (name === 'since') return [`${value} (${minuteOf(Number(value) * 1000)})`];
-  if (typeof value === 'number') return [minuteOf(value)];
+  if (typeof value === 'number' && findingFilter(name).kind !== 'number') return [minuteOf(value)];
   return typeof value === 'object' ? value : [String(value)];
 }

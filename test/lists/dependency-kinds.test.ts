@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ACTIONS_TOKEN, believableGitHub } from '../../emulator/github/believable-state.ts';
+import { startGitHub } from '../../emulator/github/server.ts';
 import { believableState } from '../../emulator/platform/believable-state.ts';
 import { repositoriesState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
@@ -114,6 +116,41 @@ describe('list-dependencies by package', () => {
   });
 });
 
+describe('a scheduled check of licenses', () => {
+  const blocked = {
+    ...list('package', 'licensePolicySettings: [LICENSE_POLICY_SETTING_BLOCK]'),
+    ...{ issue: 'auto', 'github-token': ACTIONS_TOKEN },
+  };
+
+  it('fails for what it finds, and keeps one issue for each filter', async () => {
+    const [platform, github] = [await openPlatform(), await startGitHub({ state: believableGitHub() })];
+    onTestFinished(() => github.close());
+    const environment = {
+      ...{ GITHUB_API_URL: github.url, GITHUB_EVENT_NAME: 'schedule', GITHUB_RUN_NUMBER: '42' },
+      GITHUB_WORKFLOW_REF: 'acme/payments-api/.github/workflows/licenses.yml@refs/heads/main',
+    };
+    const check = (inputs = {}) => innerStep(platform, { ...blocked, ...inputs }, { environment });
+    const failed = await check({ 'fail-if': 'found' });
+    expect(failed.outputs).toMatchObject({
+      outcome: 'failed',
+      'failure-reason': 'found',
+      'issue-url': expect.stringMatching(/issues/),
+    });
+    expect(theError(failed)).toContain('packages match `dependency-filter`');
+    const shown = github.state.issues.filter(({ title }) => /license/.test(title));
+    expect(shown.map(({ state, body }) => [state, body?.includes('AGPL-3.0-only')])).toEqual([
+      ['open', true],
+    ]);
+    // The same filter, written in another way.
+    await check({ 'dependency-filter': '{ "licensePolicySettings": ["LICENSE_POLICY_SETTING_BLOCK"] }' });
+    expect(github.state.issues.filter(({ title }) => /license/.test(title))).toHaveLength(1);
+    for (const repository of platform.state.repositories)
+      repository.dependencies = repository.dependencies.filter(({ license }) => !/GPL/.test(license));
+    expectSuccess(await check({ 'fail-if': 'found' }));
+    expect(shown[0]?.state).toBe('closed');
+  });
+});
+
 describe('list-dependencies by lockfile', () => {
   const [first, second] = believableState().repositories;
   const both = `repositoryId: [${first?.id}, ${second?.id}]\nlicense: [MIT, BSD-3-Clause]`;
@@ -134,6 +171,26 @@ describe('list-dependencies by lockfile', () => {
     expect(await readFile(run.outputs['csv-path'] ?? '', 'utf8')).toContain(
       `${first?.id},${first?.name},package-lock.json,3\r\n`,
     );
+  });
+
+  it('counts nothing, and fails where that is asked, when a repository cannot be read', async () => {
+    const platform = await openPlatform();
+    platform.faults = ({ path }) =>
+      path.includes(`/${second?.id}/lockfiles`) ? { kind: 'status', status: 500 } : undefined;
+    const run = await innerStep(platform, list('lockfile', both));
+    expect(run.outputs).toMatchObject({
+      outcome: 'succeeded',
+      lockfiles: expect.stringContaining('package-lock'),
+    });
+    expect(run.outputs.count).toBeUndefined();
+    expect(run.summary).toMatch(/<h2>⚠️ At least 1 lockfile/);
+    expect(run.warnings).toEqual([
+      expect.stringContaining(`The lockfiles of ${second?.name} could not be listed`),
+    ]);
+    const other = { ...list('lockfile', both.replace('MIT, BSD-3-Clause', 'Zlib')), 'fail-if': 'found' };
+    expect((await innerStep(platform, other)).outputs['failure-reason']).toBe('not-known');
+    const found = await innerStep(platform, { ...list('lockfile', both), 'fail-if': 'found' });
+    expect(found.outputs['failure-reason']).toBe('found');
   });
 
   it('fails where no repository can be read', async () => {

@@ -187,7 +187,8 @@ export function policiesResult(): ListPoliciesResult {
 }
 
 export function dependenciesResult(): ListDependenciesResult {
-  const request = { ...base, operation: 'list-dependencies', by: 'repository' } as const;
+  const asked = { ...NO_ISSUE, by: 'repository', failIf: [] } as const;
+  const request = { ...base, ...asked, operation: 'list-dependencies' } as const;
   return { ...common, operation: 'list-dependencies', request, listed: [] };
 }
 

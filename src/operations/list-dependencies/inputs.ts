@@ -1,14 +1,16 @@
+import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readPageSize, type Source } from '../../inputs/source.ts';
 import { oneOf } from '../../inputs/values.ts';
 import type { OwnRequest, StepRequest } from '../../model/step.ts';
 import type { DependencyFilter } from '../../platform/resources/dependency.ts';
+import { canonical } from '../../policies/bundles.ts';
 
 const KINDS = ['repository', 'package', 'lockfile'] as const;
 /** Rows of one page, by kind of list. */
 const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
 
-export interface ListDependenciesRequest extends StepRequest {
+export interface ListDependenciesRequest extends StepRequest, TrackedRequest {
   operation: 'list-dependencies';
   filter?: DependencyFilter;
   /** As it was written. */
@@ -16,6 +18,7 @@ export interface ListDependenciesRequest extends StepRequest {
   /** What a row of the list is. */
   by: (typeof KINDS)[number];
   pageSize?: number;
+  failIf: readonly 'found'[];
 }
 
 export async function read(source: Source): Promise<OwnRequest<ListDependenciesRequest>> {
@@ -27,6 +30,8 @@ export async function read(source: Source): Promise<OwnRequest<ListDependenciesR
   if (by === 'lockfile' && filter?.repositoryId === undefined && !reader.hasProblem('dependency-filter'))
     reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');
   return {
+    ...(await readTracked(source, canonical(filter))),
+    failIf: reader.itemsOf('fail-if', oneOf(['found'])),
     filter,
     filterText: text.trim() || undefined,
     by,

@@ -31,16 +31,18 @@ export type ListDependenciesResult = ListResult<Row, ListDependenciesRequest>;
 
 /** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 export function run(context: Context, request: ListDependenciesRequest): Promise<ListDependenciesResult> {
-  return resultOf(context, request, async (): Promise<{ listed: readonly Row[] }> => {
-    const { filter, by, pageSize } = request;
-    const id = await resolveId(context);
-    context.progress.begin('listing');
-    if (by === 'repository')
-      return { listed: await context.platform.repositoriesWithDependencies(id, filter, { pageSize }) };
-    const nameOf = await repositoryNames(context);
-    if (by === 'lockfile') return { listed: await lockfiles(context, id, request, nameOf) };
-    return { listed: await packages(context, id, request, nameOf) };
+  return resultOf(context, request, async () => {
+    return { listed: await list(context, request) };
   });
+}
+
+async function list(context: Context, request: ListDependenciesRequest): Promise<readonly Row[]> {
+  const { filter, by, pageSize } = request;
+  const id = await resolveId(context);
+  context.progress.begin('listing');
+  if (by === 'repository') return context.platform.repositoriesWithDependencies(id, filter, { pageSize });
+  const nameOf = await repositoryNames(context);
+  return by === 'lockfile' ? lockfiles(context, id, request, nameOf) : packages(context, id, request, nameOf);
 }
 
 type NameOf = (repositoryId: bigint | undefined) => string;

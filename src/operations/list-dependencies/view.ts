@@ -106,6 +106,11 @@ export const view: View<ListDependenciesResult> = {
     return { count: { ...count, text: `${count.text} with a license that the platform's policy blocks` } };
   },
 
+  tracked({ listed }) {
+    if (listed === undefined) return { kind: 'undecided' };
+    return listed.length === 0 ? { kind: 'clear' } : { kind: 'act', listed: listed.map(keyOf).join() };
+  },
+
   facts: ({ request }) => [['Filter', request.filterText && { code: request.filterText, max: 500 }]],
 
   sections(result, context) {
@@ -140,6 +145,12 @@ export const view: View<ListDependenciesResult> = {
   rowLines: (rows, isFirst) =>
     csvLines(DEPENDENCY_COLUMNS, rows as readonly ListedDependency[], NO_CONTEXT, isFirst),
 };
+
+/** What a tracking issue knows a row by. */
+function keyOf(row: NonNullable<ListDependenciesResult['listed']>[number]): string {
+  if ('lockfilePath' in row) return `${row.repositoryId} ${row.lockfilePath}`;
+  return 'id' in row ? String(row.id) : `${row.ecosystem} ${row.name} ${row.version} ${row.repositories}`;
+}
 
 function isOfBlocked({ filter }: ListDependenciesRequest): boolean {
   return String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CONDITIONS, RULE_TYPES } from '../../findings/conditions.ts';
-import type { RuleCondition } from '../../findings/filter.ts';
+import type { RuleCondition, WordForm } from '../../findings/filter.ts';
 import { crossCheck } from '../../inputs/document.ts';
 import {
   AGE_PATTERN,
@@ -14,6 +14,7 @@ import {
   quote,
   signProblem,
   spanMs,
+  WORD_FORMS,
 } from '../../inputs/values.ts';
 import { type NameList, nameListOf } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY } from '../project-conditions.ts';
@@ -115,12 +116,13 @@ const slug = spelled(
   (given) => given.toLowerCase(),
 );
 
-const weakness = spelled(
-  /^[Cc][Ww][Ee]-[0-9]+$/,
-  ({ input }) =>
-    /^\d+$/.test(String(input)) ? `write CWE-${input}` : 'give the number of a weakness, such as CWE-79',
-  (given) => given.toUpperCase(),
-);
+/** Ids that are compared whole; what is behind a `!` is excluded, also where nothing else stands there. */
+function words(of: WordForm) {
+  const [form, error] = WORD_FORMS[of];
+  const id = z.string({ error }).regex(form, { error });
+  const item = of === 'cwe' ? z.union([id, whole(1)], { error }).transform(String) : id;
+  return oneOrMore(item).transform(nameListOf);
+}
 
 const SPELLED = {
   any: NAMES,
@@ -129,10 +131,9 @@ const SPELLED = {
   property: PROPERTY_VALUES,
   team: NAMES,
   path: PATHS,
-  // The platform writes the title behind the number: `CWE-79: Improper …`.
-  cwe: oneOrMore(weakness).transform((numbers) => {
-    return { names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] };
-  }),
+  vulnerability: words('vulnerability'),
+  cwe: words('cwe'),
+  owasp: words('owasp'),
 };
 
 const shareError = 'give a number from 0 to 1';

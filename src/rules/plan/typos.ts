@@ -83,11 +83,9 @@ function nearAmong(
   { of, rule, canonical = (text) => text }: FindingFilter,
 ): NearOf {
   const values = findings.flatMap((row) => (row.kind === type ? [of?.(row)].flat() : []));
-  // The platform writes the title of a weakness behind its number.
-  const texts = values.flatMap((value) => (typeof value === 'string' ? value.split(': ', 1) : []));
+  const texts = values.filter((value) => typeof value === 'string');
   const near = nearIn(texts.map(canonical), rule?.spelled === 'path' ? foldersCalled : nearButNumbered);
-  const isPlain = rule?.spelled === 'path' || rule?.spelled === 'cwe';
-  return (item) => (isPlain && isPattern(item) ? undefined : near(canonical(item)));
+  return (item) => (rule?.spelled === 'path' && isPattern(item) ? undefined : near(canonical(item)));
 }
 
 /** A path without a pattern is that of a file: the folder is meant, where there is one. */

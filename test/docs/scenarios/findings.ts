@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { PULL_REQUEST } from '../../../emulator/platform/believable-state.ts';
+import { innerStep } from '../../inner-step.ts';
 import { openPlatform } from '../../operations/scenario.ts';
 import { runWorkflow } from '../workflow/run.ts';
 import type { Scenarios } from './scenario.ts';
@@ -106,5 +107,19 @@ export const FINDINGS: Scenarios = {
     expect(results.length).toBe(shown.length);
     // GitHub would show them as open.
     expect(results.filter((result: object) => 'suppressions' in result)).toEqual([]);
+  },
+
+  'docs/list-findings.md#who-is-affected-by-a-cve': async (text) => {
+    const platform = await openPlatform();
+    const { outputs } = await innerStep(platform, {
+      operation: 'list-findings',
+      'issue-type': 'sca',
+      status: 'open',
+    });
+    const [{ vulnerability_identifier: cve = '' } = {}] = JSON.parse(outputs.findings ?? '[]');
+    const run = await runWorkflow(text, { platform, inputs: { cve } });
+    expectJobs(run, 'list');
+    expect(Number(run.steps[0]?.outputs.count)).toBeGreaterThan(0);
+    expect([...run.artifacts.keys()]).toEqual(['4711/affected']);
   },
 };

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openPlatform } from '../../operations/scenario.ts';
 import { workflowsIn } from '../markdown.ts';
 import { runWorkflow } from '../workflow/run.ts';
-import { expectJobs, openGitHub, type Scenarios, tagged, writesTo } from './scenario.ts';
+import { expectJobs, issuesOn, openGitHub, type Scenarios, tagged, writesTo } from './scenario.ts';
 
 /** Tags, switches, lists, and taking back. */
 export const FLEET: Scenarios = {
@@ -108,9 +108,12 @@ export const FLEET: Scenarios = {
 
   'docs/list-dependencies.md#licenses-every-night': async (text) => {
     const platform = await openPlatform();
-    const run = await runWorkflow(text, { platform, event: 'schedule' });
+    const github = await openGitHub();
+    const run = await runWorkflow(text, { platform, github, event: 'schedule' });
+    expect(run.steps[0]?.outputs['failure-reason']).toBe('found');
     expect(run.steps[0]?.summary).toContain('AGPL-3.0-only');
     expect([...run.artifacts.keys()]).toEqual(['4711/licenses']);
+    expect(issuesOn(github)).toEqual(['open']);
   },
 
   'docs/sbom.md#an-sbom-with-each-release': async (text) => {
