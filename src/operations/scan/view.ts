@@ -128,20 +128,27 @@ function scanContext({ meta }: Scan): Inline[] {
 }
 
 function scanFacts(scan: Scan): Fact[] {
-  const { id, meta, started_at, completed_at, exit_code } = scan;
+  const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
   // A scan that is under way has no numbers yet, whatever the platform sends.
-  const seconds = completed_at === undefined ? undefined : scan.stats?.total_time;
+  const { total_time: seconds, findings } = (completed_at !== undefined && scan.stats) || {};
+  const isFailed = exit_code !== undefined && exit_code !== 0 && exit_code !== 1;
+  const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
   const job = text(meta.ci_job_url);
   return [
     // The address is that of the job that scanned, not of the scan.
     ['Scan', job === undefined ? String(id) : [`${id} (`, { link: 'CI job', to: job }, ')']],
+    ['Repository id', repository_id === undefined ? undefined : String(repository_id)],
     ['Pull request', pullRequestText(meta)],
+    ['Commit author', [author, author && account ? `(${account})` : account].filter(Boolean).join(' ')],
     ['Trigger', text(meta.on)],
     ['Products', scan.enabled_products.slice(0, 20).join(', ')],
+    ['Configuration', text(meta.config)],
+    ['Findings counted', findings === undefined || isFailed ? undefined : number(findings)],
     ['Duration', seconds === undefined ? undefined : { unbroken: duration(seconds * 1000) }],
     ['Started', started_at === undefined ? undefined : { unbroken: secondOf(started_at) }],
     ['Completed', completed_at === undefined ? 'not yet' : { unbroken: secondOf(completed_at) }],
     ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
+    ['Logs on the platform', has_logs ? 'yes' : 'no'],
   ];
 }
 
