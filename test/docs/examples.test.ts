@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
+import { ACTIONS_TOKEN, APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import { openPlatform } from '../operations/scenario.ts';
 import { runStep } from '../run-step.ts';
@@ -23,7 +23,7 @@ describe('A rules file can be taken as it is:', () => {
 
   it.each([...files, ['docs/rules-file.md', shownRules('docs/rules-file.md')] as const])(
     '%s gives a plan',
-    async (_, rules) => {
+    async (file, rules) => {
       const platform = await openPlatform();
       const github = await openGitHub();
       const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
@@ -34,7 +34,7 @@ describe('A rules file can be taken as it is:', () => {
           operation: 'plan',
           token: DEFAULT_TOKEN,
           'base-url': platform.url,
-          'github-token': APP_TOKEN,
+          'github-token': file.endsWith('start.yml') ? ACTIONS_TOKEN : APP_TOKEN,
         },
         environment: {
           GITHUB_WORKSPACE: workspace,

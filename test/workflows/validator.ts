@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { data, isDescriptionDictionary } from '@actions/expressions';
+import { data, FeatureFlags, isDescriptionDictionary } from '@actions/expressions';
 import { registerLogger, validate } from '@actions/languageservice';
 import type { ActionMetadata } from '@actions/languageservice/action';
 import type { ContextProviderConfig } from '@actions/languageservice/context-providers/config';
@@ -41,6 +41,8 @@ export async function validateWorkflow(text: string): Promise<string[]> {
   return findings('.github/workflows/x.yml', withPublicNames(text), {
     actionsMetadataProvider: ACTIONS,
     contextProviderConfig: CONTEXTS,
+    // General on github.com since June 2026, and still a flag of the service.
+    featureFlags: new FeatureFlags({ allowBackgroundSteps: true }),
     fileProvider: {
       async getFileContent({ path }) {
         return { name: path, content: readFileSync(`${ROOT}${path}`, 'utf8') };

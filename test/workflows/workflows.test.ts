@@ -14,10 +14,11 @@ const shown = shownYaml();
 const whole = shown.filter(isWorkflow);
 const named = (workflows: WorkflowText[]) => workflows.map((one) => [one.place, one] as const);
 
-/** The steps of a part of a workflow that use this repository's actions. */
+/** The steps of a part of a workflow, where one uses an action of this repository. */
 function ownSteps(part: unknown): Step[] {
   const { steps = part } = (part ?? {}) as { steps?: unknown };
-  return Array.isArray(steps) ? steps.filter(({ uses }: Step) => ownAction(uses) !== undefined) : [];
+  const isOwn = ({ uses }: Step) => ownAction(uses) !== undefined;
+  return Array.isArray(steps) && steps.some(isOwn) ? steps : [];
 }
 
 describe.each(named([...own, ...whole]))('the workflow %s', (_, workflow) => {
@@ -35,6 +36,8 @@ describe.each(named([...own, ...whole]))('the workflow %s', (_, workflow) => {
     expect(used.filter((uses) => !PINNED.test(uses))).toEqual([]);
     for (const uses of used)
       expect(workflow.text).toMatch(new RegExp(`uses: ${uses} # v?\\d+\\.\\d+\\.\\d+\\n`));
+    const images = [...workflow.text.matchAll(/^ *container: (.*)$/gm)].map(([, image = '']) => image);
+    for (const image of images) expect(image).toMatch(/^[\w/.-]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
   });
 
   it('has a name, a group unless others call it, and no permission that a job does not name', () => {

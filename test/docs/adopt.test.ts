@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { adopted, filesToAdopt } from '../../docs/adopt.ts';
+import { textOf } from './markdown.ts';
+
+const REPOSITORY = 'acme/code-security-action';
+
+it('adopting the repository leaves no placeholder, in the places that the page lists', () => {
+  const files = filesToAdopt();
+  expect(files.length).toBeGreaterThan(20);
+  const page = textOf('docs/adopting.md');
+  const places = [...page.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) => cell.split(', '));
+  const listed = places.map((place) => place.replaceAll('`', ''));
+  expect(files.filter((file) => !listed.some((place) => file.startsWith(place)))).toEqual([]);
+  for (const file of files) expect(adopted(textOf(file), REPOSITORY), file).not.toContain('your-org');
+});
+
+it('adopting writes the name of the repository, and its owner', () => {
+  const text = 'uses: your-org/code-security-platform/gate@v1, in your-org/workflows';
+  expect(adopted(text, REPOSITORY)).toBe(`uses: ${REPOSITORY}/gate@v1, in acme/workflows`);
+});
