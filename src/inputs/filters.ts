@@ -188,6 +188,6 @@ export function readIssueIds(reader: InputReader): bigint[] | undefined {
 
 const issueId: Parse<bigint> = (item) => {
   const read = id(item);
-  if ('value' in read ? read.value > 0n : read.problem.startsWith('which')) return read;
+  if ('value' in read ? read.value > 0n : read.problem.startsWith('write')) return read;
   return { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
 };

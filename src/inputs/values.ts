@@ -52,7 +52,8 @@ export function oneOf<const Value extends string>(
   return (text) => {
     const value = knownValue(text, values);
     if (value !== undefined) return { value };
-    if (splitList(text).length > 1)
+    const isKnown = (word: string) => knownValue(word, values) !== undefined;
+    if (splitList(text).length > 1 || text.split(' ').every(isKnown))
       return { problem: `which is a list, but only one value is taken; give ${oneOfThese(values)}` };
     return { problem: didYouMean(ownValue(meant, text) ?? text, values) };
   };
@@ -84,8 +85,9 @@ export const share: Parse<number> = (text) => {
 export const id: Parse<bigint> = (text) => {
   const value = /^\d{1,20}$/.test(text) ? BigInt(text) : 2n ** 64n;
   if (value < 2n ** 64n) return { value };
-  const [, end] = /^https?:\/\/\S*\/(\d+)(?:[/?#]\S*)?$/i.exec(text) ?? [];
-  return { problem: end === undefined ? 'give the id in digits' : `which is a URL; write ${quote(end)}` };
+  const [, end] = /^(?:#|\S*\/)(\d+)(?:[/?#]\S*)?$/.exec(text) ?? [];
+  const isAddress = end !== undefined && /^#|[a-z]/i.test(text);
+  return { problem: isAddress ? `write ${quote(end)}` : 'give the id in digits' };
 };
 
 const SECOND_MS = 1000;
@@ -231,7 +233,7 @@ export const nameProblem: Check = (given) => {
     /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i,
     '',
   );
-  if (/^https?:\/\/[^/]*\/orgs\//i.test(name))
+  if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
     return 'is the address of a page; write the name of the project, such as `acme/login`';
   const what =
     (path !== name && 'is a URL') ||

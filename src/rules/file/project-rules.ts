@@ -49,8 +49,9 @@ const branchProblem: Check = (given) => {
 
 /** Of one word for both, such as `off`. */
 const bothSwitches = ({ code, input }: { code: string; input?: unknown }) => {
-  const isOn = /^(?:on|yes|true)$/i.test(String(input));
-  return code !== 'invalid_type' || input === null ? undefined : `write { diff: ${isOn}, full: ${isOn} }`;
+  const [word, on] = /^(?:(on|yes|true)|off|no|false)$/i.exec(String(input)) ?? [];
+  const isOn = on !== undefined;
+  return code === 'invalid_type' && word ? `write { diff: ${isOn}, full: ${isOn} }` : undefined;
 };
 
 const switches = z
