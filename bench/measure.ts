@@ -13,9 +13,31 @@ export interface Row {
   what: string;
   measured: string;
   against: string;
-  ratio: number;
-  /** What the ratio may be at most. */
+  /** Of each round. */
+  ratios: readonly number[];
+  /** Maximum of the ratio. */
   atMost?: number;
+}
+
+/** The median of the rounds. */
+export function ratioOf({ ratios }: Row): number {
+  return median(ratios);
+}
+
+/** The ratios between which the middle half of the rounds lies. */
+export function spreadOf({ ratios }: Row): [low: number, high: number] {
+  const sorted = ratios.toSorted((a, b) => a - b);
+  const low = Math.floor(sorted.length / 4);
+  return [sorted[low] ?? Number.NaN, sorted.at(-1 - low) ?? Number.NaN];
+}
+
+/** `unclear` where the limit lies within the spread, which is then larger than the margin. */
+export function verdictOf(row: Row): 'within' | 'over' | 'unclear' | '' {
+  const { atMost } = row;
+  const [low, high] = spreadOf(row);
+  if (atMost === undefined) return '';
+  if (high <= atMost) return 'within';
+  return low > atMost ? 'over' : 'unclear';
 }
 
 export interface Usage {
@@ -37,9 +59,41 @@ export async function run(args: string[], environment: Record<string, string> = 
   return { wall: wall * 1000, cpu: (user + system) * 1000 };
 }
 
-/** Runs the bundle as a step. */
-export function runStep(inputs: Record<string, string>): Promise<Usage> {
-  return run([BUNDLE], stepEnvironment(inputs));
+/** Runs a bundle as a step. */
+export function runStep(inputs: Record<string, string>, bundle = BUNDLE): Promise<Usage> {
+  return run([bundle], stepEnvironment(inputs));
+}
+
+/** Measures several programs in turn, so that all of them meet the same moments of the machine. */
+export async function inTurn<Name extends string>(
+  rounds: number,
+  programs: Readonly<Record<Name, () => Promise<Usage>>>,
+): Promise<Record<Name, Usage>[]> {
+  const measured: Record<Name, Usage>[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const entries: [string, Usage][] = [];
+    for (const [name, program] of Object.entries<() => Promise<Usage>>(programs))
+      entries.push([name, await program()]);
+    measured.push(Object.fromEntries(entries) as Record<Name, Usage>);
+  }
+  return measured;
+}
+
+/** A row that compares a step with another program. */
+export function rowOf(
+  what: string,
+  unit: keyof Usage,
+  rounds: readonly { step: Usage; other: Usage }[],
+  against: string,
+  atMost?: number,
+): Row {
+  return {
+    what,
+    measured: ms(median(rounds.map(({ step }) => step[unit]))),
+    against: `${ms(median(rounds.map(({ other }) => other[unit])))}, ${against}`,
+    ratios: rounds.map(({ step, other }) => step[unit] / other[unit]),
+    atMost,
+  };
 }
 
 export function stepEnvironment(inputs: Record<string, string>): Record<string, string> {

