@@ -10,10 +10,10 @@ import type { StepResult } from './model/step.ts';
 import type { GateResult } from './operations/gate/run.ts';
 import type { PlanResult } from './operations/plan/run.ts';
 import type { Inline, Page } from './report/content.ts';
-import { gapTexts, signOver } from './report/gaps.ts';
+import { signOver, trackedBy } from './report/gaps.ts';
 import { githubMarkdown, inlineHtml, withoutMentions } from './report/html.ts';
 import { pageOf } from './report/page.ts';
-import type { RunFacts, Tracked, View } from './report/view.ts';
+import type { RunFacts, View } from './report/view.ts';
 
 /** What requests to GitHub need of the step. */
 type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
@@ -153,10 +153,8 @@ function isTracked(result: StepResult): result is TrackedResult {
 
 /** Undefined where the operation has nothing to track. */
 function issueState(result: TrackedResult, view: View, run: RunFacts): IssueState | undefined {
-  const found = view.tracked?.(result, run);
-  if (found === undefined) return undefined;
-  const [why] = gapTexts(result);
-  const tracked: Tracked = found.kind === 'clear' && why !== undefined ? { kind: 'undecided', why } : found;
+  const tracked = trackedBy(result, view, run);
+  if (tracked === undefined) return undefined;
   const page = pageOf(result, view, { ...run, notices: [] });
   const { operation, request } = result;
   const { event, github } = request;

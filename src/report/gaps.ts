@@ -2,7 +2,7 @@ import { type Gap, isGap, type Notice } from '../model/notice.ts';
 import type { StepRequest, StepResult } from '../model/step.ts';
 import { capitalized } from './figures.ts';
 import { noticeText } from './notices.ts';
-import type { Figure, OutputValue, OutputValues, View } from './view.ts';
+import type { Figure, OutputValue, OutputValues, RunFacts, Tracked, View } from './view.ts';
 
 // The one place where gaps have effects (contract: What was not seen). Operations declare their figures.
 
@@ -54,6 +54,13 @@ export function headlineOf(result: StepResult, view: View): string {
 /** Nothing is well, done or listed as a whole over a gap. */
 export function signOver(result: StepResult, sign: string): string {
   return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
+}
+
+/** What a tracking issue is to say: over a gap, that nothing was found is not known. */
+export function trackedBy(result: StepResult, view: View, run: RunFacts): Tracked | undefined {
+  const tracked = view.tracked?.(result, run);
+  const [why] = gapTexts(result);
+  return tracked?.kind === 'clear' && why !== undefined ? { kind: 'undecided', why } : tracked;
 }
 
 /** The result, failed where `fail-if` names a figure of which there is any, or else one that is not known. */

@@ -1,6 +1,6 @@
 import type { ChangeReason, Triage } from '../../changes/change.ts';
 import { filterOfRule } from '../../findings/conditions.ts';
-import { type FindingLookups, type FindingPredicate, filterPredicate } from '../../findings/filter.ts';
+import { type FindingLookups, filterPredicate, lacksExpected } from '../../findings/filter.ts';
 import { hasEnded, type Mark, readNote, writeNote } from '../../findings/mark.ts';
 import { type Decider, deciderOf, higherPrecedence, triageStateOf } from '../../findings/triage-state.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
@@ -8,20 +8,41 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
 
-/** Finds the row of a finding that a rule looks at, where its conditions hold, whoever decided about the finding. */
+/** Whether conditions hold; the key of one that looks at what the row lacks where that decides: then nobody knows. */
+type Verdict = boolean | string;
+
+/**
+ * Finds the row of a finding that a rule looks at, where its conditions hold, whoever decided about the finding, or what
+ * the finding lacks to say so.
+ */
 function rowFinder(rule: FindingRule, lookups: FindingLookups, momentMs: number) {
   const { branch, ...when } = rule.when;
   const holds = conditionSet(when, lookups, momentMs);
   const excepted = rule.except.map((set) => conditionSet(set, lookups, momentMs));
   const isOnBranch = branch === undefined ? undefined : conditionSet({ branch }, lookups, momentMs);
   const isActive = !isOver(rule, momentMs);
-  const matches = (row: Finding) =>
-    isActive && row.kind === rule.type && holds(row) && !excepted.some((isExcepted) => isExcepted(row));
-  return (rows: readonly Finding[]): Finding | undefined => {
-    if (isOnBranch !== undefined) return rows.find((row) => isOnBranch(row) && matches(row));
-    const [first] = rows;
-    return first !== undefined && matches(first) ? first : undefined;
+  const matches = (row: Finding): Verdict => {
+    if (!isActive || row.kind !== rule.type) return false;
+    const wanted = both(isOnBranch?.(row) ?? true, () => holds(row));
+    return both(wanted, () => not(excepted.map((isExcepted) => isExcepted(row))));
   };
+  return (rows: readonly Finding[]): { finding?: Finding; lacks?: string } => {
+    const verdicts = (isOnBranch === undefined ? rows.slice(0, 1) : rows).map(matches);
+    const at = verdicts.indexOf(true);
+    if (at >= 0) return { finding: rows[at] };
+    return { lacks: verdicts.find((verdict) => typeof verdict === 'string') };
+  };
+}
+
+function both(one: Verdict, other: () => Verdict): Verdict {
+  if (one === false) return false;
+  const found = other();
+  return found === true ? one : found;
+}
+
+/** Of exceptions: none of them holds. */
+function not(verdicts: readonly Verdict[]): Verdict {
+  return !verdicts.includes(true) && (verdicts.find((verdict) => verdict !== false) ?? true);
 }
 
 /**
@@ -32,12 +53,18 @@ export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boo
   return ends?.kind === 'until' && ends.date < dayOf(momentMs);
 }
 
-function conditionSet(set: ConditionSet, lookups: FindingLookups, momentMs: number): FindingPredicate {
+function conditionSet(set: ConditionSet, lookups: FindingLookups, momentMs: number) {
   const tests = Object.entries(set).map(([key, value]) => {
     const filter = filterOfRule(key);
-    return filterPredicate(filter, filter.kind === 'age' ? momentMs - Number(value) : value, lookups);
+    const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
+    return { key, filter, test: filterPredicate(filter, wanted, lookups) };
   });
-  return (finding) => tests.every((test) => test(finding));
+  return (finding: Finding): Verdict => {
+    const failed = tests.filter(({ test }) => !test(finding));
+    const [first] = failed;
+    if (first === undefined) return true;
+    return failed.every(({ filter }) => lacksExpected(filter, finding)) && first.key;
+  };
 }
 
 /** Why a finding that the file looks at is left alone. */
@@ -67,6 +94,8 @@ interface Evaluation {
   left?: LeftAlone;
   /** The mark of an ignore about which nobody has decided since. */
   ignore?: Mark;
+  /** A condition that looks at what the finding lacks: what the rules make of it is not known. */
+  lacks?: string;
 }
 
 const ENDED_NOTE = 'This ignore has ended';
@@ -102,10 +131,13 @@ export function findingEvaluator(
     }
     let left: LeftAlone | undefined;
     for (const { rule, findRow } of ready) {
-      const finding = findRow(rows);
-      if (finding === undefined) continue;
-      if (!rule.decidedBy.some((one) => one === 'anyone' || one === decider))
-        left ??= whoDecided(decider, deciders[0]);
+      const { finding, lacks } = findRow(rows);
+      const mayDecide = rule.decidedBy.some((one) => one === 'anyone' || one === decider);
+      if (finding === undefined) {
+        if (lacks !== undefined && mayDecide) return { ignore, left, lacks };
+        continue;
+      }
+      if (!mayDecide) left ??= whoDecided(decider, deciders[0]);
       else if (endedMarks(finding).some((mark) => mark.rule === rule.name)) left = 'opened-again-for-people';
       else if (isAsWanted(finding, rule)) return { ignore };
       else return { ignore, decision: decisionOf(finding, rule, momentMs) };

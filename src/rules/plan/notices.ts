@@ -1,8 +1,6 @@
-import { filterOfRule, lacksField } from '../../findings/conditions.ts';
 import { hasEnded, type Mark } from '../../findings/mark.ts';
 import type { Gap, Notice, UnknownReason } from '../../model/notice.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
 import { isOver } from './finding-rules.ts';
 import {
@@ -80,11 +78,12 @@ const SOON_DAYS = 14;
  * What the user should know about rules for findings beyond the changes.
  *
  * @param ignores marks of those about which nobody has decided since
+ * @param lacked the conditions of which nobody knows whether they hold, once for each finding
  */
 export function findingNotices(
   rules: readonly FindingRule[],
   ignores: readonly Mark[],
-  findings: readonly Finding[],
+  lacked: readonly string[],
   momentMs: number,
 ): Notice[] {
   const [today, soon] = [dayOf(momentMs), dayOf(momentMs + SOON_DAYS * DAY_MS)];
@@ -103,19 +102,8 @@ export function findingNotices(
       const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
       return { kind: 'ends-soon', rule, findings: marks.length, first };
     }),
-    ...missingFields(rules, findings),
+    ...[...Map.groupBy(lacked, (condition) => condition)].map(
+      ([condition, { length }]): Notice => ({ kind: 'field-missing', of: 'rules', condition, rows: length }),
+    ),
   ];
-}
-
-function missingFields(rules: readonly FindingRule[], findings: readonly Finding[]): Notice[] {
-  const counts = new Map<string, number>();
-  for (const [type, ofType] of Map.groupBy(rules, (rule) => rule.type)) {
-    const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
-    for (const key of new Set(sets.flatMap((set) => Object.keys(set)))) {
-      const { name } = filterOfRule(key);
-      const rows = findings.filter((finding) => finding.kind === type && lacksField(name, finding)).length;
-      if (rows > 0) counts.set(key, (counts.get(key) ?? 0) + rows);
-    }
-  }
-  return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', of: 'rules', condition, rows }));
 }

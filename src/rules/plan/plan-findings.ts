@@ -48,13 +48,15 @@ export function planFindings(
   const decisions: (FindingDecision & { rows: readonly Finding[] })[] = [];
   const findings: Finding[] = [];
   const ignores: Mark[] = [];
+  const lacked: string[] = [];
   const leftAlone: Partial<Record<LeftAlone, number>> = {};
   for (const rows of groupByFinding(inScope)) {
     const sorted = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
     const [first] = sorted;
     if (first !== undefined) findings.push(first);
     if (rules === undefined) continue;
-    const { decision, left, ignore } = evaluate(sorted);
+    const { decision, left, ignore, lacks } = evaluate(sorted);
+    if (lacks !== undefined) lacked.push(lacks);
     if (decision !== undefined) decisions.push({ ...decision, rows });
     if (left !== undefined) leftAlone[left] = (leftAlone[left] ?? 0) + 1;
     if (ignore !== undefined) ignores.push(ignore);
@@ -65,7 +67,7 @@ export function planFindings(
     return plannedRow({ field: 'triage', finding, after, branches }, isDryRun, why);
   });
   const lines = rows.flatMap(({ change }, at) => linesOf(change, due[at]?.duration));
-  const notices = findingNotices(rules ?? [], ignores, inScope, momentMs);
+  const notices = findingNotices(rules ?? [], ignores, lacked, momentMs);
   if ((rules ?? []).some(looksAtPrimary)) notices.push(...withoutPrimary(inScope, lookups));
   return { rows, lines, waiting, leftAlone, findings, notices };
 }
