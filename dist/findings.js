@@ -2,470 +2,59 @@ export const id = 469;
 export const ids = [469];
 export const modules = {
 
-/***/ 7092:
+/***/ 1463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ newExecution),
-/* harmony export */   g: () => (/* binding */ execute)
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
-
-
-
-/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
-const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change: read at once, and again after these pauses. */
-const LOOKS_AFTER_MS = [0, 500, 2000];
-/** This many refusals with 403, without a success before them, mean that the token may not write. */
-const MAX_FORBIDDEN = 3;
-/** What a report says of a row's outcome, at most: a failure, or the value that was seen instead. */
-const MAX_OUTCOME_BYTES = 1024;
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
 /**
- * @param rows all of the step
- * @throws StepError report-too-large where `undo` could not read the report of these rows
+ * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
+ * a mark makes it plain text.
  */
-function newExecution(context, rows) {
-    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REPORT_BYTES */ .WA)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
-    return { context, forbidden: 0, mayWrite: false };
+function readNote(note = '') {
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+        const [, rule = '', attribute = ''] = found;
+        marks.unshift(markOf(rule, attribute.trim()));
+        text = text.slice(0, found.index).trimEnd();
+    }
+    return { text, marks };
 }
 /**
- * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
- * until one is verified, then up to `concurrency` at the same time.
- *
- * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
+ * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
+ * again; the oldest of them go where there is no room.
  */
-async function execute(execution, kind, rows, concurrency = 1) {
-    const run = { execution, kind, isProven: false };
-    const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
-    const writes = [...first, ...others];
-    const make = async (write) => {
-        await new Attempts(run, write).make();
-        execution.context.progress.advance(write.rows.length);
-    };
-    let made = 0;
-    for (const write of writes) {
-        if (run.isProven)
-            break;
-        await make(write);
-        made += 1;
-    }
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
-}
-function isPending({ state }) {
-    return state === 'not-reached';
-}
-/** Sends the requests of one write until the outcome of each row is decided. */
-class Attempts {
-    #run;
-    #kind;
-    #context;
-    #rows;
-    #isFirst;
-    #form;
-    #triedForms = 1;
-    #seen;
-    #readAtMs;
-    /** Rows whose requests may have taken effect. */
-    #sent = new Set();
-    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
-    #open;
-    #refusal;
-    #isWarned = false;
-    #sentAtMs = 0;
-    constructor(run, { rows, seen, readAtMs }) {
-        this.#run = run;
-        this.#kind = run.kind;
-        this.#context = run.execution.context;
-        this.#rows = rows;
-        this.#seen = seen;
-        this.#readAtMs = readAtMs;
-        this.#isFirst = !run.isProven;
-        this.#form = run.form ?? 0;
-    }
-    /** @throws whatever ends the step */
-    async make() {
-        try {
-            await this.#send();
-            this.#decideRest();
-        }
-        catch (error) {
-            this.#fail(error);
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
-                throw error;
-        }
-        const { mayWrite, forbidden } = this.#run.execution;
-        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
-            throw this.#refusal;
-    }
-    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
-    async #send() {
-        const { clock, stop, maxRetries } = this.#context;
-        let repeats = 0;
-        for (;;) {
-            if (this.#isStale())
-                await this.#look();
-            const rows = this.#kind.next(this.#pending(), this.#seen);
-            if (rows.length === 0)
-                return;
-            const before = this.#seen;
-            const answer = await this.#request(rows, repeats + 1);
-            if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
-                this.#open = answer.failure;
-                return this.#lookLate(before, rows, this.#kind.lastsMs);
-            }
-            switch (answer.kind) {
-                case 'limited':
-                    continue;
-                case 'not-sent':
-                    if (repeats === maxRetries)
-                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
-                    break;
-                case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
-                        continue;
-                    this.#noteForbidden(answer.error);
-                    return this.#refused(answer.error);
-                case 'answered':
-                case 'empty':
-                    if (await this.#isShown(answer, before, rows)) {
-                        repeats = 0;
-                        continue;
-                    }
-                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
-                        continue;
-                    return;
-                case 'open':
-                    this.#open = answer.failure;
-            }
-            await clock.sleep(answer.delayMs, stop);
-            if (answer.kind === 'open') {
-                await this.#look();
-                this.#compare(before, rows);
-                if (repeats === maxRetries)
-                    return;
-            }
-            repeats += 1;
-        }
-    }
-    /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows, attempts) {
-        this.#sentAtMs = this.#context.clock.now();
-        try {
-            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
-            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
-                for (const row of rows)
-                    this.#sent.add(row);
-                this.#run.execution.mayWrite = true;
-            }
-            return answer;
-        }
-        catch (error) {
-            if (mayHaveTakenEffect(error))
-                for (const row of rows)
-                    this.#sent.add(row);
-            throw error;
-        }
-    }
-    /** Whether an answer, or a read after it, shows the rows of its request. */
-    async #isShown(answer, before, rows) {
-        const { clock, stop } = this.#context;
-        if (answer.kind === 'empty') {
-            this.#open = answer.failure;
-            if (answer.failure.kind === 'another-answer')
-                this.#endForAnotherProject(answer.failure);
-        }
-        else {
-            this.#see(this.#kind.seenIn(answer.value, before));
-            this.#compare(before, rows);
-            // An earlier request, still open, may have written rows that this answer does not name.
-            if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
-                this.#refuseUnnamed(rows);
-        }
-        for (const pauseMs of LOOKS_AFTER_MS) {
-            if (this.#kind.read === undefined || !rows.some(isPending))
-                break;
-            await clock.sleep(pauseMs, stop);
-            await this.#look();
-            this.#compare(before, rows);
-        }
-        if (rows.some(isPending))
-            return false;
-        this.#open = undefined;
-        this.#refusal = undefined;
-        this.#run.form = this.#form;
-        return true;
-    }
-    /** Reads at once, and again once the request cannot take effect any more. */
-    async #lookLate(before, rows, lastsMs) {
-        const { clock, stop } = this.#context;
-        for (const afterMs of [0, lastsMs]) {
-            if (!rows.some(isPending))
-                return;
-            await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
-            await this.#look();
-            this.#compare(before, rows);
-        }
-    }
-    #refuseUnnamed(rows) {
-        for (const row of rows.filter(isPending)) {
-            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
-        }
-    }
-    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
-    #compare(before, rows) {
-        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
-        if (failure === undefined) {
-            if (rows.some(({ state }) => state === 'changed'))
-                this.#run.isProven = true;
-            return;
-        }
-        const { what, of, items } = failure;
-        // After the first write, somebody else may have changed the project meanwhile.
-        if (what === 'findings' || this.#isFirst)
-            this.#endWith(rows, failure);
-        if (what !== 'tags' || this.#isWarned)
-            return;
-        this.#isWarned = true;
-        this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
-    }
-    #endForAnotherProject({ expected, got }) {
-        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
-        const [of, items] = [nameOf(expected), [nameOf(got)]];
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
-    }
-    /** Rows that the answer shows took effect all the same. */
-    #endWith(rows, failure) {
-        if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
-            this.#refuseUnnamed(rows);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
-    }
-    /** A refusal says nothing about an earlier request of this write, so read again. */
-    async #refused(error) {
-        this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0)
-            await this.#look();
-    }
-    #turnsToOtherForm(refusal) {
-        const { forms = 1 } = this.#kind;
-        if (this.#run.form !== undefined || this.#triedForms === forms)
-            return false;
-        this.#triedForms += 1;
-        this.#form = (this.#form + 1) % forms;
-        this.#refusal = refusal;
-        return true;
-    }
-    /** Counts refusals with 403 until a write gets another answer. */
-    #noteForbidden(error) {
-        const { execution } = this.#run;
-        if (execution.mayWrite)
-            return;
-        if (error.failure.status === 403)
-            execution.forbidden += 1;
-        else
-            execution.mayWrite = true;
-    }
-    #isStale() {
-        if (!(this.#kind.readsBeforeEach || this.#isFirst))
-            return false;
-        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
-    }
-    async #look() {
-        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
-        if (seen !== undefined)
-            this.#see(seen);
-    }
-    #see(seen) {
-        this.#seen = seen;
-        this.#readAtMs = this.#context.clock.now();
-        for (const row of this.#pending()) {
-            if (!this.#kind.shows(seen, row.change))
-                continue;
-            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
-            row.seen = this.#kind.resultIn?.(seen, row.change);
-        }
-    }
-    #pending() {
-        return this.#rows.filter(isPending);
-    }
-    /** Decides the rows that are still open; nothing more is sent. */
-    #decideRest() {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#unknown(row);
-            else if (this.#refusal !== undefined)
-                set(row, 'failed', this.#refusal.failure);
-            else {
-                row.state = 'left';
-                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
-            }
-        }
-    }
-    #fail(error) {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#unknown(row, error);
-            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
-                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
-        }
-    }
-    #unknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
-        const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+function writeNote(text, ended, mark) {
+    for (let left = ended;; left = left.slice(1)) {
+        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
+            return note;
     }
 }
-function set(row, state, failure) {
-    row.state = state;
-    row.failure = failure;
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
 }
-/** Joins the messages of both forms: the first refusal may not have been about the form. */
-function withMessageOf(error, earlier) {
-    const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
-    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
-        ...error.failure,
-        serverMessage: [...new Set(messages)].join('; ') || undefined,
-    });
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `[code-security rule="${rule}"${end}]`;
 }
-function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
-        return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
-        return true;
-    const { sent, status } = error.failure;
-    return sent && status !== 401 && status !== 429;
-}
-
-
-/***/ }),
-
-/***/ 4686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ byProject),
-/* harmony export */   GL: () => (/* binding */ countOfChanges),
-/* harmony export */   J5: () => (/* binding */ checkLimits),
-/* harmony export */   Jb: () => (/* binding */ rowsByKind),
-/* harmony export */   WX: () => (/* binding */ findingsOf),
-/* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   ej: () => (/* binding */ maxChanges),
-/* harmony export */   nZ: () => (/* binding */ isDue),
-/* harmony export */   ph: () => (/* binding */ inState),
-/* harmony export */   tq: () => (/* binding */ throwIfFailed),
-/* harmony export */   zX: () => (/* binding */ policyEntries)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-
-
-/** A row for a change that is still to be made; in a dry run, one that would be made. */
-function plannedRow(change, isDryRun, why) {
-    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
-}
-function rowsByKind(rows) {
-    const kinds = Object.groupBy(rows, kindOf);
-    return {
-        policies: (kinds['policy part'] ?? []),
-        projects: (kinds.project ?? []),
-        findings: (kinds.finding ?? []),
-        tickets: (kinds.ticket ?? []),
-    };
-}
-function inState(rows, ...states) {
-    return rows.filter(({ state }) => states.includes(state));
-}
-function findingsOf(rows) {
-    return rows.map(({ change }) => change.finding);
-}
-/** Whether the row is still to be written, or would be without the dry run. */
-function isDue({ state }) {
-    return state === 'not-reached' || state === 'would-change';
-}
-const WORST_FIRST = [
-    'failed',
-    'unknown',
-    'not-reached',
-    'changed',
-    'would-change',
-    'left',
-    'unchanged',
-];
-function worstOf(rows) {
-    return rows.reduce((worst, row) => {
-        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
-    });
-}
-function byProject(rows) {
-    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
-        const { change, state } = worstOf(ofOne);
-        return { project: change.project, state, rows: ofOne };
-    });
-}
-/**
- * Fails a step that has failed rows. Each project counts once, by its worst row.
- *
- * @throws StepError rows-failed
- */
-function throwIfFailed(rows) {
-    for (const [of, group] of Map.groupBy(rows, kindOf)) {
-        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
-        const worst = [...things.values()].map(worstOf);
-        const failed = worst.filter(({ state }) => state === 'failed');
-        const unknown = worst.filter(({ state }) => state === 'unknown');
-        const first = failed[0] ?? unknown[0];
-        if (first === undefined)
-            continue;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
-            kind: 'rows-failed',
-            of,
-            failed: failed.length,
-            unknown: unknown.length,
-            selected: things.size,
-            first: first.failure,
-        });
-    }
-}
-function kindOf({ change }) {
-    if (change.field === 'policies')
-        return 'policy part';
-    if (change.field === 'ticket')
-        return 'ticket';
-    return change.field === 'triage' ? 'finding' : 'project';
-}
-/** The number of changes in rows; each entry of a policy difference counts as one. */
-function countOfChanges(rows) {
-    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
-}
-function policyEntries(rows) {
-    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
-}
-/**
- * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
- *
- * @throws StepError too-many-changes
- */
-function checkLimits(context, over) {
-    if (over.length === 0)
-        return;
-    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
-    for (const one of over)
-        context.notices.push({ kind: 'would-be-too-many', ...one });
-}
-/** @param allowed undefined = no limit */
-function maxChanges(allowed, figure, of) {
-    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
 }
 
 
@@ -589,6 +178,393 @@ function seenIn(findings) {
 
 /***/ }),
 
+/***/ 970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
+/* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   IR: () => (/* binding */ formerTriage),
+/* harmony export */   Id: () => (/* binding */ deciderOf),
+/* harmony export */   O2: () => (/* binding */ isUntouched),
+/* harmony export */   Ry: () => (/* binding */ showsTriage),
+/* harmony export */   em: () => (/* binding */ undoLosses),
+/* harmony export */   nM: () => (/* binding */ hasSameDecision),
+/* harmony export */   o9: () => (/* binding */ hasState),
+/* harmony export */   zG: () => (/* binding */ triageStateOf)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
+
+
+/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+function triageStateOf({ triage_state, status }) {
+    if (triage_state !== undefined)
+        return triage_state;
+    return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
+}
+/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+function showsTriage(row, { state, reason, note }) {
+    // The list of secrets shows neither reason nor note, nor which of the open ones are in review or to be fixed.
+    if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
+        return false;
+    if (state !== undefined && !hasState(row, state))
+        return false;
+    if (reason !== undefined && row.triage_reason !== reason)
+        return false;
+    // The platform may trim a note.
+    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
+}
+/** Whether a row is in a state, as far as its list shows: that of secrets shows those in review or to be fixed as open. */
+function hasState(row, state) {
+    if (row.kind !== 'secrets')
+        return triageStateOf(row) === state;
+    const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
+}
+/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
+function isUntouched(now, before) {
+    // Only scans decide whether a finding is fixed.
+    const isScanned = now.status === 'fixed' || before.status === 'fixed';
+    return ((isScanned || now.status === before.status) &&
+        hasSameDecision(now, before) &&
+        now.triaged_at === before.triaged_at);
+}
+/** Whether two rows of a finding have the same state and reason. */
+function hasSameDecision(one, other) {
+    const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
+    const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
+    return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
+}
+/**
+ * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
+ * again, so that it is the last one once more: people and the marks of rules depend on it.
+ */
+function formerTriage({ finding, after }) {
+    const note = finding.triage_comment;
+    if (after.state === undefined)
+        return note === undefined ? undefined : { note };
+    if (finding.status === undefined && finding.triage_state === undefined)
+        return { state: 'reopened' };
+    const state = triageStateOf(finding);
+    if (state === 'ignored')
+        return { state, reason: finding.triage_reason, note };
+    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
+}
+/** What of a triage `formerTriage` cannot put back. */
+function undoLosses({ finding, after, branches }) {
+    const losses = [];
+    const state = triageStateOf(finding);
+    if (after.state !== undefined) {
+        if (finding.status === undefined && finding.triage_state === undefined)
+            losses.push('by-ids');
+        else if (state === 'provisionally_ignored')
+            losses.push('provisionally-ignored');
+        else if (finding.kind === 'secrets')
+            losses.push('secrets');
+        else if (state === 'untriaged')
+            losses.push('never-triaged');
+    }
+    if (after.note !== undefined && finding.triage_comment === undefined)
+        losses.push('notes');
+    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
+    if (branches.some(differs))
+        losses.push('siblings');
+    return losses;
+}
+const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
+/** Whose decision is to be respected more. */
+function higherPrecedence(one, other) {
+    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
+}
+/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
+function deciderOf(row, rules) {
+    const state = triageStateOf(row);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    if (row.kind === 'secrets')
+        return row.status === 'open' ? 'nobody' : 'people';
+    if (state !== 'untriaged')
+        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
+    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
+}
+/**
+ * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
+ * that it has to be in the state that comes with the mark, and for the reason that the rule names.
+ */
+function ruleMark(row, rules) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    if (mark === undefined)
+        return undefined;
+    const rule = rules?.get(mark.rule);
+    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    if (expected !== undefined && expected !== triageStateOf(row))
+        return undefined;
+    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
+    return isForAnotherReason ? undefined : mark;
+}
+/**
+ * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
+ * explains.
+ */
+function wasTriagedSeparately(branch, selected) {
+    const state = triageStateOf(branch);
+    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
+    return isOwn && ruleMark(branch) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 3794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ siblingOf),
+/* harmony export */   f: () => (/* binding */ noteUnnamed),
+/* harmony export */   ol: () => (/* binding */ executeTriage),
+/* harmony export */   s5: () => (/* binding */ addBranches)
+/* harmony export */ });
+/* unused harmony export triageKind */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5763);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
+
+
+
+
+
+
+
+
+/**
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
+ *
+ * @param listing undefined of a triage by ids
+ * @throws what ends a step
+ */
+async function executeTriage(execution, rows, listing) {
+    const { progress, notices } = execution.context;
+    const tally = newTally();
+    progress.begin('triaging', rows.length);
+    try {
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, triageKind(listing, tally), rows);
+    }
+    finally {
+        giveBranchesToMoved(rows);
+        addUnlisted(rows, tally.named.difference(tally.foreign));
+        noteUnnamed(notices, tally.unnamed, tally.named.size);
+    }
+}
+/** What the answers of a step have said. */
+function newTally() {
+    return {
+        /** Ids that they named as triaged. */
+        named: new Set(),
+        /** Those of them that nobody asked for. */
+        foreign: new Set(),
+        /** How many more findings they counted. */
+        unnamed: 0,
+    };
+}
+/** Warns where answers counted more findings than they named. */
+function noteUnnamed(notices, unnamed, named) {
+    if (unnamed > 0)
+        notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
+}
+/**
+ * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
+ *
+ * @param listing undefined of a triage by ids
+ * @param tally gets what answers say
+ */
+function triageKind(listing, tally = newTally()) {
+    const isListed = listing !== undefined;
+    /** As they were listed last. */
+    const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+    const endedAtMs = new Map(listing?.endedAtMs);
+    const endOf = ({ finding }) => Math.max(endedAtMs.get((0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
+    /** Their request may have taken effect, which the list of secrets does not show: it is sent again. */
+    const sentSecrets = new Set();
+    return {
+        group: (rows) => writesOf(rows).map((chunk) => ({
+            rows: chunk,
+            seen: { named: new Set(), unnamed: 0 },
+            get readAtMs() {
+                return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
+            },
+        })),
+        readsBeforeEach: isListed,
+        answersDecide: ({ unnamed }) => unnamed === 0,
+        // The API has no filter by id: the repositories of the rows are listed again.
+        read: isListed
+            ? async (context, rows, { named }) => {
+                const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
+                const now = await (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listAgain */ .H8)(context, findings, endedAtMs);
+                for (const { id } of findings)
+                    listed.delete(id);
+                for (const finding of now)
+                    listed.set(finding.id, finding);
+                return { named, unnamed: 0 };
+            }
+            : undefined,
+        next: (rows) => rows.filter(({ change: { finding } }) => {
+            if (!isListed || sentSecrets.has(finding.id))
+                return true;
+            const now = listed.get(finding.id);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .isUntouched */ .O2)(now, finding);
+        }),
+        send: async (context, rows, _seen, how) => {
+            const answer = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how);
+            for (const { kind, id } of answer.kind === 'open' ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows) : [])
+                if (kind === 'secrets')
+                    sentSecrets.add(id);
+            return answer;
+        },
+        seenIn: (answer, { named }) => {
+            for (const id of answer.triaged_issues)
+                tally.named.add(id);
+            tally.unnamed += (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer);
+            return { named: new Set([...named, ...answer.triaged_issues]), unnamed: (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer) };
+        },
+        shows: ({ named }, { finding, after }) => {
+            const now = finding.kind === 'secrets' ? undefined : listed.get(finding.id);
+            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .showsTriage */ .Ry)(now, after));
+        },
+        valueIn: (_seen, { finding }) => {
+            const now = listed.get(finding.id);
+            return now && siblingOf(now);
+        },
+        sideEffectIn: (before, { named }, rows) => {
+            const answered = [...named].filter((id) => !before.named.has(id));
+            const foreign = foreignIn(answered, rows, listed);
+            const ids = new Set(foreign.map(({ id }) => id));
+            for (const id of ids)
+                tally.foreign.add(id);
+            if (ids.size === 0)
+                return undefined;
+            const items = [...ids].map(String);
+            return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
+        },
+    };
+}
+/**
+ * Requests of at most 3,000 findings that get one decision. A repository's are not spread over more chunks than they
+ * fill, because each chunk may have its repositories listed again, and a finding's branches, which move together, stay
+ * in one request.
+ */
+function writesOf(rows) {
+    const keyOf = ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding);
+    const ofRepositories = [...Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(change.finding)).values()];
+    const parts = ofRepositories.flatMap((own) => packed(Map.groupBy(own, keyOf).values()));
+    return packed(parts).flatMap((chunk) => [
+        ...Map.groupBy(chunk, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
+    ]);
+}
+/** Joins groups, in their order, while a request takes them. */
+function packed(groups) {
+    const packs = [];
+    for (const group of groups) {
+        const last = packs.at(-1);
+        if (last !== undefined && last.length + group.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4)
+            last.push(...group);
+        else
+            packs.push([...group]);
+    }
+    return packs;
+}
+function bodyOf(rows) {
+    const [first] = rows;
+    if (first === undefined)
+        throw new RangeError('there are no findings');
+    const { finding, after } = first.change;
+    return {
+        issue_type: finding.kind,
+        issue_ids: rows.map(({ change }) => change.finding.id),
+        limit: rows.length,
+        new_triage_state: after.state,
+        new_triage_reason: after.reason,
+        new_note: after.note,
+    };
+}
+/**
+ * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
+ * its branches share may be such a one.
+ */
+function foreignIn(answered, rows, listed) {
+    const [first] = rows;
+    if (first === undefined)
+        return [];
+    const { kind } = first.change.finding;
+    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
+    const keys = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl));
+    const isAsked = (id) => {
+        const finding = listed.get(id);
+        return ids.has(id) || (finding !== undefined && keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(finding)));
+    };
+    // Where none of those asked for moved, no branch of them moved with it.
+    const isAlone = !answered.some(isAsked);
+    const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
+    const foreign = answered.filter((id) => !isAsked(id) && isForeign(id));
+    return foreign.map((id) => listed.get(id) ?? { kind, id });
+}
+/** What a report keeps of a finding on another branch. */
+function siblingOf(finding) {
+    const { id, ref, status, triage_state, triage_reason, triage_comment } = finding;
+    return { id, ref, status, triage_state, triage_reason, triage_comment };
+}
+/**
+ * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
+ * rows themselves are left out, so that rows grow with findings, not with branches times branches.
+ *
+ * @param rows those to be written
+ * @param listed rows of the same lists
+ */
+function addBranches(rows, listed) {
+    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
+    const branches = new Map(rows.map(({ change }) => [(0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding), []]));
+    for (const finding of listed)
+        if (!ids.has(finding.id))
+            branches.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(finding))?.push(siblingOf(finding));
+    for (const row of rows) {
+        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(row.change.finding);
+        row.change = { ...row.change, branches: branches.get(key) ?? [] };
+        branches.delete(key);
+    }
+}
+/** The branches of a finding stand with a row of it that moved, or may have. */
+function giveBranchesToMoved(rows) {
+    for (const same of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding)).values()) {
+        const holder = same.find(({ change }) => change.branches.length > 0);
+        const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'unknown')[0];
+        if (holder === undefined || moved === undefined || holder === moved)
+            continue;
+        moved.change = { ...moved.change, branches: holder.change.branches };
+        holder.change = { ...holder.change, branches: [] };
+    }
+}
+/**
+ * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
+ * one of the rows, whose former state is not theirs.
+ */
+function addUnlisted(rows, named) {
+    const known = new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
+    const unlisted = [...named].filter((id) => !known.has(id));
+    const row = rows.find(({ state }) => state === 'changed');
+    if (row === undefined || unlisted.length === 0)
+        return;
+    const { change } = row;
+    row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
+}
+
+
+/***/ }),
+
 /***/ 5456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -600,7 +576,7 @@ function seenIn(findings) {
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3179);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(334);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8985);
@@ -619,7 +595,7 @@ function givenFilters(reader) {
 }
 function isGiven(reader, filter) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
-    const isList = filter.kind === 'values' || filter.kind === 'names';
+    const isList = ['values', 'names', 'words'].includes(filter.kind);
     return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
 }
 function readFilters(reader, use) {
@@ -673,7 +649,7 @@ function undecided({ operation }, { kind, only, inTriage, listed, notListed }, v
 }
 /** What rules call severities. */
 const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
-function readValue(reader, { name, kind, values = [], patterns }, { by, now }) {
+function readValue(reader, { name, kind, values = [], patterns, rule }, { by, now }) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
@@ -682,6 +658,8 @@ function readValue(reader, { name, kind, values = [], patterns }, { by, now }) {
             return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
         case 'names':
             return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
+        case 'words':
+            return readWords(reader, input, rule?.spelled);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM);
         case 'ref':
@@ -691,12 +669,18 @@ function readValue(reader, { name, kind, values = [], patterns }, { by, now }) {
         case 'age':
             return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .moment */ .n$)(now));
         case 'number':
-            throw new Error(`No input is a number such as ${input}`);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .share */ .uM);
     }
 }
 const branch = (text) => /,\s|\$\{\{/.test(text)
     ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
+/** Ids that are compared whole. */
+function readWords(reader, input, of) {
+    const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .WORD_FORMS */ .Fc[of];
+    const word = (item) => (form.test(item) ? { value: item } : { problem });
+    return reader.itemsOf(input, word);
+}
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader, name, by) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
@@ -742,7 +726,7 @@ function readIssueIds(reader) {
 }
 const issueId = (item) => {
     const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__.id)(item);
-    if ('value' in read ? read.value > 0n : read.problem.startsWith('which'))
+    if ('value' in read ? read.value > 0n : read.problem.startsWith('write'))
         return read;
     return { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
 };
@@ -750,68 +734,163 @@ const issueId = (item) => {
 
 /***/ }),
 
-/***/ 4112:
+/***/ 686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   x: () => (/* binding */ isWriting)
+/* harmony export */   GD: () => (/* binding */ readWholeValues),
+/* harmony export */   LC: () => (/* binding */ readWriting),
+/* harmony export */   No: () => (/* binding */ checkExceptions),
+/* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   he: () => (/* binding */ readSelection),
+/* harmony export */   lh: () => (/* binding */ readPageSize),
+/* harmony export */   mg: () => (/* binding */ readWait),
+/* harmony export */   n0: () => (/* binding */ readDryRun),
+/* harmony export */   p9: () => (/* binding */ readFleet),
+/* harmony export */   r6: () => (/* binding */ readNames)
 /* harmony export */ });
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
 
-/** Whether the step may write: it has what it takes. */
-function isWriting(context) {
-    return context.writer !== undefined;
+
+
+/**
+ * `dry-run` and `max-changes`.
+ *
+ * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
+ */
+function readWriting({ reader }, isCounted = false) {
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
+    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
+    return {
+        dryRun: readDryRun(reader),
+        maxChanges: isLimited ? maxChanges : undefined,
+    };
 }
-/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
-async function resultOf(context, request, work) {
-    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
-    const { deployment, notices } = context;
-    const result = { operation: request.operation, request, deployment, notices };
-    return Object.assign(result, found);
+/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
+function readDryRun(reader) {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    const why = '`${{ inputs.dry-run }}` has no value';
+    reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
+    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
+}
+/** How long to wait for a scan, or for an SBOM. */
+function readWait({ reader, connection }) {
+    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+    if (waitMs >= connection.timeLimitMs) {
+        const remedy = 'give less, or raise `time-limit`';
+        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+    }
+    return waitMs;
+}
+/** Elements of one page; the lists know how many they may have. */
+function readPageSize({ reader }, max = 3000) {
+    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
+}
+/** The names and patterns in `projects`. */
+function readNames(reader) {
+    const items = reader.list('projects');
+    if (items.length === 0)
+        return undefined;
+    checkExceptions(reader, 'projects');
+    reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
+    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
+    return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
+}
+/** What starts with `!` takes something away from the rest of its list. */
+function checkExceptions(reader, input) {
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS);
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
+    if (problem !== undefined)
+        reader.problem(input, problem);
+}
+/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+function readWholeValues(reader, input) {
+    const items = reader.list(input);
+    reader.check(input, (item) => {
+        if (item.startsWith('!'))
+            return 'starts with `!`, but this input cannot exclude; give only what to select';
+        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
+    });
+    return items;
+}
+/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+function readProjects(reader) {
+    const list = readNames(reader);
+    const tagged = readWholeValues(reader, 'projects-tagged');
+    if (list !== undefined)
+        return { ...list, tagged };
+    if (tagged.length === 0)
+        return undefined;
+    return { names: [], patterns: ['**'], except: [], tagged };
+}
+/** `projects` and `projects-tagged`; without either the repository of the workflow. */
+function readSelection(source) {
+    const { reader } = source;
+    const own = () => ({ names: [ownRepository(source)], patterns: [], except: [], tagged: [] });
+    return readProjects(reader) ?? own();
+}
+/** What the operations over many projects have in common. */
+function readFleet(source) {
+    const projects = readSelection(source);
+    const shard = readShard(source.reader);
+    return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
+}
+function readProject(source) {
+    const { reader } = source;
+    const list = readNames(reader);
+    if (list === undefined)
+        return ownRepository(source);
+    const [name] = list.names;
+    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
+    if (several && !reader.hasProblem('projects')) {
+        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
+    }
+    return name ?? '';
+}
+/** The repository of the workflow. */
+function ownRepository({ reader, environment }) {
+    const name = environment.GITHUB_REPOSITORY ?? '';
+    const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
+    if (name === '')
+        reader.problem('projects', `is empty, and ${what}`);
+    return name;
+}
+function readShard(reader) {
+    return reader.read('shard', (text) => {
+        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+        if (index >= 1 && index <= of)
+            return { value: { index, of } };
+        return { problem: 'give a part such as `2/8`, the second of eight' };
+    });
 }
 
 
 /***/ }),
 
-/***/ 936:
+/***/ 7963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LU: () => (/* binding */ sortedLines),
-/* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
-/* harmony export */   _A: () => (/* binding */ PLAN_FORMAT),
-/* harmony export */   t3: () => (/* binding */ REPORT_FORMAT),
-/* harmony export */   z6: () => (/* binding */ hashOfPlan)
+/* harmony export */   N: () => (/* binding */ isGap)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
-
-
-/** By what the files that a step leaves for later ones are recognised. */
-const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
-/** Larger files are not read again: the text and what it becomes have to fit into the default heap. */
-const MAX_REPORT_BYTES = 256 * 1024 * 1024;
-const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
-/**
- * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
- * changes come.
- *
- * @param deployment slug, as the platform spells it
- */
-function hashOfPlan(deployment, lines) {
-    const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([deployment, ...rows]))
-        .digest('hex');
-}
-const COLUMNS = ['target', 'field', 'before', 'after'];
-/** In the one order that a plan's file and its hash have. */
-function sortedLines(lines) {
-    return lines.toSorted((one, other) => {
-        const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
-        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one[column], other[column]);
-    });
+const GAPS = {
+    'list-cut': true,
+    'list-unread': true,
+    'lockfiles-unread': true,
+    'field-missing': true,
+    'name-unknown': true,
+    'branch-unknown': true,
+    'products-unknown': true,
+    'coverage-unknown': true,
+    'drift-unknown': true,
+    'nothing-removed': true,
+};
+function isGap(notice) {
+    return notice.kind in GAPS;
 }
 
 
@@ -837,11 +916,9 @@ __webpack_require__.r(__webpack_exports__);
 async function read(source) {
     const { reader, now } = source;
     const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv));
-    const tracked = await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? 'sast');
-    if (tracked.issue.mode === 'auto')
-        reader.warn('issue', 'is `auto`, which keeps no issue for a list; give `always`');
     return {
-        ...tracked,
+        ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? 'sast')),
+        failIf: reader.itemsOf('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['found'])),
         query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now }),
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readPageSize */ .lh)(source),
         groupBy: reader.text('group-by'),
@@ -859,20 +936,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7188);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _findings_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1035);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7188);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+
 
 
 
 
 /** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
 function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
         const { query, pageSize, groupBy } = request;
         context.progress.begin('findings');
-        const projects = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
-        const listed = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .listFindings */ .F$)(context, query, { once: true, pageSize, projects });
+        const projects = (0,_findings_known_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
+        const listed = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)(context, query, { once: true, pageSize, projects });
         const projectTags = await tagsOf(context, listed, projects);
         const teamOf = ({ repository = '' }) => (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
         const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed, groupBy, teamOf);
@@ -891,7 +970,7 @@ async function tagsOf({ notices }, findings, projects) {
         return Object.fromEntries([...names].map((name) => [name, [...(projectTags(name) ?? [])]]));
     }
     catch (error) {
-        notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
+        notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error) });
         return undefined;
     }
 }
@@ -1029,6 +1108,8 @@ var model_context = __webpack_require__(4112);
 var ask = __webpack_require__(7604);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/notice.js
+var notice = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/operations/ticket/marker.js
@@ -1142,6 +1223,7 @@ function rowDigest({ change }) {
 
 
 
+
 /** GitHub asks for a second between writes, and takes 500 new issues and comments an hour ("Rate limits"). */
 const WRITE_INTERVAL_MS = 1000;
 const MAX_CREATED = 500;
@@ -1153,7 +1235,7 @@ const MAX_CREATED = 500;
  */
 async function keepIssues(context, request, rows, found, kept) {
     const { tracker, issueType, groupIssues, maxChanges: allowed } = request;
-    const isWhole = !context.notices.some(isGap);
+    const isWhole = !context.notices.some(notice/* isGap */.N);
     const facts = { ...found, isWhole, issueType, groupIssues, deployment: await (0,deployment/* resolveSlug */.qo)(context) };
     await (0,ask/* askGitHub */.X3)(context, tracker.github, async (github) => {
         const decide = async () => decideIssues(rows, await github.ownIssues(tracker.repository), facts);
@@ -1174,16 +1256,17 @@ async function keepIssues(context, request, rows, found, kept) {
             context.progress.advance(1);
         }
         // Another run may have opened the same issue: of two, the older stays, with the findings of both.
-        if (kept.some(({ what }) => what === 'opened'))
-            for (const step of await decide())
-                if (step.what !== 'opened')
-                    await write(step);
+        const again = kept.some(({ what }) => what === 'opened') ? await decide() : [];
+        const older = again.flatMap((step) => step.older?.number ?? []);
+        for (const step of again)
+            if (step.older !== undefined || older.includes(step.issue?.number ?? 0))
+                await write(step);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
         throwIfIncomplete();
     });
 }
 async function issueWriter({ baseUrl, clock, stop }, { tracker, groupIssues }, { issues: api }, kept, decide) {
-    const texts = await Promise.all(/* import() | report */[__webpack_require__.e(77), __webpack_require__.e(195), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+    const texts = await Promise.all(/* import() | report */[__webpack_require__.e(787), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
     const { repository, footer } = tracker;
     const [labels, assignees] = [[...tracker.labels], [...tracker.assignees]];
     // Where its answer is lost, a write that is sent again could be there twice.
@@ -1273,10 +1356,6 @@ async function issueWriter({ baseUrl, clock, stop }, { tracker, groupIssues }, {
         },
     };
 }
-function isGap(notice) {
-    return (['list-cut', 'list-at-former-limit', 'field-missing'].includes(notice.kind) ||
-        (notice.kind === 'pattern-unmatched' && notice.isUnknown === true));
-}
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/run.js
 
@@ -1296,6 +1375,8 @@ async function run(context, request) {
     const end = await (0,model_context/* resultOf */.B)(context, request, async () => {
         const listed = [];
         rows = await planRows(context, request, listed);
+        if (!request.dryRun)
+            await context.announceGaps?.();
         if (tracker.kind === 'github') {
             const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
             const isSelected = (0,conditions/* filterTest */.Jz)('repos', repos);
@@ -1514,6 +1595,7 @@ async function run(context, request) {
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding'));
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
             return;
+        await context.announceGaps?.();
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .executeTriage */ .ol)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, listing);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
     });

@@ -2,137 +2,670 @@ export const id = 933;
 export const ids = [933];
 export const modules = {
 
-/***/ 686:
+/***/ 7092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GD: () => (/* binding */ readWholeValues),
-/* harmony export */   LC: () => (/* binding */ readWriting),
-/* harmony export */   No: () => (/* binding */ checkExceptions),
-/* harmony export */   VH: () => (/* binding */ readProjects),
-/* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   Xy: () => (/* binding */ readShard),
-/* harmony export */   he: () => (/* binding */ readSelection),
-/* harmony export */   lh: () => (/* binding */ readPageSize),
-/* harmony export */   mg: () => (/* binding */ readWait),
-/* harmony export */   n0: () => (/* binding */ readDryRun),
-/* harmony export */   p9: () => (/* binding */ readFleet),
-/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */   X: () => (/* binding */ newExecution),
+/* harmony export */   g: () => (/* binding */ execute)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
 
 
 
+
+
+/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
+const MAX_READ_AGE_MS = 10_000;
+/** When an answer does not show the change: read at once, and again after these pauses. */
+const LOOKS_AFTER_MS = [0, 500, 2000];
+/** This many refusals with 403, without a success before them, mean that the token may not write. */
+const MAX_FORBIDDEN = 3;
+/** What a report says of a row's outcome, at most: a failure, or the value that was seen instead. */
+const MAX_OUTCOME_BYTES = 1024;
 /**
- * `dry-run` and `max-changes`.
- *
- * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
+ * @param rows all of the step
+ * @throws StepError report-too-large where `undo` could not read the report of these rows
  */
-function readWriting({ reader }, isCounted = false) {
-    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
-    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
+function newExecution(context, rows) {
+    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REPORT_BYTES */ .WA)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
+    return { context, forbidden: 0, mayWrite: false };
+}
+/**
+ * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
+ * until one is verified, then up to `concurrency` at the same time.
+ *
+ * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
+ */
+async function execute(execution, kind, rows, concurrency = 1) {
+    const run = { execution, kind, isProven: false };
+    const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
+    const writes = [...first, ...others];
+    const make = async (write) => {
+        await new Attempts(run, write).make();
+        execution.context.progress.advance(write.rows.length);
+    };
+    let made = 0;
+    for (const write of writes) {
+        if (run.isProven)
+            break;
+        await make(write);
+        made += 1;
+    }
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+}
+function isPending({ state }) {
+    return state === 'not-reached';
+}
+/** Sends the requests of one write until the outcome of each row is decided. */
+class Attempts {
+    #run;
+    #kind;
+    #context;
+    #rows;
+    #isFirst;
+    #form;
+    #triedForms = 1;
+    #seen;
+    #readAtMs;
+    /** Rows whose requests may have taken effect. */
+    #sent = new Set();
+    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
+    #open;
+    #refusal;
+    #isWarned = false;
+    #sentAtMs = 0;
+    constructor(run, { rows, seen, readAtMs }) {
+        this.#run = run;
+        this.#kind = run.kind;
+        this.#context = run.execution.context;
+        this.#rows = rows;
+        this.#seen = seen;
+        this.#readAtMs = readAtMs;
+        this.#isFirst = !run.isProven;
+        this.#form = run.form ?? 0;
+    }
+    /** @throws whatever ends the step */
+    async make() {
+        try {
+            await this.#send();
+            this.#decideRest();
+        }
+        catch (error) {
+            this.#fail(error);
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+                throw error;
+        }
+        const { mayWrite, forbidden } = this.#run.execution;
+        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
+            throw this.#refusal;
+    }
+    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
+    async #send() {
+        const { clock, stop, maxRetries } = this.#context;
+        let repeats = 0;
+        for (;;) {
+            if (this.#isStale())
+                await this.#look();
+            const rows = this.#kind.next(this.#pending(), this.#seen);
+            if (rows.length === 0)
+                return;
+            const before = this.#seen;
+            const answer = await this.#request(rows, repeats + 1);
+            if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
+                this.#open = answer.failure;
+                return this.#lookLate(before, rows, this.#kind.lastsMs);
+            }
+            switch (answer.kind) {
+                case 'limited':
+                    continue;
+                case 'not-sent':
+                    if (repeats === maxRetries)
+                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
+                    break;
+                case 'refused':
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
+                        continue;
+                    this.#noteForbidden(answer.error);
+                    return this.#refused(answer.error);
+                case 'answered':
+                case 'empty':
+                    if (await this.#isShown(answer, before, rows)) {
+                        repeats = 0;
+                        continue;
+                    }
+                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
+                        continue;
+                    return;
+                case 'open':
+                    this.#open = answer.failure;
+            }
+            await clock.sleep(answer.delayMs, stop);
+            if (answer.kind === 'open') {
+                await this.#look();
+                this.#compare(before, rows);
+                if (repeats === maxRetries)
+                    return;
+            }
+            repeats += 1;
+        }
+    }
+    /** Sends one request, and records whether it may have taken effect. */
+    async #request(rows, attempts) {
+        this.#sentAtMs = this.#context.clock.now();
+        try {
+            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
+            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
+                for (const row of rows)
+                    this.#sent.add(row);
+                this.#run.execution.mayWrite = true;
+            }
+            return answer;
+        }
+        catch (error) {
+            if (mayHaveTakenEffect(error))
+                for (const row of rows)
+                    this.#sent.add(row);
+            throw error;
+        }
+    }
+    /** Whether an answer, or a read after it, shows the rows of its request. */
+    async #isShown(answer, before, rows) {
+        const { clock, stop } = this.#context;
+        if (answer.kind === 'empty') {
+            this.#open = answer.failure;
+            if (answer.failure.kind === 'another-answer')
+                this.#endForAnotherProject(answer.failure);
+        }
+        else {
+            this.#see(this.#kind.seenIn(answer.value, before));
+            this.#compare(before, rows);
+            // An earlier request, still open, may have written rows that this answer does not name.
+            if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
+                this.#refuseUnnamed(rows);
+        }
+        for (const pauseMs of LOOKS_AFTER_MS) {
+            if (this.#kind.read === undefined || !rows.some(isPending))
+                break;
+            await clock.sleep(pauseMs, stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+        if (rows.some(isPending))
+            return false;
+        this.#open = undefined;
+        this.#refusal = undefined;
+        this.#run.form = this.#form;
+        return true;
+    }
+    /** Reads at once, and again once the request cannot take effect any more. */
+    async #lookLate(before, rows, lastsMs) {
+        const { clock, stop } = this.#context;
+        for (const afterMs of [0, lastsMs]) {
+            if (!rows.some(isPending))
+                return;
+            await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+    }
+    #refuseUnnamed(rows) {
+        for (const row of rows.filter(isPending)) {
+            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
+            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+        }
+    }
+    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
+    #compare(before, rows) {
+        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+        if (failure === undefined) {
+            if (rows.some(({ state }) => state === 'changed'))
+                this.#run.isProven = true;
+            return;
+        }
+        const { what, of, items } = failure;
+        // After the first write, somebody else may have changed the project meanwhile.
+        if (what === 'findings' || this.#isFirst)
+            this.#endWith(rows, failure);
+        if (what !== 'tags' || this.#isWarned)
+            return;
+        this.#isWarned = true;
+        this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
+    }
+    #endForAnotherProject({ expected, got }) {
+        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
+        const [of, items] = [nameOf(expected), [nameOf(got)]];
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
+    }
+    /** Rows that the answer shows took effect all the same. */
+    #endWith(rows, failure) {
+        if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
+            this.#refuseUnnamed(rows);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+    }
+    /** A refusal says nothing about an earlier request of this write, so read again. */
+    async #refused(error) {
+        this.#refusal = withMessageOf(error, this.#refusal);
+        if (this.#sent.size > 0)
+            await this.#look();
+    }
+    #turnsToOtherForm(refusal) {
+        const { forms = 1 } = this.#kind;
+        if (this.#run.form !== undefined || this.#triedForms === forms)
+            return false;
+        this.#triedForms += 1;
+        this.#form = (this.#form + 1) % forms;
+        this.#refusal = refusal;
+        return true;
+    }
+    /** Counts refusals with 403 until a write gets another answer. */
+    #noteForbidden(error) {
+        const { execution } = this.#run;
+        if (execution.mayWrite)
+            return;
+        if (error.failure.status === 403)
+            execution.forbidden += 1;
+        else
+            execution.mayWrite = true;
+    }
+    #isStale() {
+        if (!(this.#kind.readsBeforeEach || this.#isFirst))
+            return false;
+        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
+    }
+    async #look() {
+        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
+        if (seen !== undefined)
+            this.#see(seen);
+    }
+    #see(seen) {
+        this.#seen = seen;
+        this.#readAtMs = this.#context.clock.now();
+        for (const row of this.#pending()) {
+            if (!this.#kind.shows(seen, row.change))
+                continue;
+            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            row.seen = this.#kind.resultIn?.(seen, row.change);
+        }
+    }
+    #pending() {
+        return this.#rows.filter(isPending);
+    }
+    /** Decides the rows that are still open; nothing more is sent. */
+    #decideRest() {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row);
+            else if (this.#refusal !== undefined)
+                set(row, 'failed', this.#refusal.failure);
+            else {
+                row.state = 'left';
+                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
+            }
+        }
+    }
+    #fail(error) {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row, error);
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
+                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
+        }
+    }
+    #unknown(row, error) {
+        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const seen = this.#kind.valueIn?.(this.#seen, row.change);
+        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+    }
+}
+function set(row, state, failure) {
+    row.state = state;
+    row.failure = failure;
+}
+/** Joins the messages of both forms: the first refusal may not have been about the form. */
+function withMessageOf(error, earlier) {
+    const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
+        ...error.failure,
+        serverMessage: [...new Set(messages)].join('; ') || undefined,
+    });
+}
+function mayHaveTakenEffect(error) {
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
+        return false;
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+        return true;
+    const { sent, status } = error.failure;
+    return sent && status !== 401 && status !== 429;
+}
+
+
+/***/ }),
+
+/***/ 4686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ byProject),
+/* harmony export */   GL: () => (/* binding */ countOfChanges),
+/* harmony export */   J5: () => (/* binding */ checkLimits),
+/* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   dL: () => (/* binding */ plannedRow),
+/* harmony export */   ej: () => (/* binding */ maxChanges),
+/* harmony export */   nZ: () => (/* binding */ isDue),
+/* harmony export */   ph: () => (/* binding */ inState),
+/* harmony export */   tq: () => (/* binding */ throwIfFailed),
+/* harmony export */   zX: () => (/* binding */ policyEntries)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+
+
+/** A row for a change that is still to be made; in a dry run, one that would be made. */
+function plannedRow(change, isDryRun, why) {
+    return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+function rowsByKind(rows) {
+    const kinds = Object.groupBy(rows, kindOf);
     return {
-        dryRun: readDryRun(reader),
-        maxChanges: isLimited ? maxChanges : undefined,
+        policies: (kinds['policy part'] ?? []),
+        projects: (kinds.project ?? []),
+        findings: (kinds.finding ?? []),
+        tickets: (kinds.ticket ?? []),
     };
 }
-/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
-function readDryRun(reader) {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    const why = '`${{ inputs.dry-run }}` has no value';
-    reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
-    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
+function inState(rows, ...states) {
+    return rows.filter(({ state }) => states.includes(state));
 }
-/** How long to wait for a scan, or for an SBOM. */
-function readWait({ reader, connection }) {
-    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
-    if (waitMs >= connection.timeLimitMs) {
-        const remedy = 'give less, or raise `time-limit`';
-        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
-    }
-    return waitMs;
+function findingsOf(rows) {
+    return rows.map(({ change }) => change.finding);
 }
-/** Elements of one page; the lists know how many they may have. */
-function readPageSize({ reader }, max = 3000) {
-    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
+/** Whether the row is still to be written, or would be without the dry run. */
+function isDue({ state }) {
+    return state === 'not-reached' || state === 'would-change';
 }
-/** The names and patterns in `projects`. */
-function readNames(reader) {
-    const items = reader.list('projects');
-    if (items.length === 0)
-        return undefined;
-    checkExceptions(reader, 'projects');
-    reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
-    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
-    return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
-}
-/** What starts with `!` takes something away from the rest of its list. */
-function checkExceptions(reader, input) {
-    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS);
-    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
-    if (problem !== undefined)
-        reader.problem(input, problem);
-}
-/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
-function readWholeValues(reader, input) {
-    const items = reader.list(input);
-    reader.check(input, (item) => {
-        if (item.startsWith('!'))
-            return 'starts with `!`, but this input cannot exclude; give only what to select';
-        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
+const WORST_FIRST = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'changed',
+    'would-change',
+    'left',
+    'unchanged',
+];
+function worstOf(rows) {
+    return rows.reduce((worst, row) => {
+        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
     });
-    return items;
 }
-/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
-function readProjects(reader) {
-    const list = readNames(reader);
-    const tagged = readWholeValues(reader, 'projects-tagged');
-    if (list !== undefined)
-        return { ...list, tagged };
-    if (tagged.length === 0)
-        return undefined;
-    return { names: [], patterns: ['**'], except: [], tagged };
+function byProject(rows) {
+    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
+        const { change, state } = worstOf(ofOne);
+        return { project: change.project, state, rows: ofOne };
+    });
 }
-/** `projects` and `projects-tagged`; without either the repository of the workflow. */
-function readSelection(source) {
-    const { reader } = source;
-    const own = () => ({ names: [ownRepository(source)], patterns: [], except: [], tagged: [] });
-    return readProjects(reader) ?? own();
-}
-/** What the operations over many projects have in common. */
-function readFleet(source) {
-    const projects = readSelection(source);
-    const shard = readShard(source.reader);
-    return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
-}
-function readProject(source) {
-    const { reader } = source;
-    const list = readNames(reader);
-    if (list === undefined)
-        return ownRepository(source);
-    const [name] = list.names;
-    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
-    if (several && !reader.hasProblem('projects')) {
-        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
+/**
+ * Fails a step that has failed rows. Each project counts once, by its worst row.
+ *
+ * @throws StepError rows-failed
+ */
+function throwIfFailed(rows) {
+    for (const [of, group] of Map.groupBy(rows, kindOf)) {
+        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+        const worst = [...things.values()].map(worstOf);
+        const failed = worst.filter(({ state }) => state === 'failed');
+        const unknown = worst.filter(({ state }) => state === 'unknown');
+        const first = failed[0] ?? unknown[0];
+        if (first === undefined)
+            continue;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
+            kind: 'rows-failed',
+            of,
+            failed: failed.length,
+            unknown: unknown.length,
+            selected: things.size,
+            first: first.failure,
+        });
     }
-    return name ?? '';
 }
-/** The repository of the workflow. */
-function ownRepository({ reader, environment }) {
-    const name = environment.GITHUB_REPOSITORY ?? '';
-    const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
-    if (name === '')
-        reader.problem('projects', `is empty, and ${what}`);
-    return name;
+function kindOf({ change }) {
+    if (change.field === 'policies')
+        return 'policy part';
+    if (change.field === 'ticket')
+        return 'ticket';
+    return change.field === 'triage' ? 'finding' : 'project';
 }
-function readShard(reader) {
-    return reader.read('shard', (text) => {
-        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
-        if (index >= 1 && index <= of)
-            return { value: { index, of } };
-        return { problem: 'give a part such as `2/8`, the second of eight' };
+/** The number of changes in rows; each entry of a policy difference counts as one. */
+function countOfChanges(rows) {
+    return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
+}
+function policyEntries(rows) {
+    return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}
+/**
+ * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
+ *
+ * @throws StepError too-many-changes
+ */
+function checkLimits(context, over) {
+    if (over.length === 0)
+        return;
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    for (const one of over)
+        context.notices.push({ kind: 'would-be-too-many', ...one });
+}
+/** @param allowed undefined = no limit */
+function maxChanges(allowed, figure, of) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+}
+
+
+/***/ }),
+
+/***/ 7604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ hasMoved),
+/* harmony export */   X3: () => (/* binding */ askGitHub),
+/* harmony export */   k2: () => (/* binding */ askIfPossible),
+/* harmony export */   o6: () => (/* binding */ openGitHub),
+/* harmony export */   o7: () => (/* binding */ gitHubFailure)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+
+
+/** GitHub's client, which is large, and loaded only here. @throws GitHubError */
+async function openGitHub({ token, apiUrl }, parts) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5440));
+    return createGitHub({ ...parts, token, apiUrl });
+}
+/**
+ * Asks GitHub.
+ *
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, connection, ask) {
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
+    try {
+        return await ask(await openGitHub(connection, { clock, stop, trace, pauses, onPause }));
+    }
+    catch (error) {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+    }
+}
+/** Why a request to GitHub failed; undefined for every other error. */
+function gitHubFailure(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? error.failure : undefined;
+}
+/** GitHub may answer an earlier head for a moment. */
+const HEAD_AGAIN_MS = 5000;
+/** Undefined where GitHub does not answer what was asked. */
+async function askIfPossible(context, connection, question) {
+    try {
+        return await askGitHub(context, connection, question);
+    }
+    catch (error) {
+        if (error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && !context.stop.aborted)
+            return undefined;
+        throw error;
+    }
+}
+/** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
+async function hasMoved(context, connection, head, expected) {
+    const isElsewhere = async () => {
+        const commit = await askIfPossible(context, connection, (client) => client.head(head));
+        return commit !== undefined && !expected.includes(commit.toLowerCase());
+    };
+    if (!(await isElsewhere()))
+        return false;
+    await context.clock.sleep(HEAD_AGAIN_MS, context.stop);
+    return await isElsewhere();
+}
+
+
+/***/ }),
+
+/***/ 6150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ errorOf),
+/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
+class GitHubError extends Error {
+    failure;
+    constructor(failure) {
+        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
+        this.failure = failure;
+    }
+    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
+    get isRefusal() {
+        const { kind, status = 0 } = this.failure;
+        return kind === 'status' && [403, 404, 410, 451].includes(status);
+    }
+}
+const MAX_MESSAGE_CHARACTERS = 500;
+/** @param nowMs since the epoch, for a limit that gives its duration */
+function errorOf(thrown, request, nowMs) {
+    if (thrown instanceof GitHubError)
+        return thrown;
+    const { message, status, response } = thrown;
+    if (response === undefined)
+        return new GitHubError({ ...request, kind: 'connection', cause: message });
+    const { headers, data } = response;
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
+    return new GitHubError({
+        ...request,
+        kind: isLimit ? 'rate-limited' : 'status',
+        status: status ?? 200,
+        serverMessage: messageOf(data),
+        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
+        missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
+    });
+}
+/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
+function messageOf(data) {
+    const { message, errors } = (data ?? {});
+    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
+    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
+    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
+}
+function resetAt(headers, nowMs) {
+    const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
+    const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
+    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
+function permissionOf(headers) {
+    const accepted = headers['x-accepted-github-permissions'];
+    if (typeof accepted !== 'string' || accepted === '')
+        return undefined;
+    return accepted
+        .replaceAll('_', '-')
+        .replaceAll('=', ': ')
+        .replaceAll(/\s*,\s*/g, ' and ')
+        .replaceAll(/\s*;\s*/g, ' or ');
+}
+
+
+/***/ }),
+
+/***/ 4112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   x: () => (/* binding */ isWriting)
+/* harmony export */ });
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
+/** Whether the step may write: it has what it takes. */
+function isWriting(context) {
+    return context.writer !== undefined;
+}
+/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
+async function resultOf(context, request, work) {
+    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
+    const { deployment, notices } = context;
+    const result = { operation: request.operation, request, deployment, notices };
+    return Object.assign(result, found);
+}
+
+
+/***/ }),
+
+/***/ 936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LU: () => (/* binding */ sortedLines),
+/* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
+/* harmony export */   _A: () => (/* binding */ PLAN_FORMAT),
+/* harmony export */   t3: () => (/* binding */ REPORT_FORMAT),
+/* harmony export */   z6: () => (/* binding */ hashOfPlan)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
+
+
+/** By what the files that a step leaves for later ones are recognised. */
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
+/** Larger files are not read again: the text and what it becomes have to fit into the default heap. */
+const MAX_REPORT_BYTES = 256 * 1024 * 1024;
+const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+/**
+ * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
+ * changes come.
+ *
+ * @param deployment slug, as the platform spells it
+ */
+function hashOfPlan(deployment, lines) {
+    const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([deployment, ...rows]))
+        .digest('hex');
+}
+const COLUMNS = ['target', 'field', 'before', 'after'];
+/** In the one order that a plan's file and its hash have. */
+function sortedLines(lines) {
+    return lines.toSorted((one, other) => {
+        const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
+        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one[column], other[column]);
     });
 }
 
@@ -304,8 +837,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
+/* harmony import */ var _policies_bundles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4477);
+
+
 
 
 const KINDS = ['repository', 'package', 'lockfile'];
@@ -316,14 +853,16 @@ async function read(source) {
     // Blanks at its start mean something in YAML.
     const text = reader.texts.get('dependency-filter') ?? '';
     const filter = text.trim() === '' ? undefined : await readFilter(reader, text);
-    const by = reader.read('dependencies-by', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(KINDS));
+    const by = reader.read('dependencies-by', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(KINDS));
     if (by === 'lockfile' && filter?.repositoryId === undefined && !reader.hasProblem('dependency-filter'))
         reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');
     return {
+        ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$N)(filter))),
+        failIf: reader.itemsOf('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['found'])),
         filter,
         filterText: text.trim() || undefined,
         by,
-        pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source, MAX_PAGE_SIZE[by]),
+        pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readPageSize */ .lh)(source, MAX_PAGE_SIZE[by]),
     };
 }
 /** Loaded only where there is YAML to parse. */
@@ -353,16 +892,17 @@ __webpack_require__.r(__webpack_exports__);
 /** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
-        const { filter, by, pageSize } = request;
-        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
-        context.progress.begin('listing');
-        if (by === 'repository')
-            return { listed: await context.platform.repositoriesWithDependencies(id, filter, { pageSize }) };
-        const nameOf = await repositoryNames(context);
-        if (by === 'lockfile')
-            return { listed: await lockfiles(context, id, request, nameOf) };
-        return { listed: await packages(context, id, request, nameOf) };
+        return { listed: await list(context, request) };
     });
+}
+async function list(context, request) {
+    const { filter, by, pageSize } = request;
+    const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
+    context.progress.begin('listing');
+    if (by === 'repository')
+        return context.platform.repositoriesWithDependencies(id, filter, { pageSize });
+    const nameOf = await repositoryNames(context);
+    return by === 'lockfile' ? lockfiles(context, id, request, nameOf) : packages(context, id, request, nameOf);
 }
 /** Names by the list of projects; what it lacks is known by its id. */
 async function repositoryNames(context) {
@@ -419,7 +959,7 @@ async function lockfiles(context, deploymentId, { filter: { repositoryId: ids, .
                 listed.push({ repositoryId, repository, ...row });
         }
         catch (error) {
-            unread.push({ kind: 'lockfiles-unread', repository, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
+            unread.push({ kind: 'lockfiles-unread', of: 'dependencies', repository, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
             if (unread.length === asked.length)
                 throw error;
         }
@@ -480,7 +1020,7 @@ function run(context, request) {
 async function newerPolicies({ platform, notices }, id) {
     const { products, unknown } = await platform.detectionPolicies(id);
     if (unknown.length > 0)
-        notices.push({ kind: 'products-unknown', products: unknown });
+        notices.push({ kind: 'products-unknown', of: 'policies', products: unknown });
     const { bundle } = await platform.policyBundle(id, 'remediation');
     return [
         ...Object.entries(products).map(([product, one]) => ({
@@ -1113,294 +1653,6 @@ async function suggestNames(context, slug, rows, listed) {
 
 /***/ }),
 
-/***/ 1567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _1: () => (/* binding */ inverseOf),
-/* harmony export */   gu: () => (/* binding */ executeProjects),
-/* harmony export */   xm: () => (/* binding */ valueIn)
-/* harmony export */ });
-/* unused harmony exports addedTags, removedTags, switchedScans, primaryBranches */
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
-
-
-
-/** Maximum length of the query of a DELETE: long addresses are refused. */
-const MAX_QUERY_LENGTH = 4000;
-/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
-function addedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, { name }, how) => {
-        const tags = rows.map(({ change }) => change.tag);
-        return writer.addTags(slug, name, tags, { ...how, form: how.form === 0 ? 'array' : 'object' });
-    });
-    return { ...kind, forms: 2 };
-}
-/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
-function removedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
-        // Spelled as on the platform.
-        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
-        return writer.removeTags(slug, seen.name, tags, { ...how, form: how.form === 0 ? 'query' : 'body' });
-    });
-    return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
-}
-/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
-function switchedScans(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
-        const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, how);
-    });
-    return { ...kind, readsBeforeEach: true };
-}
-/** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
-function primaryBranches(slug, projects) {
-    /** Projects whose primary branch follows the default one, by the answer, which may have its name. */
-    const unset = new Set();
-    const kind = projectKind(slug, projects, async (writer, [row], { name }, how) => {
-        const branch = row?.change.after;
-        const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', how);
-        if (branch === undefined && answer.kind === 'answered')
-            unset.add((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name));
-        return answer;
-    });
-    const isUnset = (seen, { before }) => {
-        const branch = (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(seen);
-        const isDefault = branch === (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)({ ...seen, primary_branch: seen.default_branch });
-        return isDefault && (branch !== before || unset.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(seen.name)));
-    };
-    return {
-        ...kind,
-        shows: (seen, change) => kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
-    };
-}
-/** The change that undoes this one. */
-function inverseOf(change) {
-    return { ...change, before: change.after, after: change.before };
-}
-/** The value that a project has for what a change is about. */
-function valueIn(project, change) {
-    if (change.field === 'tag')
-        return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(project.tags, change.tag);
-    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
-}
-function projectKind(slug, projects, send) {
-    return {
-        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((ofOne) => {
-            const { project, readAtMs } = projects.get(ofOne[0].change.project);
-            return { rows: ofOne, seen: project, readAtMs };
-        }),
-        revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
-        read: async (context, _rows, seen) => {
-            const observed = await (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
-            projects.add(observed);
-            return observed.project;
-        },
-        next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-        send: ({ writer }, rows, seen, how) => send(writer, rows, seen, how),
-        seenIn: (answer, before) => {
-            const { managed_scan_config = before.managed_scan_config } = answer;
-            const project = { ...answer, managed_scan_config };
-            projects.add({ ...projects.get(before), project });
-            return project;
-        },
-        shows: (seen, change) => valueIn(seen, change) === change.after,
-        valueIn,
-        sideEffectIn,
-    };
-}
-function sideEffectIn(before, now, rows) {
-    const { name } = before;
-    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
-    if (tags.length > 0)
-        return { kind: 'foreign', what: 'tags', of: name, items: tags };
-    if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
-        return undefined;
-    const [was, is] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
-    const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
-    if (switched.length === 0)
-        return undefined;
-    const items = switched.map((field) => `${field} from ${was[field]} to ${is[field]}`);
-    return { kind: 'foreign', what: 'switches', of: name, items };
-}
-/** The tags that must survive the write. The platform sets and removes its own tag by itself. */
-function keptTags({ tags }, rows) {
-    const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
-    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(tags, [...named, _model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM_TAG */ .Pf]);
-}
-/** The first rows that fit into one query; at least one. */
-function withinQuery(rows) {
-    let length = 0;
-    return rows.filter(({ change }, at) => {
-        length += `&tags=${encodeURIComponent(change.tag)}`.length;
-        return at === 0 || length <= MAX_QUERY_LENGTH;
-    });
-}
-/**
- * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
- *
- * @throws whatever ends the step
- */
-async function executeProjects(execution, slug, rows, projects) {
-    const { concurrency, progress } = execution.context;
-    const due = rows.filter(({ state }) => state === 'not-reached');
-    progress.begin('writing', due.length);
-    const tags = rowsOf(due, 'tag');
-    const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
-    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addedTags(slug, projects), added, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removedTags(slug, projects), removed, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchedScans(slug, projects), switches, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
-}
-function rowsOf(rows, field) {
-    return rows.filter(({ change }) => change.field === field);
-}
-
-
-/***/ }),
-
-/***/ 7878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ isTagged),
-/* harmony export */   CS: () => (/* binding */ matchProjects),
-/* harmony export */   QD: () => (/* binding */ selectedItems),
-/* harmony export */   So: () => (/* binding */ noteUnmatchedProjects),
-/* harmony export */   Vy: () => (/* binding */ shardFilter),
-/* harmony export */   W$: () => (/* binding */ checkExclusions),
-/* harmony export */   hX: () => (/* binding */ selectProjects),
-/* harmony export */   r8: () => (/* binding */ unknownProjects)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-
-
-
-
-/**
- * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
- * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
- *
- * @param isReading a mistyped exclusion does no harm, and is a warning
- * @returns the projects, and the names of all where they were listed
- * @throws StepError when nothing is selected, or when something that is taken away does not exist
- */
-async function selectProjects(context, slug, selection, shard, isReading = false) {
-    const inShard = shardFilter(shard);
-    const { patterns, except, tagged } = selection;
-    if (patterns.length + except.length + tagged.length === 0) {
-        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
-    }
-    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
-    const missed = matcher.unmatched();
-    const unmatched = { ...missed, names: [] };
-    if (isReading)
-        await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);
-    else {
-        await checkExclusions(context, slug, missed.except, names);
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...unmatched, except: [] }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
-    }
-    const selected = [
-        ...listed.map((project) => ({ name: project.name, listed: project })),
-        ...missed.names.map((name) => ({ name })),
-    ];
-    if (selected.length === 0) {
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(selection.names[0] ?? selection.patterns[0] ?? '', names);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
-    }
-    return { selected: selected.filter(({ name }) => inShard(name)), names };
-}
-/**
- * Lists the projects of the deployment.
- *
- * @returns the selected ones, all with their names, and what knows which items of the selection found nothing
- * @throws StepError for a misspelt tag
- */
-async function matchProjects(context, slug, selection, options = {}) {
-    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
-    context.progress.begin('listing');
-    const all = await context.platform.projects(slug, options);
-    checkTags(context, selection.tagged, all);
-    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
-    return { selected, all, names: all.map(({ name }) => name), matcher };
-}
-/** @throws StepError for a tag that no project has, and that is near one that some have */
-function checkTags({ notices }, tagged, projects) {
-    if (tagged.length === 0)
-        return;
-    const known = [...new Set(projects.flatMap(({ tags }) => tags))];
-    for (const tag of tagged.filter((one) => !known.includes(one))) {
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(tag, known);
-        const input = 'projects-tagged';
-        if (near.length > 0)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });
-        notices.push({ kind: 'pattern-unmatched', input, pattern: tag, near });
-    }
-}
-/** Whether it has one of the tags, where any are asked for. */
-function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
-}
-/** What selects, as the user wrote it. */
-function selectedItems(selection) {
-    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-}
-/**
- * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that it was to
- * spare. A pattern may match nothing, unless known projects are meant.
- *
- * @param unmatched exclusions that matched nothing, without their `!`
- * @throws StepError exclusions-unmatched
- */
-async function checkExclusions(context, slug, unmatched, names) {
-    const isMistyped = (item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, names).length > 0;
-    const unknown = await unknownProjects(context, slug, unmatched);
-    const { items = [], except = [] } = Object.groupBy(unknown, (item) => isMistyped(item) ? 'items' : 'except');
-    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { names: [], patterns: [], except }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
-    if (items.length === 0)
-        return;
-    const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, names)))];
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
-}
-/** Notes the items of a selection that match nothing, where a mistyped exclusion does no harm. */
-async function noteUnmatchedProjects(context, slug, input, { names, patterns, except }, known) {
-    const unknown = {
-        names: await unknownProjects(context, slug, names),
-        patterns,
-        except: await unknownProjects(context, slug, except),
-    };
-    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, input, unknown, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
-}
-/** The patterns among some items, and the names that the platform does not know: its list leaves archived projects out. */
-async function unknownProjects({ platform }, slug, items) {
-    const unknown = [];
-    for (const item of items)
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || !(await platform.hasProject(slug, item)))
-            unknown.push(item);
-    return unknown;
-}
-/**
- * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
- * machine decides alike.
- */
-function shardFilter(shard) {
-    if (shard === undefined)
-        return () => true;
-    return (name) => {
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.toLowerCase()).digest();
-        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
-    };
-}
-
-
-/***/ }),
-
 /***/ 1594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1412,13 +1664,11 @@ function shardFilter(shard) {
 /* harmony export */   xH: () => (/* binding */ branchFindings)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7188);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6107);
-
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
 
 
 
@@ -1426,9 +1676,9 @@ function shardFilter(shard) {
 
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
+const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
 /** No scan takes longer: one that was not heard of for an hour has never finished. */
-const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
+const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
 /**
  * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
  * those of another repository are left out with a notice.
@@ -1443,13 +1693,13 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) 
     return async () => {
         if (repositoryId === undefined) {
             const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'unexpected', message });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'unexpected', message });
         }
         const startMs = context.clock.now();
         const { scans, unreadable } = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
-        const own = unreadable.find((commit) => commits.some((wanted) => (0,_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameCommit */ .sw)(commit, wanted)));
+        const own = unreadable.find((commit) => commits.some((wanted) => (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(commit, wanted)));
         if (own !== undefined) {
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
         }
         const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
         if (elsewhere.length > 0 && !isNoted)
@@ -1459,7 +1709,7 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) 
             if (!elsewhere.includes(scan))
                 seen.set(scan.id, scan);
         sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
-        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll);
+        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .newestFirst */ .ll);
     };
 }
 const FIRST_PAUSE_MS = 5000;
@@ -1494,7 +1744,7 @@ async function poll({ clock, progress, stop }, untilMs, look) {
 }
 /** Whether the platform, or what stands before it, does not answer for now. */
 function isNoAnswer(error) {
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk))
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return false;
     const { kind, status = 0 } = error.failure;
     return (['connection', 'time-out'].includes(kind) || (kind === 'status' && (status >= 500 || status === 408)));
@@ -1513,7 +1763,6 @@ async function branchFindings(context, list) {
     let found = { rows: [], elsewhere: 0 };
     for (const name of names) {
         const listed = await readBranch(context, list, name);
-        (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .noteLength */ .Bk)(context, product, listed);
         const rows = listed.filter((row) => belongsTo(row, list));
         found = { rows, elsewhere: listed.length - rows.length };
         if (rows.length > 0)
@@ -1523,10 +1772,13 @@ async function branchFindings(context, list) {
 }
 async function readBranch(context, { product, repository }, ref) {
     const { platform } = context;
-    if (product === 'secrets')
-        return platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context), { repo: [repository] });
-    const parameters = { issue_type: product, repos: [repository], ref };
-    const { rows, cut } = await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), parameters);
+    const { rows, cut } = product === 'secrets'
+        ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: [repository] })
+        : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), {
+            issue_type: product,
+            repos: [repository],
+            ref,
+        });
     if (cut !== undefined)
         throw cut;
     return rows;
@@ -1554,7 +1806,7 @@ async function readLists(context, lists, isLast) {
         catch (error) {
             if (!isLast && isNoAnswer(error))
                 throw error;
-            return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) }];
+            return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) }];
         }
     }));
 }

@@ -648,10 +648,12 @@ function valuesOf(rows) {
 
 
 
+
 /** Load this file with `import()` where GitHub is used: Octokit is large. @throws GitHubError */
 async function createGitHub(options) {
     const octokit = await openOctokit(options);
     return {
+        viewerLogin: viewerLogin.bind(undefined, octokit),
         head: readHead.bind(undefined, octokit),
         pull: readPull.bind(undefined, octokit),
         changedFiles: readChangedFiles.bind(undefined, octokit),

@@ -39785,17 +39785,112 @@ function productCounts(findings) {
 
 /***/ }),
 
-/***/ 3179:
+/***/ 334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ FINDING_FILTERS)
-/* harmony export */ });
-/* unused harmony export TRIAGE_FILTERS */
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8985);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4386);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6321);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ FINDING_FILTERS)
+});
+
+// UNUSED EXPORTS: TRIAGE_FILTERS
+
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __nccwpck_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __nccwpck_require__(8985);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __nccwpck_require__(4386);
+;// CONCATENATED MODULE: ./build/src/findings/exploit-filters.js
+/** Rules of secrets have neither weaknesses nor classes. */
+const BY_ROW_WITH_RULE = { sast: 'row', sca: 'row', ai_sast: 'row' };
+/** `CWE-89` for `89` and `CWE-089`. */
+function cweOf(text) {
+    return text.toUpperCase().replace(/^(?:CWE-)?0*/, 'CWE-');
+}
+/** `A03` for `a3`. */
+function owaspOf(text) {
+    return text.toUpperCase().replace(/^([A-Z]+)(\d)(?!\d)/, '$10$2');
+}
+/** What a finding is known as, and whether it is likely to be exploited and can be fixed; part of the table of filters. */
+const EXPLOIT_FILTERS = [
+    {
+        name: 'vulnerabilities',
+        text: 'Select only findings of these vulnerabilities: CVE or GHSA ids; a leading `!` excludes; for `sca` only.',
+        kind: 'words',
+        inGate: true,
+        only: 'sca',
+        listed: { sca: 'row' },
+        of: ({ vulnerability_identifier: text }) => text?.split(/[\s,;]+/),
+        rule: {
+            name: 'vulnerability',
+            spelled: 'vulnerability',
+            meaning: 'Ids of the vulnerability, such as `CVE-2021-44228`.',
+        },
+    },
+    {
+        name: 'cwe',
+        text: 'Select only findings of these weaknesses, such as `89` or `CWE-89`; a leading `!` excludes.',
+        kind: 'words',
+        inGate: true,
+        listed: BY_ROW_WITH_RULE,
+        of: ({ cwe_names = [] }) => cwe_names.flatMap((name) => name.match(/CWE-\d+/gi) ?? []).map(cweOf),
+        canonical: cweOf,
+        rule: { name: 'cwe', spelled: 'cwe', meaning: 'Weaknesses, such as `CWE-79` or `79`.' },
+    },
+    {
+        name: 'owasp',
+        text: 'Select only findings of these OWASP classes, such as `A03` or `A03:2021`; a leading `!` excludes.',
+        kind: 'words',
+        inGate: true,
+        listed: BY_ROW_WITH_RULE,
+        of: ({ owasp_names = [] }) => owasp_names
+            .flatMap((name) => name.match(/\b[A-Z]+\d{1,2}(?::\d{4})?\b/gi) ?? [])
+            .flatMap((text) => {
+            const word = owaspOf(text);
+            return [word, word.replace(/:.*/, '')];
+        }),
+        canonical: owaspOf,
+        rule: { name: 'owasp', spelled: 'owasp', meaning: 'OWASP classes, such as `A03` or `A03:2021`.' },
+    },
+    {
+        name: 'epss_above',
+        text: 'Select only findings whose EPSS probability is above this: a number from 0 to 1, such as `0.1`; for `sca` only.',
+        kind: 'number',
+        inGate: true,
+        only: 'sca',
+        listed: { sca: 'row' },
+        of: ({ epss_score }) => epss_score ?? 0,
+        is: 'above',
+        rule: { name: 'epss-above', meaning: 'The EPSS score is above this: a number from 0 to 1.' },
+    },
+    {
+        name: 'malicious',
+        text: 'Select only findings of dependencies that are malicious (`true`) or not (`false`); for `sca` only.',
+        kind: 'boolean',
+        inGate: true,
+        only: 'sca',
+        listed: { sca: 'row' },
+        of: ({ malicious }) => malicious,
+        rule: { name: 'malicious', meaning: 'Whether the dependency is malicious.' },
+    },
+    {
+        name: 'fix_available',
+        text: 'Select only findings for which a fixed version is known (`true`) or not (`false`); for `sca` only.',
+        kind: 'boolean',
+        inGate: true,
+        only: 'sca',
+        listed: { sca: 'row' },
+        of: ({ fixes = [] }) => fixes.some(({ version }) => version !== undefined),
+        rule: { name: 'fix-available', meaning: 'Whether a fixed version of the dependency is known.' },
+    },
+];
+
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __nccwpck_require__(6321);
+;// CONCATENATED MODULE: ./build/src/findings/filters.js
+
 
 
 
@@ -39839,7 +39934,7 @@ const TRIAGE_FILTERS = [
         name: 'confidence',
         text: 'Select only findings whose rule has this confidence.',
         kind: 'oneOf',
-        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIDENCES */ .ix,
+        values: findings/* CONFIDENCES */.ix,
         listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
         of: ({ confidence }) => confidence,
         expected: true,
@@ -39849,6 +39944,7 @@ const TRIAGE_FILTERS = [
         name: 'categories',
         text: 'Select only findings of these categories, such as `security`.',
         kind: 'names',
+        unknownName: 'gap-if-near',
         inGate: true,
         listed: { sast: 'server', sca: 'row' },
         of: ({ categories }) => categories,
@@ -39890,8 +39986,10 @@ const TRIAGE_FILTERS = [
         listed: BY_ROW,
         shared: true,
         narrows: true,
+        expected: ({ repository }) => repository,
+        unknownName: 'gap',
         test: (value, { projectTags }) => {
-            const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherOf */ .Ke)(value);
+            const { matchesAny } = (0,selection/* matcherOf */.Ke)(value);
             return ({ repository = '' }) => {
                 const tags = projectTags(repository);
                 return tags !== undefined && matchesAny([...tags]);
@@ -39907,18 +40005,18 @@ const TRIAGE_FILTERS = [
         narrows: true,
         of: ({ ref }) => ref,
         expected: true,
-        canonical: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRef */ .m3,
+        canonical: finding/* shortRef */.m3,
         test: (value, { primaryBranch }) => {
-            const isPrimary = ({ ref, repository = '' }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(ref, primaryBranch(repository));
-            if (value === _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PRIMARY_REF */ .bO)
+            const isPrimary = ({ ref, repository = '' }) => (0,finding/* sameRef */.WY)(ref, primaryBranch(repository));
+            if (value === finding/* PRIMARY_REF */.bO)
                 return isPrimary;
             // Git knows branches apart by case.
             if (typeof value === 'string')
-                return ({ ref }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(ref, value);
+                return ({ ref }) => (0,finding/* sameRef */.WY)(ref, value);
             // No branch has a blank in its name.
-            const primary = ` ${_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PRIMARY_REF */ .bO}`;
-            const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .mapTexts */ .zO)(value, (name) => (name === _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PRIMARY_REF */ .bO ? primary : (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRef */ .m3)(name))));
-            return (row) => row.ref !== undefined && matchesAny([(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRef */ .m3)(row.ref), isPrimary(row) ? primary : '']);
+            const primary = ` ${finding/* PRIMARY_REF */.bO}`;
+            const { matchesAny } = (0,selection/* matcherOf */.Ke)((0,selection/* mapTexts */.zO)(value, (name) => (name === finding/* PRIMARY_REF */.bO ? primary : (0,finding/* shortRef */.m3)(name))));
+            return (row) => row.ref !== undefined && matchesAny([(0,finding/* shortRef */.m3)(row.ref), isPrimary(row) ? primary : '']);
         },
         rule: {
             name: 'branch',
@@ -39937,6 +40035,7 @@ const TRIAGE_FILTERS = [
         narrows: true,
         of: ({ repository }) => repository,
         expected: true,
+        unknownName: 'gap',
         rule: { name: 'repo', spelled: 'project', meaning: 'Names of repositories.' },
     },
     {
@@ -39950,6 +40049,7 @@ const TRIAGE_FILTERS = [
         narrows: true,
         of: ({ rule }) => rule,
         expected: true,
+        unknownName: 'gap-if-near',
         rule: { name: 'rule', meaning: 'Names of the rules that found it.' },
     },
     {
@@ -39962,7 +40062,7 @@ const TRIAGE_FILTERS = [
         name: 'severities',
         text: 'Select only findings of these severities.',
         kind: 'values',
-        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC,
+        values: findings/* SEVERITIES */.oC,
         listed: BY_SERVER,
         secrets: { name: 'severity', prefix: 'SEVERITY_' },
         of: ({ severity }) => severity,
@@ -39974,7 +40074,7 @@ const TRIAGE_FILTERS = [
         text: 'Select only findings first detected, or reintroduced, since then: epoch seconds, an ISO 8601 date or time (UTC unless it says otherwise), or an age such as `30d`, `12h` or `2w`.',
         kind: 'time',
         listed: BY_SERVER,
-        of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
+        of: finding/* detectedMs */.j8,
         is: 'from',
         expected: true,
     },
@@ -39982,7 +40082,7 @@ const TRIAGE_FILTERS = [
         name: 'triage_reasons',
         text: 'Select only findings that an earlier triage gave one of these reasons.',
         kind: 'values',
-        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_REASONS */ .zk,
+        values: findings/* TRIAGE_REASONS */.zk,
         listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
         // The list takes reasons with this status only.
         parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
@@ -40095,12 +40195,13 @@ const TRIAGE_FILTERS = [
  */
 const FINDING_FILTERS = [
     ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true })),
+    ...EXPLOIT_FILTERS,
     {
         name: 'older_than',
         text: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
         kind: 'age',
         listed: BY_ROW,
-        of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
+        of: finding/* detectedMs */.j8,
         is: 'below',
         expected: true,
         rule: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
@@ -40110,7 +40211,7 @@ const FINDING_FILTERS = [
         text: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
         kind: 'age',
         listed: BY_SERVER,
-        of: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8,
+        of: finding/* detectedMs */.j8,
         is: 'from',
         expected: true,
         rule: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
@@ -40120,7 +40221,7 @@ const FINDING_FILTERS = [
         text: 'Select only findings last triaged longer ago than this age, such as `365d`.',
         kind: 'age',
         listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
-        of: ({ triaged_at }) => (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e9)(triaged_at),
+        of: ({ triaged_at }) => (0,time/* epochMs */.e9)(triaged_at),
         is: 'below',
         rule: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
     },
@@ -40144,31 +40245,6 @@ const FINDING_FILTERS = [
         listed: BY_ROW,
         of: ({ ticket }) => ticket !== undefined,
         rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
-    },
-    {
-        name: 'cwe',
-        kind: 'names',
-        onlyInRules: true,
-        listed: { sast: 'row', sca: 'row' },
-        of: ({ cwe_names }) => cwe_names,
-        rule: { name: 'cwe', spelled: 'cwe', meaning: 'Weaknesses, such as `CWE-79`.' },
-    },
-    {
-        name: 'epss_above',
-        kind: 'number',
-        onlyInRules: true,
-        listed: { sca: 'row' },
-        of: ({ epss_score }) => epss_score,
-        is: 'above',
-        rule: { name: 'epss-above', meaning: 'The EPSS score is above this: a number from 0 to 1.' },
-    },
-    {
-        name: 'malicious',
-        kind: 'boolean',
-        onlyInRules: true,
-        listed: { sca: 'row' },
-        of: ({ malicious }) => malicious,
-        rule: { name: 'malicious', meaning: 'Whether the dependency is malicious.' },
     },
     {
         name: 'historical',
@@ -40232,8 +40308,8 @@ function branchesOf(selected, listed) {
     };
 }
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
-function detectedMs(finding) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(finding.relevant_since ?? finding.created_at);
+function detectedMs({ kind, relevant_since, created_at }) {
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(kind === 'secrets' ? created_at : relevant_since);
 }
 /** The oldest first, those of unknown age last; of the same age in the order of kinds and ids. */
 function oldestFirst(rows, findingOf) {
@@ -40464,10 +40540,12 @@ function readCommentFooter(reader) {
     return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 function readIssue(reader, about) {
-    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODES_MEANT));
-    if (mode !== 'never')
+    const asked = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODES_MEANT));
+    if (asked === 'always')
+        reader.warn('issue', 'is `always`, which is taken as `auto`');
+    if (asked !== 'never')
         warnWithoutToken(reader, 'keep an issue');
-    return { mode, about, ...readIssueStyle(reader) };
+    return { mode: asked === 'never' ? 'never' : 'auto', about, ...readIssueStyle(reader) };
 }
 function readIssueStyle(reader) {
     const labels = reader.list('issue-labels');
@@ -40650,8 +40728,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var counts = __nccwpck_require__(4150);
 // EXTERNAL MODULE: ./build/src/model/operations.js
 var operations = __nccwpck_require__(3145);
-// EXTERNAL MODULE: ./build/src/findings/filters.js
-var filters = __nccwpck_require__(3179);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
+var filters = __nccwpck_require__(334);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __nccwpck_require__(3917);
 ;// CONCATENATED MODULE: ./build/src/inputs/filter-rows.js
@@ -40689,6 +40767,9 @@ function filterText(filter, operation) {
 const FILTER_ALIASES = {
     repos: ['projects', 'repository', 'repositories'],
     project_tags: ['tags', 'projects-tagged'],
+    vulnerabilities: ['cve', 'cves', 'ghsa', 'vulnerability-ids'],
+    epss_above: ['epss', 'min-epss'],
+    fix_available: ['fixable', 'only-fixed', 'ignore-unfixed'],
 };
 /** The inputs of filters, in the table of inputs. */
 const FILTER_ROWS = filters/* FINDING_FILTERS */.W.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
@@ -40854,7 +40935,7 @@ const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
 const RULES = ['plan', 'apply'];
 /** They can keep a tracking issue. */
-const TRACKED = [...RULES, 'triage', 'list-findings'];
+const TRACKED = [...RULES, 'triage', 'list-findings', 'list-dependencies'];
 const WITH_TOKEN = operations/* OPERATIONS */.x.filter((one) => one !== 'validate');
 /**
  * Every input, in the order of action.yml: `npm run docs` writes the `action.yml` of all operations and of each, and the
@@ -41043,8 +41124,12 @@ const INPUTS = [
     },
     {
         name: 'fail-if',
-        operations: ['plan'],
-        text: 'Fail the step when the plan finds any of these, or cannot find them out: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
+        operations: ['plan', 'list-findings', 'list-dependencies'],
+        text: 'Fail the step when it finds any of these, or cannot find them out. For `plan`: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows). For lists: `found` (anything is listed).',
+        textOf: {
+            plan: 'Fail the step when the plan finds any of these, or cannot find them out: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
+            ...each(['list-findings', 'list-dependencies'], 'Fail the step when it finds any of these, or cannot find them out: `found` (anything is listed).'),
+        },
     },
     {
         name: 'report',
@@ -41063,7 +41148,7 @@ const INPUTS = [
             gate: 'Read the pull request and write the comment with this token.',
             plan: 'Write the comment and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
             apply: 'Write the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
-            ...each(['triage', 'list-findings'], 'Write the tracking issue with this token.'),
+            ...each(['triage', 'list-findings', 'list-dependencies'], 'Write the tracking issue with this token.'),
             ticket: 'With `tracker: github`, keep the issues with this token: it needs `issues: write`, and for another repository it is the token of a GitHub App.',
             check: 'Show what this token can read on GitHub.',
         },
@@ -41088,18 +41173,19 @@ const INPUTS = [
         text: 'End the comment and the issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
         textOf: {
             gate: 'End the comment with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
-            ...each(['apply', 'triage', 'list-findings'], 'End the tracking issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.'),
+            ...each(['apply', 'triage', 'list-findings', 'list-dependencies'], 'End the tracking issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.'),
             ticket: 'With `tracker: github`, end each issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
         },
     },
     {
         name: 'issue',
         operations: TRACKED,
-        text: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never`, `auto` (open it when there is something to act on), or `always` (for `list-findings`: when any findings are listed). Needs the permission `issues: write`.',
+        text: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never` or `auto` (open it when there is something to act on). Needs the permission `issues: write`.',
         textOf: {
-            plan: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never`, `auto` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). Needs the permission `issues: write`.',
-            ...each(['apply', 'triage'], 'Keep one tracking issue up to date, and close it when nothing is left to do: `never`, `auto` (open it when the step fails, in whole or in part). Needs the permission `issues: write`.'),
-            'list-findings': 'Keep one tracking issue up to date, and close it when no finding is left: `never`, `auto` or `always` (open it when any findings are listed). Needs the permission `issues: write`.',
+            plan: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never` or `auto` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). Needs the permission `issues: write`.',
+            ...each(['apply', 'triage'], 'Keep one tracking issue up to date, and close it when nothing is left to do: `never` or `auto` (open it when the step fails, in whole or in part). Needs the permission `issues: write`.'),
+            'list-findings': 'Keep one tracking issue up to date, and close it when no finding is left: `never` or `auto` (open it when any findings are listed). Needs the permission `issues: write`.',
+            'list-dependencies': 'Keep one tracking issue up to date for each `dependency-filter`, and close it when nothing is listed any more: `never` or `auto` (open it when anything is listed). Needs the permission `issues: write`.',
         },
         default: 'never',
     },
@@ -41160,6 +41246,7 @@ const INPUTS = [
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ spanRemedy),
 /* harmony export */   BJ: () => (/* binding */ describeProblem),
+/* harmony export */   Fc: () => (/* binding */ WORD_FORMS),
 /* harmony export */   J6: () => (/* binding */ spanMs),
 /* harmony export */   SY: () => (/* binding */ ageRemedy),
 /* harmony export */   W$: () => (/* binding */ plainProblem),
@@ -41180,13 +41267,13 @@ const INPUTS = [
 /* harmony export */   sz: () => (/* binding */ onlyExcludes),
 /* harmony export */   tX: () => (/* binding */ filePathProblem),
 /* harmony export */   to: () => (/* binding */ itemProblem),
+/* harmony export */   uM: () => (/* binding */ share),
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
-/** How a value is read and what is wrong with it, whether it stands in an input or in YAML. */
 
 
 
@@ -41224,7 +41311,8 @@ function oneOf(values, meant = {}) {
         const value = knownValue(text, values);
         if (value !== undefined)
             return { value };
-        if (splitList(text).length > 1)
+        const isKnown = (word) => knownValue(word, values) !== undefined;
+        if (splitList(text).length > 1 || text.split(' ').every(isKnown))
             return { problem: `which is a list, but only one value is taken; give ${oneOfThese(values)}` };
         return { problem: didYouMean(ownValue(meant, text) ?? text, values) };
     };
@@ -41240,13 +41328,24 @@ function wholeNumber(min, max = Number.MAX_SAFE_INTEGER, of = '') {
         return value >= min && value <= max ? { value } : { problem: `give a whole number${of} ${range}` };
     };
 }
+/** A probability. */
+const share = (text) => {
+    const [, percent] = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(text) ?? [];
+    const value = /^(?:\d{1,3}(?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= 0 && value <= 1)
+        return { value };
+    if (percent !== undefined)
+        return { problem: `write \`${Number(percent) / 100}\`` };
+    return { problem: 'give a number from 0 to 1, such as `0.1`' };
+};
 /** An id of 64 bits; people copy the address of its page. */
 const id = (text) => {
     const value = /^\d{1,20}$/.test(text) ? BigInt(text) : 2n ** 64n;
     if (value < 2n ** 64n)
         return { value };
-    const [, end] = /^https?:\/\/\S*\/(\d+)(?:[/?#]\S*)?$/i.exec(text) ?? [];
-    return { problem: end === undefined ? 'give the id in digits' : `which is a URL; write ${quote(end)}` };
+    const [, end] = /^(?:#|\S*\/)(\d+)(?:[/?#]\S*)?$/.exec(text) ?? [];
+    const isAddress = end !== undefined && /^#|[a-z]/i.test(text);
+    return { problem: isAddress ? `write ${quote(end)}` : 'give the id in digits' };
 };
 const SECOND_MS = 1000;
 const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO };
@@ -41375,7 +41474,7 @@ const nameProblem = (given) => {
     if (/^-\S*\//.test(name))
         return `starts with \`-\`; write ${quote(`!${name.slice(1)}`)} to exclude`;
     const path = name.replace(/^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i, '');
-    if (/^https?:\/\/[^/]*\/orgs\//i.test(name))
+    if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
         return 'is the address of a page; write the name of the project, such as `acme/login`';
     const what = (path !== name && 'is a URL') ||
         (/\.git$/i.test(name) && 'ends with `.git`') ||
@@ -41408,6 +41507,15 @@ const filePathProblem = (path) => {
         : undefined;
 };
 const signProblem = (item) => /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write what to exclude after one `!`' : undefined;
+/** The forms of ids that are compared whole, behind a `!` too, and what to write instead of others. */
+const WORD_FORMS = {
+    vulnerability: [
+        /^!?\s*[A-Za-z]+(?:-[A-Za-z0-9]+)+$/,
+        'give the id of a vulnerability, such as CVE-2021-44228 or GHSA-jfh8-c2jp-5v3q',
+    ],
+    cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, 'give the number of a weakness, such as CWE-79'],
+    owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give a class of OWASP, such as A03 or A03:2021'],
+};
 /** What starts with `!` takes something away from the rest of its list. */
 function onlyExcludes(items, all = '`**`') {
     const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
@@ -42681,6 +42789,7 @@ function redactor(token) {
 /* harmony export */   B_: () => (/* binding */ PagingError),
 /* harmony export */   RA: () => (/* binding */ MIN_PAGE_SIZE),
 /* harmony export */   c9: () => (/* binding */ mixedPages),
+/* harmony export */   kQ: () => (/* binding */ cutAtFormerLimit),
 /* harmony export */   uA: () => (/* binding */ readMixedList),
 /* harmony export */   uQ: () => (/* binding */ sizedPages),
 /* harmony export */   xf: () => (/* binding */ readCursorList)
@@ -42692,6 +42801,8 @@ const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
 /** Requests for pages of one list at the same time. */
 const MAX_PAGES_AT_ONCE = 8;
+/** A former limit of lists of findings, at which some ended without a word (field-notes, "Faults"). */
+const FORMER_MAX_ROWS = 50_000;
 /** A list that cannot be read to its end. */
 class PagingError extends Error {
 }
@@ -42746,7 +42857,7 @@ async function readOffsetList(fetchPage, keyOf, concurrency) {
         if (firstLength === undefined || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [400, 404, 422]))
             throw error;
         const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
-        const cause = `the platform refused page ${page + 1} with status ${error.failure.status}`;
+        const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
         return { rows: [...rows.values()], cut: isEnd ? undefined : new PagingError(cause) };
     }
     finally {
@@ -42792,6 +42903,13 @@ function pagesAhead(fetchPage) {
 }
 function isUnsentForLimit(error) {
     return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.kind === 'rate-limit' && !error.failure.sent;
+}
+/** A list of findings of exactly the length of a former limit may be cut, too. */
+function cutAtFormerLimit(list) {
+    const { rows, cut } = list;
+    if (cut !== undefined || rows.length !== FORMER_MAX_ROWS)
+        return list;
+    return { rows, cut: new PagingError('it has exactly 50,000 rows, where some platforms cut lists off') };
 }
 /**
  * The pages of a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the
@@ -43069,7 +43187,7 @@ const project = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
     managed_scan_config: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ diff_scan: enabled, full_scan: enabled })),
 });
 /** The branch that findings of others are compared with. */
-function primaryBranch({ primary_branch, default_branch }) {
+function primaryBranch({ primary_branch, default_branch, }) {
     return primary_branch ?? default_branch;
 }
 const projectsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('projects', project);
@@ -43113,6 +43231,7 @@ function unnamedIn({ triaged_issues, num_triaged = 0 }) {
 /* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   ot: () => (/* binding */ uncapitalized),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   qz: () => (/* binding */ similarNames)
 /* harmony export */ });
@@ -43199,6 +43318,9 @@ function spaced(word) {
 }
 function capitalized(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+function uncapitalized(text) {
+    return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 
@@ -44265,7 +44387,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"77":"report-fleet-findings-scans-rules","159":"dependency-filter","195":"report-fleet-rules","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","469":"findings","499":"scans","543":"findings-rules","552":"rules","748":"saved","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","469":"findings","499":"scans","552":"rules","725":"fleet-rules","748":"saved","787":"report-findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -46845,89 +46967,89 @@ function operation(parts) {
 /** Every operation. One that is missing here does not compile. */
 const OPERATION_PARTS = {
     tag: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
     }),
     'managed-scan': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
     }),
     triage: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
     }),
     ticket: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
     }),
     scan: operation({
-        inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
-        run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
+        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
     }),
     gate: operation({
-        inputs: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-        run: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(77), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1659)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
+        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 1659)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
     }),
     plan: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
     }),
     apply: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
     }),
     validate: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
     }),
     export: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
     }),
     undo: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(543), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
     }),
     sbom: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
     }),
     check: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
     }),
     'list-projects': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
     }),
     'list-findings': operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(77), __nccwpck_require__.e(543), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
+        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
     }),
     'list-policies': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
     }),
     'list-dependencies': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
+        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
+        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
     }),
 };
 
@@ -46942,9 +47064,12 @@ const OTHER_NAMES = {
     ...each(['project', 'project-name', 'target'], ['projects', 'repos']),
     ...each(['exclude', 'ignore'], ['paths', 'projects']),
     ...each(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
-    ...each(['fail-on-severity', 'severity-threshold', 'min-severity', 'level'], ['fail-on', 'severities']),
+    ...each(['fail-on-severity', 'severity-threshold', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
     ...each(['scanners', 'scan-type', 'vuln-type'], ['products', 'issue-type']),
     ...each(['exit-code', 'fail-build', 'soft-fail', 'continue-on-error'], ['warn-only', 'fail-if']),
+    ...each(['ignore-unfixed', 'only-fixed'], ['fix-available']),
+    ...each(['allow-ghsas', 'ghsa', 'cve'], ['vulnerabilities']),
+    ...each(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
     ...each(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
     ...each(['retries', 'retry'], ['max-retries']),
     ...each(['sha', 'head-ref', 'head-sha'], ['commit']),
@@ -47096,14 +47221,17 @@ async function runOperation(context, operation, request) {
     context.deployment = { ...request.deployment };
     const result = await run(context, request);
     const { slug } = request.deployment;
+    const { view } = await OPERATION_PARTS[operation].view();
+    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+    const end = (last) => withFailIf(ended(context, last), view);
     if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
-        return ended(context, result);
+        return end(result);
     // A slug that is given is looked up only where everything is answered 404: it may be misspelt, or differ in case.
     try {
         if ((await (0,deployment/* lookUp */.TE)(context)).slug === slug)
-            return ended(context, result);
+            return end(result);
         context.notices = notices;
-        return ended(context, await run(context, request));
+        return end(await run(context, request));
     }
     catch (error) {
         const failure = (0,step_errors/* stepFailureOf */.WT)(error);
@@ -48073,10 +48201,10 @@ function platformReader(transport) {
             return transport.download(downloadUrl, sbomText(version));
         },
         /** The findings of code, supply chain or AI (field-notes, "Findings"). */
-        findings(slug, params, { pageSize = PAGE_SIZES.findings } = {}) {
+        async findings(slug, params, { pageSize = PAGE_SIZES.findings } = {}) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/findings`;
             const decode = (0,finding/* findingsAnswer */.te)(params.issue_type ?? 'sast');
-            return list(path, decode, params, pageSize, keyOfFinding);
+            return (0,paging/* cutAtFormerLimit */.kQ)(await list(path, decode, params, pageSize, keyOfFinding));
         },
         /** One page of findings, of the documented default size. */
         firstFindings(slug, params) {
@@ -48089,10 +48217,10 @@ function platformReader(transport) {
                 .rows;
         },
         /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
-        secrets(deploymentId, params, { pageSize = PAGE_SIZES.secrets } = {}) {
+        async secrets(deploymentId, params, { pageSize = PAGE_SIZES.secrets } = {}) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/secrets`;
             const fetchPage = (limit, cursor) => get(path, finding/* secretsAnswer */.YT, { ...params, cursor, limit });
-            return (0,paging/* readCursorList */.xf)((0,paging/* sizedPages */.uQ)(pageSize, fetchPage), keyOfFinding);
+            return (0,paging/* cutAtFormerLimit */.kQ)({ rows: await (0,paging/* readCursorList */.xf)((0,paging/* sizedPages */.uQ)(pageSize, fetchPage), keyOfFinding) });
         },
     };
 }
@@ -48318,7 +48446,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -48365,12 +48493,12 @@ async function perform(inputs, parts) {
         debug: environment.RUNNER_DEBUG === '1',
     };
     const { view } = await OPERATION_PARTS[inputs.operation].view();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
     const github = { clock, stop: stopping.stop, pauses, trace };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
     });
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(77), __nccwpck_require__.e(195), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {
@@ -48388,7 +48516,7 @@ function openPlatform({ connection }, parts, { stop, abort }, progress) {
     });
 }
 function run({ connection, operation, request }, parts, { reader, writer }, { stop, reason }, progress, githubPauses) {
-    const { clock, trace, workspace, files } = parts;
+    const { clock, log, trace, workspace, files } = parts;
     const { concurrency, maxRetries, timeLimitMs } = connection;
     const baseUrl = addressOf(connection);
     // Whoever only reads, or shows what it would do, has nothing to write with.
@@ -48407,6 +48535,11 @@ function run({ connection, operation, request }, parts, { reader, writer }, { st
             isFirst = false;
         },
         ...{ deployment: {}, notices: [] },
+        async announceGaps() {
+            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+            for (const text of gapTexts(context))
+                log.info(text);
+        },
     };
     return runOperation(context, operation, request);
 }

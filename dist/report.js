@@ -177,8 +177,10 @@ function seenIn(findings) {
 /* unused harmony export commentFor */
 /* harmony import */ var _github_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7604);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7111);
-/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4385);
+/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7111);
+/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4385);
+
 
 
 
@@ -242,13 +244,14 @@ function commentFor(result, view, run) {
     if (request.comment === 'never')
         return undefined;
     // Notices on inputs are for the author of the workflow.
-    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [] });
+    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [] });
     const comment = view.comment?.(result, page);
     if (comment === undefined)
         return undefined;
     const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
+    const shown = { ...comment.page, sign: (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .signOver */ .MI)(result, comment.page.sign) };
     return {
-        text: (0,_report_html_js__WEBPACK_IMPORTED_MODULE_2__/* .githubMarkdown */ .nS)(comment.page, { about: comment.about, footer }),
+        text: (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .githubMarkdown */ .nS)(shown, { about: comment.about, footer }),
         post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
     };
 }
@@ -295,10 +298,10 @@ function isTracked(result) {
 }
 /** Undefined where the operation has nothing to track. */
 function issueState(result, view, run) {
-    const tracked = view.tracked?.(result, run);
+    const tracked = (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .trackedBy */ .aU)(result, view, run);
     if (tracked === undefined)
         return undefined;
-    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [] });
+    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [] });
     const { operation, request } = result;
     const { event, github } = request;
     const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
@@ -308,10 +311,10 @@ function issueState(result, view, run) {
     const { labels, assignees, footer } = request.issue;
     const shown = { ...page, context: [...page.context, ['last run: ', at]] };
     const about = `About this ${operation}`;
-    const text = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_2__/* .githubMarkdown */ .nS)(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
+    const text = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .githubMarkdown */ .nS)(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
     const title = `Code security ${operation}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
     if (tracked.kind === 'clear') {
-        const line = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtml */ .l0)(['Nothing is left to act on: ', at]));
+        const line = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtml */ .l0)(['Nothing is left to act on: ', at]));
         return { kind: 'clear', title, text, line };
     }
     const act = { kind: 'act', title, text, listed: tracked.listed ?? '', labels, assignees };
@@ -320,7 +323,7 @@ function issueState(result, view, run) {
 /** What a run says that could not find out. */
 function lineOf({ title, failure }, at, reason = failure?.what ?? title) {
     const why = reason.slice(0, 500);
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtml */ .l0)(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtml */ .l0)(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
 }
 
 
@@ -330,13 +333,22 @@ function lineOf({ title, failure }, at, reason = failure?.what ?? title) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ isUsual)
+/* harmony export */   N: () => (/* binding */ isGap)
 /* harmony export */ });
-/** Of a project that is not on GitHub, or of a person: no token shows more. */
-const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
-/** Whether nothing need be wrong: one in ten repositories may be gone before the token sees too little. */
-function isUsual({ reason, projects, of }) {
-    return USUAL_REASONS.includes(reason) || (reason === 'not-visible' && projects * 10 <= of);
+const GAPS = {
+    'list-cut': true,
+    'list-unread': true,
+    'lockfiles-unread': true,
+    'field-missing': true,
+    'name-unknown': true,
+    'branch-unknown': true,
+    'products-unknown': true,
+    'coverage-unknown': true,
+    'drift-unknown': true,
+    'nothing-removed': true,
+};
+function isGap(notice) {
+    return notice.kind in GAPS;
 }
 
 
@@ -393,7 +405,7 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
-    /** A plan that is over a limit, or may miss changes, is no success without a reserve. */
+    /** A plan that is over a limit is no success without a reserve. */
     sign: (result, outcome) => outcome === 'succeeded' && (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planSign */ .vS)(result) === '⚠️' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planSign */ .vS)(result) : undefined,
     headline(result) {
         const { plan, request, rows } = result;
@@ -403,6 +415,11 @@ const view = {
         if (plan === undefined || !request.dryRun)
             return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.headline(result);
         return [(0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
+    },
+    // What needs somebody's attention is a plan's to say.
+    figures(result) {
+        const { overdue: _, uncovered: __, ...figures } = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.figures(result);
+        return figures;
     },
     facts: (result) => [
         ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.facts(result),
@@ -927,10 +944,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7455);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9542);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7455);
 
 
 
@@ -938,9 +955,9 @@ __webpack_require__.r(__webpack_exports__);
 
 const dependencyCount = [
     'Dependencies',
-    ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(numDependencies),
+    ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies),
 ];
-const repositories = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._)({
+const repositories = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listView */ ._O)({
     rowsName: 'repositories',
     one: 'repository with matching dependencies',
     several: 'repositories with matching dependencies',
@@ -948,10 +965,10 @@ const repositories = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .lis
         ['Repository', ({ name }) => name],
         dependencyCount,
         ['Dependency paths', ({ hasDependencyPathScan }) => (hasDependencyPathScan ? 'yes' : 'no')],
-        ['Findings', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsLink */ .bS)(links, id)],
+        ['Findings', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsLink */ .bS)(links, id)],
     ],
 });
-const packages = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._)({
+const packages = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listView */ ._O)({
     rowsName: 'dependencies',
     one: 'package',
     several: 'packages',
@@ -960,12 +977,12 @@ const packages = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listVie
         ['License', ({ licenses }) => licenseText(licenses)],
         [
             'Repositories',
-            ({ repositories: all, direct }) => [(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(all), all === direct ? '' : ` (${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(direct)} direct)`],
+            ({ repositories: all, direct }) => [(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(all), all === direct ? '' : ` (${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(direct)} direct)`],
         ],
         ['Ecosystem', ({ ecosystem = '' }) => ecosystem],
     ],
 });
-const lockfiles = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._)({
+const lockfiles = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listView */ ._O)({
     rowsName: 'lockfiles',
     one: 'lockfile',
     several: 'lockfiles',
@@ -1010,11 +1027,18 @@ const LISTS = {
 };
 const view = {
     rowsName: ({ request }) => LISTS[request.by].view.rowsName,
-    headline(result) {
-        const { request, listed } = result;
-        const headline = LISTS[request.by].view.headline(result);
-        const isCounted = request.by === 'package' && isOfBlocked(request) && listed !== undefined;
-        return isCounted ? `${headline} with a license that the platform's policy blocks` : headline;
+    ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listBasics */ .GB,
+    figures(result) {
+        const { request } = result;
+        const { count } = LISTS[request.by].view.figures?.(result) ?? {};
+        if (count === undefined || request.by !== 'package' || !isOfBlocked(request))
+            return { count };
+        return { count: { ...count, text: `${count.text} with a license that the platform's policy blocks` } };
+    },
+    tracked({ listed }) {
+        if (listed === undefined)
+            return { kind: 'undecided' };
+        return listed.length === 0 ? { kind: 'clear' } : { kind: 'act', listed: listed.map(keyOf).join() };
     },
     facts: ({ request }) => [['Filter', request.filterText && { code: request.filterText, max: 500 }]],
     sections(result, context) {
@@ -1031,18 +1055,24 @@ const view = {
     outputs(result, run) {
         const { view } = LISTS[result.request.by];
         const none = { repositories: undefined, dependencies: undefined, lockfiles: undefined };
-        return { ...none, ...view.outputs(result, run), 'csv-path': run.files?.csv?.path };
+        return { ...none, ...view.outputs?.(result, run), 'csv-path': run.files?.csv?.path };
     },
     files(result, run, { csv }) {
         const { listed, request } = result;
         const { columns } = LISTS[request.by];
         if (columns !== undefined && listed !== undefined)
-            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(columns, listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listContext */ .Yr)(run, result)));
+            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(columns, listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listContext */ .Yr)(run, result)));
         csv.close();
         return [];
     },
     rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(DEPENDENCY_COLUMNS, rows, NO_CONTEXT, isFirst),
 };
+/** What a tracking issue knows a row by. */
+function keyOf(row) {
+    if ('lockfilePath' in row)
+        return `${row.repositoryId} ${row.lockfilePath}`;
+    return 'id' in row ? String(row.id) : `${row.ecosystem} ${row.name} ${row.version} ${row.repositories}`;
+}
 function isOfBlocked({ filter }) {
     return String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
 }
@@ -1053,7 +1083,7 @@ function licenseTable(listed) {
     const licenses = [...Map.groupBy(listed, (one) => licenseText(one.licenses))];
     return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(licenses.sort(([, one], [, other]) => other.length - one.length), 'licenses', [
         ['License', ([license]) => license],
-        ['Packages', ([, those]) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(those.length)],
+        ['Packages', ([, those]) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(those.length)],
         ['Such as', ([, [first]]) => (first === undefined ? '' : `${first.name} ${first.version ?? ''}`)],
     ]);
 }
@@ -1079,7 +1109,7 @@ var content = __webpack_require__(6845);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var counts = __webpack_require__(915);
+var findings_counts = __webpack_require__(915);
 // EXTERNAL MODULE: ./build/src/report/findings/csv.js
 var findings_csv = __webpack_require__(1391);
 // EXTERNAL MODULE: ./build/src/report/findings/list.js
@@ -1248,8 +1278,6 @@ function sentence(text) {
 
 // EXTERNAL MODULE: ./build/src/report/list-view.js
 var list_view = __webpack_require__(9542);
-// EXTERNAL MODULE: ./build/src/report/notices.js
-var report_notices = __webpack_require__(7593);
 // EXTERNAL MODULE: ./build/src/report/selection-phrase.js
 var selection_phrase = __webpack_require__(5494);
 // EXTERNAL MODULE: ./build/src/report/view.js
@@ -1265,66 +1293,58 @@ var view = __webpack_require__(7455);
 
 
 
-
 const view_view = {
+    ...list_view/* listBasics */.GB,
     rowsName: 'findings',
-    headline(result) {
-        const { listed = [], request } = result;
-        const { status } = request.query.filters;
-        const of = typeof status === 'string' && status !== '' ? `${(0,figures/* spaced */.ji)(status)} finding` : 'finding';
-        const severities = listed.length < 2 ? '' : `: ${(0,counts/* severityPhrase */.zI)(listed)}`;
-        return `${isCut(result) ? 'At least ' : ''}${(0,list_view/* listHeadline */.N)(result, of)}${severities}`;
+    figures(result) {
+        const { listed = [], counts, request } = result;
+        const { issueType, filters } = request.query;
+        const of = [filters.status ?? '', NOUNS[issueType]].filter(Boolean).map(String).map(figures/* spaced */.ji);
+        const severities = listed.length < 2 ? '' : `: ${(0,findings_counts/* severityPhrase */.zI)(listed)}`;
+        const count = (0,list_view/* countFigure */.Km)(result, of.join(' '), undefined, severities);
+        return { ...count, counts: counts && { value: { json: counts } } };
     },
     context: ({ request }) => [{ text: (0,selection_phrase/* queryPhrase */.yZ)(request.query), max: 1000 }],
     facts: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query),
     sections(result, context) {
         const { listed = [] } = result;
         return [
-            ...(0,content/* section */.uW)('', (0,counts/* findingCounts */.s_)(listed, context.nowMs)),
-            ...(0,counts/* groupSections */._U)(result.groups, context.nowMs),
+            ...(0,content/* section */.uW)('', (0,findings_counts/* findingCounts */.s_)(listed, context.nowMs)),
+            ...(0,findings_counts/* groupSections */._U)(result.groups, context.nowMs),
             ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.c)((0,finding/* worstFirst */.md)(listed), context)),
         ];
     },
     outputs(result, { files = {} }) {
-        const { listed, counts } = result;
+        const { listed } = result;
         if (listed === undefined)
             return {};
         return {
-            ...(!isCut(result) && { count: listed.length, counts: counts && { json: counts } }),
             findings: { json: listed },
             'csv-path': files.csv?.path,
             'sarif-path': files.sarif?.path,
         };
     },
-    tracked({ listed, notices, request: { issue } }) {
-        if (issue.mode !== 'always')
-            return undefined;
+    tracked({ listed }) {
         if (listed === undefined)
             return { kind: 'undecided' };
-        const doubt = listed.length === 0 ? notices.find(report_notices/* isDoubt */.nt) : undefined;
-        if (doubt !== undefined)
-            return { kind: 'undecided', why: (0,report_notices/* noticeText */.ut)(doubt).text };
         return listed.length === 0
             ? { kind: 'clear' }
             : { kind: 'act', listed: listed.map(({ id }) => id).join() };
     },
-    files(result, run, { csv, sarif }) {
+    files(result, run, { csv }) {
         const { listed, projectTags } = result;
-        if (listed === undefined)
-            return [];
-        csv.writeAll((0,findings_csv/* csvLines */.A_)(findings_csv/* FINDING_COLUMNS */.GR, listed, { ...(0,view/* listContext */.Yr)(run, result), projectTags }));
-        if (isCut(result) || (listed.length === 0 && result.notices.some(report_notices/* isDoubt */.nt)))
-            return [{ kind: 'sarif-doubtful' }];
-        const { text, notices } = sarifOf(listed, { version: run.version, address: run.baseUrl });
-        if (text !== undefined)
-            sarif.writeAll(text);
-        return notices;
+        if (listed !== undefined)
+            csv.writeAll((0,findings_csv/* csvLines */.A_)(findings_csv/* FINDING_COLUMNS */.GR, listed, { ...(0,view/* listContext */.Yr)(run, result), projectTags }));
+        return [];
     },
+    sarif: ({ listed }, { version, baseUrl }) => listed && sarifOf(listed, { version, address: baseUrl }),
 };
-/** Whether the platform refused a later page, so that there may be more. */
-function isCut({ notices }) {
-    return notices.some(({ kind }) => kind === 'list-cut');
-}
+const NOUNS = {
+    sast: 'code finding',
+    sca: 'supply chain finding',
+    secrets: 'secret',
+    ai_sast: 'AI-detected finding',
+};
 
 
 /***/ }),
@@ -1342,7 +1362,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._)({
+const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._O)({
     rowsName: 'policies',
     one: 'policy',
     several: 'policies',
@@ -1452,15 +1472,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1391);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9542);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
 
 
 
 
 
 
-const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listView */ ._)({
+const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._O)({
     rowsName: 'projects',
     one: 'project',
     several: 'projects',
@@ -1470,7 +1490,7 @@ const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listView */
         ['Managed scans', scansText],
         ['Latest scan', ({ latest_scan_at: at }) => (at === undefined ? 'never' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(at) })],
         ['Default branch', ({ default_branch: branch }) => (branch ? { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(branch) } : '')],
-        ['On the platform', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsLink */ .bS)(links, id)],
+        ['On the platform', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsLink */ .bS)(links, id)],
     ],
 });
 /** Only of projects that were named. */
@@ -1492,14 +1512,14 @@ const view = {
             return {};
         const parts = Array.from({ length: shards ?? 0 }, (_, index) => `${index + 1}/${shards}`);
         return {
-            ...list.outputs(result, run),
+            ...list.outputs?.(result, run),
             'csv-path': run.files?.csv?.path,
             matrix: shards === undefined ? undefined : { json: { shard: parts } },
         };
     },
     files(result, run, { csv }) {
         if (result.listed !== undefined)
-            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listContext */ .Yr)(run, result)));
+            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Yr)(run, result)));
         return [];
     },
 };
@@ -1548,13 +1568,12 @@ __webpack_require__.r(__webpack_exports__);
 
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM,
-    headline(result) {
-        const attention = result.plan && (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .attentionText */ .CZ)(result.plan.coverage);
-        return [_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.headline(result), attention].filter(Boolean).join('; ');
-    },
     sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
-    context: (result) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.context(result), (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageText */ ._)(result.plan?.coverage)],
-    sections: (result, context) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.sections(result, context), ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .Fb)(result, context)],
+    context: (result) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.context(result), (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageText */ ._)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.figures(result))],
+    sections: (result, context) => [
+        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.sections(result, context),
+        ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .Fb)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.figures(result), context),
+    ],
     comment(result, page) {
         const { plan } = result;
         // Of a plan that was made, its changes are what there is to say.
@@ -1563,34 +1582,25 @@ const view = {
         const hasNews = plan?.rows.length !== 0 || page.warnings.length > 0;
         return { page: { ...page, ...shown }, about: (0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .planTitle */ .KS)(result), hasNews };
     },
-    tracked({ plan, notices, request: { rules } }) {
+    tracked({ plan, notices }) {
         if (plan === undefined)
             return { kind: 'undecided' };
         const { lines, coverage } = plan;
-        const { uncovered, overdue } = coverage;
+        const { uncovered = [], overdue } = coverage;
         const ending = notices.flatMap((one) => (one.kind === 'ends-soon' ? [[one.rule, one.first]] : []));
         const over = plan.over.map(({ limit }) => limit);
         const due = overdue.map(({ finding }) => String(finding.id));
-        if ([lines, over, uncovered ?? [], due, ending].some((some) => some.length > 0)) {
-            return { kind: 'act', listed: JSON.stringify([lines, over, uncovered, due, ending]) };
-        }
-        const isUnknown = plan.drift === undefined || (rules.coverage && uncovered === undefined);
-        return { kind: isUnknown ? 'undecided' : 'clear' };
-    },
-    outputs(result, run) {
-        const coverage = result.plan?.coverage;
-        return {
-            ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.outputs(result, run),
-            uncovered: coverage?.uncovered?.length,
-            overdue: coverage?.overdueUnknown ? undefined : coverage?.overdue.length,
-        };
+        const listed = [lines, over, uncovered, due, ending];
+        return listed.some((some) => some.length > 0)
+            ? { kind: 'act', listed: JSON.stringify(listed) }
+            : { kind: 'clear' };
     },
 };
 /** Findings and repositories that need somebody are no reason for a check mark. */
 function signOf(result) {
     const sign = (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result);
-    const isDue = result.plan !== undefined && (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .attentionText */ .CZ)(result.plan.coverage) !== '';
-    return sign === '✅' && isDue ? '⚠️' : sign;
+    const { overdue = [], uncovered = [] } = result.plan?.coverage ?? {};
+    return sign === '✅' && overdue.length + uncovered.length > 0 ? '⚠️' : sign;
 }
 
 
@@ -1786,20 +1796,27 @@ function scanContext({ meta }) {
     ];
 }
 function scanFacts(scan) {
-    const { id, meta, started_at, completed_at, exit_code } = scan;
+    const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
     // A scan that is under way has no numbers yet, whatever the platform sends.
-    const seconds = completed_at === undefined ? undefined : scan.stats?.total_time;
+    const { total_time: seconds, findings } = (completed_at !== undefined && scan.stats) || {};
+    const isFailed = exit_code !== undefined && exit_code !== 0 && exit_code !== 1;
+    const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
     const job = text(meta.ci_job_url);
     return [
         // The address is that of the job that scanned, not of the scan.
         ['Scan', job === undefined ? String(id) : [`${id} (`, { link: 'CI job', to: job }, ')']],
+        ['Repository id', repository_id === undefined ? undefined : String(repository_id)],
         ['Pull request', pullRequestText(meta)],
+        ['Commit author', [author, author && account ? `(${account})` : account].filter(Boolean).join(' ')],
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
+        ['Configuration', text(meta.config)],
+        ['Findings counted', findings === undefined || isFailed ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(findings)],
         ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(seconds * 1000) }],
         ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .secondOf */ .UB)(started_at) }],
         ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .secondOf */ .UB)(completed_at) }],
         ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
+        ['Logs on the platform', has_logs ? 'yes' : 'no'],
     ];
 }
 function pullRequestText(meta) {
@@ -2086,57 +2103,68 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5494);
+/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5494);
+
 
 
 
 
 
 const view = {
-    sections: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq,
-    tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .trackFailures */ .nO,
+    sections: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq,
+    tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
     headline(result) {
         const { request, rows, notices } = result;
         if (request.dryRun)
             return dryRunHeadline(result);
-        const unnamed = request.selection.by === 'platform' ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .unnamedOf */ .c_)(result) : undefined;
+        const unnamed = request.selection.by === 'platform' ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .unnamedOf */ .c_)(result) : undefined;
         const done = unnamed === undefined
-            ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, false)
-            : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unnamed.named)} of them named`;
+            ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(rows, false)
+            : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unnamed.named)} of them named`;
         const lost = notices.find((notice) => notice.kind === 'answers-lost');
         if (lost === undefined)
             return done;
-        const unknown = `the outcome for up to ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
-        return rows.length === 0 && unnamed === undefined ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
+        const unknown = `the outcome for up to ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
+        return rows.length === 0 && unnamed === undefined ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
     },
-    context: ({ request }) => [{ text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 }],
-    facts({ request, rows, selected }) {
+    context: ({ request }) => [{ text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .triagePhrase */ .EX)(request), max: 1000 }],
+    facts(result) {
+        const { request, rows, selected } = result;
         const { selection } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
         return [
-            ['Selected', selected === undefined ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(selected, 'finding')],
-            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
+            [
+                'Selected',
+                selected === undefined
+                    ? undefined
+                    : (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .jZ)(result, { value: selected }, (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(selected, 'finding')),
+            ],
+            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(limit) : limit],
             [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
             ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
-            ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.query) : []),
+            ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .queryFacts */ .aL)(selection.query) : []),
         ];
     },
-    outputs: (result) => ({ ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(result), 'findings-selected': result.selected }),
+    outputs: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .triageCounts */ .d4,
+    figures: ({ selected }) => ({
+        'findings-selected': selected === undefined ? undefined : { value: selected },
+    }),
 };
 function dryRunHeadline({ request, rows, selected, failure }) {
     if (failure !== undefined && rows.length === 0)
         return 'The findings could not be selected';
-    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionPhrase */ .il)({ state: request.decision.state });
+    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionPhrase */ .il)({ state: request.decision.state });
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     if (request.selection.by === 'platform')
         return 'The platform would select the findings; nothing was sent';
     const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'would-change').length;
-    const others = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .otherRowsPhrase */ .vV)(rows, 'finding');
-    const of = selected !== undefined && selected > rows.length ? ` of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(selected)} selected` : '';
-    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
+    const others = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .otherRowsPhrase */ .vV)(rows, 'finding');
+    const of = selected !== undefined && selected > rows.length ? ` of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(selected)} selected` : '';
+    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
 }
 
 
@@ -2217,6 +2245,89 @@ const view = {
     },
     outputs: () => ({}),
 };
+
+
+/***/ }),
+
+/***/ 4849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ switchChanges),
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   J$: () => (/* binding */ projectRef),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
+/* harmony export */   hp: () => (/* binding */ observedProjects),
+/* harmony export */   qM: () => (/* binding */ tagChanges),
+/* harmony export */   ti: () => (/* binding */ primaryBranch)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+function observedProjects() {
+    const byName = new Map();
+    return {
+        add(observed) {
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(observed.project.name), observed);
+        },
+        /** @throws TypeError for a project that was never observed */
+        get({ name }) {
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
+            if (observed === undefined)
+                throw new TypeError(`${name} was not read`);
+            return observed;
+        },
+    };
+}
+/**
+ * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ *
+ * @throws PlatformError, NameError
+ */
+async function readProject(context, slug, { name }) {
+    const project = await context.platform.project(slug, name);
+    const { managed_scan_config = SCANS_OFF } = project;
+    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
+function projectRef({ name, id, url }) {
+    return { name, id, url };
+}
+function managedScans({ managed_scan_config: config = SCANS_OFF }) {
+    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
+}
+/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
+function primaryBranch({ primary_branch: branch }) {
+    return branch?.replace(/^refs\/heads\//, '') || undefined;
+}
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+function tagChanges(project, add, removes) {
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(project.tags, add).filter(removes);
+    const change = (tag, after) => {
+        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+    };
+    return [
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
+        ...removed.map((tag) => change(tag, false)),
+    ];
+}
+/** @param wanted an absent switch stays as it is */
+function switchChanges(project, wanted) {
+    const before = managedScans(project);
+    return ['diff_scan', 'full_scan'].flatMap((field) => {
+        const after = wanted[field];
+        if (after === undefined || after === before[field])
+            return [];
+        return [{ field, project: projectRef(project), before: before[field], after }];
+    });
+}
+/** @param after undefined if no rule names one: the primary branch stays as it is */
+function primaryBranchChanges(project, after) {
+    const before = primaryBranch(project);
+    if (after === undefined || after === before)
+        return [];
+    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
+}
 
 
 /***/ }),
@@ -2312,57 +2423,41 @@ function inlineText(inline) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CZ: () => (/* binding */ attentionText),
 /* harmony export */   Fb: () => (/* binding */ coverageSections),
 /* harmony export */   MR: () => (/* binding */ unknownSection),
-/* harmony export */   _: () => (/* binding */ coverageText),
-/* harmony export */   pJ: () => (/* binding */ coverageUnknown),
-/* harmony export */   rk: () => (/* binding */ UNKNOWN_REASONS)
+/* harmony export */   _: () => (/* binding */ coverageText)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
+/* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2110);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
+
 
 
 
 
 
 /** What needs somebody's attention beyond the changes. */
-function coverageSections({ plan, request }, context) {
+function coverageSections(result, { overdue: overdueFigure, uncovered: uncoveredFigure }, context) {
+    const { plan } = result;
     if (plan === undefined)
         return [];
-    const { coverage } = plan;
-    const { uncovered = [], incomplete, neverScanned, notScannedFor30Days, overdue, groups } = coverage;
-    const isUnknown = request.rules.coverage && coverage.uncovered === undefined && incomplete !== undefined;
-    const unknown = 'Repositories that the platform does not know';
+    const { uncovered = [], neverScanned, notScannedFor30Days, overdue, groups } = plan.coverage;
+    const count = (figure, { length }) => (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .atLeast */ .jZ)(result, figure, (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(length));
     return [
-        ...(isUnknown
-            ? (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(unknown, (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)({ sentence: coverageUnknown(incomplete) }))
-            : namesSection(unknown, uncovered)),
-        ...namesSection('Projects that were never scanned', neverScanned),
-        ...namesSection('Projects not scanned for 30 days', notScannedFor30Days),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`Findings open longer than the service levels allow: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(overdue.length)}`, overdueBlocks(overdue, context), true),
+        ...namesSection(`Repositories that the platform does not know: ${count(uncoveredFigure, uncovered)}`, uncovered),
+        ...namesSection(`Projects that were never scanned: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(neverScanned.length)}`, neverScanned),
+        ...namesSection(`Projects not scanned for 30 days: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(notScannedFor30Days.length)}`, notScannedFor30Days),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(`Findings open longer than the service levels allow: ${count(overdueFigure, overdue)}`, overdueBlocks(overdue, context), true),
         ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .groupSections */ ._U)(groups, context.nowMs),
     ];
-}
-/** Why nobody knows which repositories are missing on the platform: a sentence. */
-function coverageUnknown(owners) {
-    const texts = owners.map(({ owner, seen, of, isCut }) => {
-        if (isCut)
-            return `GitHub did not list the repositories of ${owner} to the end`;
-        if (of === 0)
-            return `GitHub does not let the token list the repositories of ${owner}`;
-        return `the token sees only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(of, 'repository', 'repositories')} that projects of ${owner} belong to`;
-    });
-    const why = texts.length === 0 ? 'no project belongs to an owner on GitHub' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(texts);
-    return `\`uncovered\` is not set, because ${why}.`;
 }
 function namesSection(title, names) {
     if (names.length === 0)
         return [];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`${title}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(names.length)}`, (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)({ codes: names, max: 100 }), true);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)({ codes: names, max: 100 }), true);
 }
 function overdueBlocks(overdue, context) {
     if (overdue.length === 0)
@@ -2372,21 +2467,14 @@ function overdueBlocks(overdue, context) {
         unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
     });
     const rows = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, { ...context, extra: ['Overdue', cell] });
-    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...rows];
-}
-/** `198 findings overdue, 1 repository not covered`: what somebody has to act on; empty where there is none. */
-function attentionText({ overdue, uncovered = [] }) {
-    return countsText([
-        [overdue, 'finding overdue', 'findings overdue'],
-        [uncovered, 'repository not covered', 'repositories not covered'],
-    ]);
+    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...rows];
 }
 /** `all 40 repositories covered, 1 project never scanned`; empty where nothing was looked at. */
-function coverageText(coverage) {
-    if (coverage === undefined)
+function coverageText(result, { uncovered: figure }) {
+    if (result.plan === undefined)
         return '';
-    const { uncovered, repositories = 0, neverScanned, notScannedFor30Days } = coverage;
-    const isCovered = uncovered?.length === 0 && repositories > 0;
+    const { uncovered, repositories = 0, neverScanned, notScannedFor30Days } = result.plan.coverage;
+    const isCovered = uncovered?.length === 0 && repositories > 0 && (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .gapsOf */ .dc)(result, figure).length === 0;
     const scans = countsText([
         [neverScanned, 'project never scanned', 'projects never scanned'],
         [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
@@ -2400,46 +2488,12 @@ function countsText(counts) {
 }
 /** Projects about which something is not known, so that rules changed nothing there. */
 function unknownSection({ plan }) {
-    const rows = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(plan?.unknown ?? [], 'projects', [
+    const rows = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(plan?.unknown ?? [], 'projects', [
         ['Project', ({ target }) => target],
-        ['Why', ({ reason }) => ({ text: UNKNOWN_REASONS[reason].reason, max: 300 })],
+        ['Why', ({ reason }) => ({ text: _explain_unknown_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .r[reason].reason, max: 300 })],
     ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', rows);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', rows);
 }
-const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
-const UNKNOWN_REASONS = {
-    'not-visible': {
-        reason: 'GitHub repository not visible to the token',
-        help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
-    },
-    'other-host': { reason: 'the URL points to a host other than GitHub', help: OTHER_PLACE },
-    'not-a-repository': {
-        reason: 'neither the URL nor the name is that of a GitHub repository',
-        help: OTHER_PLACE,
-    },
-    'no-owner': { reason: 'the owner is not an organization or account on GitHub', help: OTHER_PLACE },
-    'owner-refused': {
-        reason: 'GitHub does not let the token list the repositories of the owner',
-        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
-    },
-    'personal-account': {
-        reason: "a person's account has neither custom properties nor teams",
-        help: 'Rules that need neither still apply to them.',
-    },
-    'properties-refused': {
-        reason: 'GitHub does not let the token read custom properties',
-        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Custom properties (read)')}.`,
-    },
-    'teams-refused': {
-        reason: 'GitHub does not let the token read teams',
-        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Members (read)')}.`,
-    },
-    'properties-unknown': {
-        reason: 'custom properties are not known',
-        help: 'GitHub listed them without these repositories. Run the step again.',
-    },
-    'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
-};
 
 
 /***/ }),
@@ -3189,11 +3243,9 @@ function notFoundRemedy(method, path) {
 /* harmony export */   _u: () => (/* binding */ PLAN_FAILURES),
 /* harmony export */   fI: () => (/* binding */ problemText)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(516);
-
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
 
 
 
@@ -3211,32 +3263,32 @@ const EFFECTS = {
 function overLimit(over) {
     const { limit, of, allowed, figure, percent, whole } = over;
     const share = percent === undefined
-        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(allowed)
-        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(allowed)}`;
+        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)
+        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)}`;
     const things = of === 'policy'
-        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(figure, 'entry of the policies', 'entries of the policies')
-        : (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(figure, of);
+        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, 'entry of the policies', 'entries of the policies')
+        : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, of);
     return `${things} would ${EFFECTS[limit] ?? EFFECTS[of]}, more than \`${limit}\` allows (${share})`;
 }
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
 function whereRaised(figures) {
     const limits = [...new Set(figures.map(({ limit }) => `\`${limit}\``))];
     const isRules = figures.some(({ limit }) => limit !== 'max-changes');
-    return isRules ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(limits)} in the rules file` : `the input ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(limits)}`;
+    return isRules ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(limits)} in the rules file` : `the input ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(limits)}`;
 }
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 function problemText({ part, code, message, near }) {
-    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp[code]?.meaning;
+    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
     // Behind a known word, the platform says more only of a slug.
     const isSaid = meaning === undefined || code === 'RESERVED_SLUG';
     const said = isSaid ? message.replace(/[.\s]+$/, '') : '';
     const what = [meaning, said].filter(Boolean).join(': ');
-    return `${part}: ${what}${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .similarNames */ .qz)(near)}${code === '' ? '' : ` (${code})`}`;
+    return `${part}: ${what}${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .similarNames */ .qz)(near)}${code === '' ? '' : ` (${code})`}`;
 }
 function writtenText(written) {
     return written.length === 0
         ? 'Nothing was written'
-        : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
+        : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
 }
 const BY_GITHUB = {
     changes: 'All of it comes from rules that look at GitHub, so this token may see other repositories than that of `plan`',
@@ -3256,9 +3308,9 @@ const PLAN_FAILURES = {
         };
     },
     'plan-changed': ({ why, added, examples, byGitHub }) => {
-        const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(examples, 5)}`;
+        const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(examples, 5)}`;
         const whats = {
-            changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
+            changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
             hash: `The plan is not the approved one, because its hash differs${shown}`,
             'rules-file': 'The approved plan was made from a different version of the rules file',
             deployment: 'The approved plan belongs to another deployment',
@@ -3271,12 +3323,8 @@ const PLAN_FAILURES = {
     },
     drift: ({ changes }) => ({
         reason: 'drift',
-        what: changes === undefined
-            ? 'It could not be found out whether the platform differs from the rules file'
-            : `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(changes, 'change')} would be made`,
-        remedy: changes === undefined
-            ? 'Do what the warnings of the plan say, and run the step again'
-            : 'Run `apply` to make them, or change the rules file to match the platform',
+        what: `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes, 'change')} would be made`,
+        remedy: 'Run `apply` to make them, or change the rules file to match the platform',
     }),
     'policies-changed': ({ part, written }) => ({
         reason: 'plan-changed',
@@ -3288,8 +3336,8 @@ const PLAN_FAILURES = {
         const [first] = problems;
         const what = problems.length === 1
             ? `The platform does not accept the policies: ${texts.join('')}`
-            : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(texts, 5)}`;
-        const own = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+            : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(texts, 5)}`;
+        const own = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
         return {
             reason: 'invalid-inputs',
             what: `${what}. ${writtenText(written)}`,
@@ -3298,22 +3346,88 @@ const PLAN_FAILURES = {
     },
     overdue: ({ findings }) => ({
         reason: 'overdue',
-        what: findings === undefined
-            ? 'It could not be found out which findings are open longer than the service levels allow'
-            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
-        remedy: findings === undefined
-            ? 'Narrow `scope` down, so that the list of findings can be read to its end'
-            : 'Fix or triage the findings that the summary lists',
+        what: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
+        remedy: 'Fix or triage the findings that the summary lists',
     }),
     uncovered: ({ repositories }) => ({
         reason: 'uncovered',
-        what: repositories === undefined
-            ? 'It could not be found out which repositories the platform does not know'
-            : `The platform does not know ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
-        remedy: repositories === undefined
-            ? (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()
-            : 'Scan the repositories that the summary lists, or exclude them in `scope`',
+        what: `The platform does not know ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
+        remedy: 'Scan the repositories that the summary lists, or exclude them in `scope`',
     }),
+    found: ({ what }) => ({
+        reason: 'found',
+        what: `Found ${what}`,
+        remedy: 'Act on what the summary lists, or change the filters',
+    }),
+    'not-known': ({ figures, why }) => ({
+        reason: 'not-known',
+        what: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be found out${why === '' ? '' : `: ${why}`}`,
+        remedy: 'Do what the warnings of the summary say, and run the step again',
+    }),
+};
+
+
+/***/ }),
+
+/***/ 2110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ coverageUnknown),
+/* harmony export */   r: () => (/* binding */ UNKNOWN_REASONS)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
+
+
+/** Why nobody knows which repositories are missing on the platform: a sentence. */
+function coverageUnknown(owners) {
+    const texts = owners.map((owner) => OWNER_GAPS[owner.why](owner));
+    const why = texts.length === 0 ? 'no project belongs to an owner on GitHub' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(texts);
+    return `Which repositories the platform does not know could not be found out, because ${why}.`;
+}
+const OWNER_GAPS = {
+    cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
+    refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
+    few: ({ owner, seen, of }) => `the token sees only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(of, 'repository', 'repositories')} that projects of ${owner} belong to`,
+    unlisted: ({ owner, seen, of }) => `GitHub lists only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(of, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
+    'personal-account': ({ owner }) => `${owner} is a person, of whom GitHub lists only the public repositories`,
+    'job-token': ({ owner }) => `to a job's own token, GitHub lists only the public repositories of ${owner} and the job's own`,
+    'nothing-seen': ({ owner }) => `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
+};
+const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
+const UNKNOWN_REASONS = {
+    'not-visible': {
+        reason: 'GitHub repository not visible to the token',
+        help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
+    },
+    'other-host': { reason: 'the URL points to a host other than GitHub', help: OTHER_PLACE },
+    'not-a-repository': {
+        reason: 'neither the URL nor the name is that of a GitHub repository',
+        help: OTHER_PLACE,
+    },
+    'no-owner': { reason: 'the owner is not an organization or account on GitHub', help: OTHER_PLACE },
+    'owner-refused': {
+        reason: 'GitHub does not let the token list the repositories of the owner',
+        help: `${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
+    },
+    'personal-account': {
+        reason: "a person's account has neither custom properties nor teams",
+        help: 'Rules that need neither still apply to them.',
+    },
+    'properties-refused': {
+        reason: 'GitHub does not let the token read custom properties',
+        help: `${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Custom properties (read)')}.`,
+    },
+    'teams-refused': {
+        reason: 'GitHub does not let the token read teams',
+        help: `${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Members (read)')}.`,
+    },
+    'properties-unknown': {
+        reason: 'custom properties are not known',
+        help: 'GitHub listed them without these repositories. Run the step again.',
+    },
+    'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
 };
 
 
@@ -3838,6 +3952,98 @@ function severityText(severity, count = '') {
 
 /***/ }),
 
+/***/ 4611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MI: () => (/* binding */ signOver),
+/* harmony export */   aU: () => (/* binding */ trackedBy),
+/* harmony export */   dc: () => (/* binding */ gapsOf),
+/* harmony export */   gD: () => (/* binding */ headlineOf),
+/* harmony export */   gapTexts: () => (/* binding */ gapTexts),
+/* harmony export */   jR: () => (/* binding */ figureOutputs),
+/* harmony export */   jZ: () => (/* binding */ atLeast),
+/* harmony export */   withFailIf: () => (/* binding */ withFailIf)
+/* harmony export */ });
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7963);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7593);
+
+
+
+// The one place where gaps have effects (contract: What was not seen). Operations declare their figures.
+/** What the step could not look at, or of that what can falsify a figure. */
+function gapsOf({ notices }, figure) {
+    const { of } = figure ?? {};
+    return notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isGap */ .N).filter((gap) => of === undefined || of.includes(gap.of));
+}
+/** What the step could not look at, in sentences. */
+function gapTexts(result) {
+    return gapsOf(result).map((gap) => (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeText */ .ut)(gap).text);
+}
+function isKnown(result, figure) {
+    return figure.value === true || gapsOf(result, figure).length === 0;
+}
+/** Says of a number that it is a figure's least, where more may be hidden. */
+function atLeast(result, figure, text) {
+    return figure === undefined || isKnown(result, figure) ? text : `at least ${text}`;
+}
+/** Those that are known. */
+function figureOutputs(result, view) {
+    const figures = Object.entries(view.figures?.(result) ?? {});
+    return Object.fromEntries(figures.flatMap(([name, figure]) => figure !== undefined && figure.isOutput !== false && isKnown(result, figure)
+        ? [[name, figure.value]]
+        : []));
+}
+/** The view's own, or what the figures say. */
+function headlineOf(result, view) {
+    const own = view.headline?.(result);
+    if (own !== undefined)
+        return gapsOf(result).length === 0 ? own : `${own}; not everything was seen`;
+    const parts = Object.values(view.figures?.(result) ?? {}).map((figure) => {
+        if (figure === undefined || isKnown(result, figure))
+            return figure?.text;
+        const { value, text, what } = figure;
+        if (value && text)
+            return atLeast(result, figure, text);
+        return what && `${what} unknown`;
+    });
+    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(parts.filter(Boolean).join('; '));
+}
+/** Nothing is well, done or listed as a whole over a gap. */
+function signOver(result, sign) {
+    return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
+}
+/** What a tracking issue is to say: over a gap, that nothing was found is not known. */
+function trackedBy(result, view, run) {
+    const tracked = view.tracked?.(result, run);
+    const [why] = gapTexts(result);
+    return tracked?.kind === 'clear' && why !== undefined ? { kind: 'undecided', why } : tracked;
+}
+/** The result, failed where `fail-if` names a figure of which there is any, or else one that is not known. */
+function withFailIf(result, view) {
+    const { failIf = [] } = result.request;
+    if (result.failure !== undefined || failIf.length === 0)
+        return result;
+    const named = Object.entries(view.figures?.(result) ?? {}).flatMap(([name, figure]) => figure !== undefined && failIf.includes(figure.failIf ?? name) ? [{ name, figure }] : []);
+    const found = named.find(({ figure: { value } }) => value);
+    if (found !== undefined) {
+        const { value, text = String(value), failure } = found.figure;
+        const what = atLeast(result, found.figure, text);
+        return { ...result, failure: failure ?? { kind: 'found', what } };
+    }
+    const known = named.filter(({ figure }) => isKnown(result, figure));
+    const unknown = failIf.filter((word) => !known.some(({ name, figure }) => (figure.failIf ?? name) === word));
+    if (unknown.length === 0)
+        return result;
+    const [gap] = named.flatMap(({ figure }) => gapsOf(result, figure));
+    const why = gap === undefined ? '' : (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeText */ .ut)(gap).text.replace(/\.$/, '');
+    return { ...result, failure: { kind: 'not-known', figures: unknown, why } };
+}
+
+
+/***/ }),
+
 /***/ 7111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3915,16 +4121,16 @@ function withoutMentions(html) {
         return match.startsWith('<') ? match : `${match}\u200b`;
     });
 }
-/** Warnings stand directly under the title. A blank line ends each HTML block: the next one starts as markup again. */
+/** Warnings stand directly under the title, notes below the content. A blank line ends each HTML block: the next one starts as markup again. */
 function pageHtml(page, extent, heading, about) {
     const { what = '', remedy = '' } = page.failure ?? {};
     const parts = [
         `<${heading}>${page.sign} ${sentence(page.title, 300)}</${heading}>`,
         bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentence(text, 700)}`)),
         paragraph([what && `<b>${sentence(what)}.</b>`, remedy && `${sentence(remedy)}.`]),
-        bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
         paragraph(page.context.map(inlineHtml), ' · '),
         ...page.sections.map((one) => sectionHtml(one, extent)),
+        bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
         folded(inlineHtml(about), factsHtml(page.facts)),
     ];
     return `${parts.filter(Boolean).join('\n\n')}\n\n`;
@@ -4279,8 +4485,9 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ listHeadline),
-/* harmony export */   _: () => (/* binding */ listView)
+/* harmony export */   GB: () => (/* binding */ listBasics),
+/* harmony export */   Km: () => (/* binding */ countFigure),
+/* harmony export */   _O: () => (/* binding */ listView)
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
@@ -4289,14 +4496,24 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard, }) {
 /** A list whose rows are one table. */
 function listView({ rowsName, one, several, columns, }) {
     return {
+        ...listBasics,
         rowsName,
-        headline: (result) => listHeadline(result, one, several),
+        figures: (result) => countFigure(result, one, several),
         sections: ({ listed = [] }, { links }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(listed, several, columns(links))),
-        outputs: ({ listed }) => listed === undefined ? {} : { count: listed.length, [rowsName]: { json: listed } },
+        outputs: ({ listed }) => ({ [rowsName]: listed && { json: listed } }),
     };
 }
-function listHeadline({ listed }, one, several) {
-    return listed === undefined ? 'The list could not be read' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(listed.length, one, several);
+/** What the views of lists have in common. */
+const listBasics = {
+    headline: ({ listed }) => listed === undefined ? 'The list could not be read' : undefined,
+    sign: ({ listed = [] }, outcome) => outcome === 'succeeded' && listed.length > 0 ? '📋' : undefined,
+};
+/** @param more what the headline says behind the number */
+function countFigure({ listed }, one, several = `${one}s`, more = '') {
+    if (listed === undefined)
+        return {};
+    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(listed.length, one, several)}${more}`;
+    return { count: { value: listed.length, text, what: several, failIf: 'found' } };
 }
 
 
@@ -4309,18 +4526,15 @@ function listHeadline({ listed }, one, several) {
 /* harmony export */   By: () => (/* binding */ allNotices),
 /* harmony export */   SF: () => (/* binding */ inputSentence),
 /* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   nt: () => (/* binding */ isDoubt),
 /* harmony export */   qL: () => (/* binding */ retryText),
 /* harmony export */   ut: () => (/* binding */ noticeText)
 /* harmony export */ });
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7963);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
-/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
+/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
+/* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-
 
 
 
@@ -4339,13 +4553,13 @@ const NOTES = {
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     'whole-deployment': () => 'The filters select from the whole deployment: none of them names repositories, rules, project tags, a branch, paths or dependencies.',
     'former-states-unknown': () => 'Findings that are selected by id are not looked up first. So a dry run does not show whether they exist, and `undo` can only reopen them.',
-    'ref-without-findings': ({ ref }) => `No finding on \`${ref}\` matches. If that is unexpected, check that it is a branch that was scanned.`,
-    'field-missing': ({ condition, rows }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, and ${rows === 1 ? 'was' : 'were'} not selected.`,
+    'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
     'no-primary-branch': ({ repositories }) => `Findings of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories.length, 'repository', 'repositories')} are left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}.`,
     'findings-unlisted': ({ count }) => `The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
     'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
     'platform-selected-nothing': () => 'The platform selected no finding. It compares names whole: a rule by its full name, a repository by `organization/name`.',
     'sarif-doubtful': () => 'There is no SARIF file, because findings may be missing: an upload would close the alerts of all that it lacks.',
+    'csv-partial': () => 'The CSV file is a part: it has what was found.',
     'sarif-several-repositories': () => 'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
     'value-unusable': ({ rule, projects }) => `The rule "${rule}" gives ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
 };
@@ -4358,23 +4572,30 @@ const WARNINGS = {
     'products-unknown': ({ products }) => `The platform also has policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
     'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
     input: ({ input, message }) => inputSentence({ input, message }),
-    'list-cut': ({ of, rows, cause }) => `The list of ${of} findings may lack rows: after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')}, ${cause}.`,
-    'list-at-former-limit': ({ of, rows }) => `The list of ${of} findings has exactly ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows)} rows, where some platforms cut it off. Narrow the filters to be sure that nothing is missing.`,
+    'list-cut': ({ of, cause }) => `The list of ${of} findings may lack rows: ${cause}. Narrow the filters so that the list can be read to its end.`,
+    'list-unread': ({ of, cause }) => {
+        const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
+        return `The list of ${of} findings could not be read: ${what}. ${remedy}.`;
+    },
+    'field-missing': ({ condition, rows }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
+    'name-unknown': ({ input, pattern, near }) => `The platform knows nothing that \`${pattern}\` in \`${input}\` matches${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
+    'branch-unknown': ({ ref }) => `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
+    'drift-unknown': ({ unknown, expected }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unknown)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
     'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${placeOf(input, rule)} matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
     'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)}. Check the project.`,
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
-    'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(over)}. Without the dry run, the step would stop before its first write.`,
+    'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(over)}. Without the dry run, the step would stop before its first write.`,
     'many-shards': ({ shards }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
     'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
     'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
     'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
-    'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause),
-    'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause),
+    'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFailed */ .tV)(cause),
+    'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .issueFailed */ .f3)(cause),
     'no-comment-token': () => 'There is no comment on the pull request, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
     'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
     'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
-    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whereRaised */ .Ef)(figures)}.`,
+    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .whereRaised */ .Ef)(figures)}.`,
     'policies-wait': ({ part, tags }) => `The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
     'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
@@ -4391,14 +4612,14 @@ const WARNINGS = {
     'rule-over': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
     'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
     'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
-    'coverage-unknown': ({ owners }) => `${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageUnknown */ .pJ)(owners)} ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()}.`,
+    'coverage-unknown': ({ owners }) => `${(0,_explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageUnknown */ .p)(owners)} ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
     'let-pass': ({ cause, by }) => {
         const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
         return `${what}. ${remedy}. \`${by}\` lets the step pass.`;
     },
     // Rows of a plan say why; this says how many there are, and what would help.
     'projects-unknown': ({ reason, projects, owners }) => {
-        const { reason: why, help } = _coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .rk[reason];
+        const { reason: why, help } = _explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_REASONS */ .r[reason];
         return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
     },
     'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${placeOf(input, rule)} matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
@@ -4422,34 +4643,28 @@ const SARIF_LIMITS = {
     'no-place': (findings) => `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
     fixed: (findings) => `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
 };
+/** Of projects that are not on GitHub, or a person's: no token shows more. */
+const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
 /** Whether it is for the summary alone; so are some warnings, where they say little. */
 function isMinor(notice) {
     switch (notice.kind) {
-        case 'coverage-unknown':
-            return !notice.isAsked;
         case 'exclusion-unmatched':
             return notice.isNote === true;
         case 'pattern-unmatched':
             return (!notice.near?.length &&
-                !notice.isUnknown &&
                 (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(notice.pattern) || notice.input === 'paths') &&
                 notice.input !== 'managed-tags' &&
                 notice.rule === undefined);
         case 'projects-unknown':
-            return (0,_model_notice_js__WEBPACK_IMPORTED_MODULE_6__/* .isUsual */ .B)(notice) && notice.projects * 2 < notice.of;
+            // One in ten repositories may be gone before the token sees too little.
+            return (notice.projects * 2 < notice.of &&
+                (USUAL_REASONS.includes(notice.reason) ||
+                    (notice.reason === 'not-visible' && notice.projects * 10 <= notice.of)));
         case 'sarif-limit':
             return notice.what === 'no-place' || notice.what === 'fixed';
         default:
             return notice.kind in NOTES;
     }
-}
-/** Whether a notice says that a name may be misspelt or a list cut, so that nothing found is no good news. */
-function isDoubt(notice) {
-    if (notice.kind === 'ref-without-findings')
-        return notice.isUnknown;
-    if (notice.kind === 'pattern-unmatched')
-        return notice.isUnknown || (notice.near ?? []).length > 0;
-    return notice.kind === 'list-cut';
 }
 function noticeText(notice) {
     const textOf = { ...NOTES, ...WARNINGS }[notice.kind];
@@ -4503,7 +4718,9 @@ function retryText(repeated, pausedMs) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
+
 
 
 
@@ -4515,9 +4732,10 @@ function retryText(repeated, pausedMs) {
 const MAX_OUTPUT_LENGTH = 390_000;
 function outputsOf(result, view, run) {
     const values = {
-        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result, view),
+        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view),
         'failure-reason': failureReason(result, run.cancelled),
-        ...view.outputs(result, run),
+        ...view.outputs?.(result, run),
+        ...(0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .figureOutputs */ .jR)(result, view),
         'comment-url': run.commentUrl,
         'issue-url': run.issueUrl,
         'report-path': run.files?.report?.path,
@@ -4616,13 +4834,15 @@ function scanOutputs(scans, findings) {
 /* harmony export */   ZZ: () => (/* binding */ pageOf),
 /* harmony export */   u8: () => (/* binding */ problemSummary)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7111);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7593);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4611);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7111);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7593);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
+
 
 
 
@@ -4637,22 +4857,31 @@ const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
  * @param tooLarge outputs that are empty because they would not fit
  */
 function pageOf(result, view, run, tooLarge = []) {
-    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view);
-    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .allNotices */ .By)(result, run, tooLarge);
+    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(result, view);
+    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .allNotices */ .By)(result, run, tooLarge);
     const textsOf = (level) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
-    const headline = view.headline(result);
-    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Yr)(run, result);
+    const headline = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .headlineOf */ .gD)(result, view);
+    const { dryRun } = result.request;
+    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Yr)(run, result);
     return {
-        sign: view.sign?.(result, outcome) ?? SIGNS[outcome],
-        title: run.cancelled ? `Cancelled: ${headline}` : headline,
+        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .signOver */ .MI)(result, view.sign?.(result, outcome) ?? (isPreview(result) ? '📝' : SIGNS[outcome])),
+        title: run.cancelled
+            ? `Cancelled: ${headline}`
+            : dryRun
+                ? `Dry run: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .uncapitalized */ .ot)(headline)}`
+                : headline,
         failure: failureOf(result),
         warnings: textsOf('warning'),
         notes: textsOf('note'),
         context: [deploymentText(result), ...(view.context?.(result) ?? [])].filter((part) => part !== ''),
         sections: view.sections(result, context),
-        failures: view.failures?.(result) ?? (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLines */ .w7)(result.rows ?? []),
+        failures: view.failures?.(result) ?? (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLines */ .w7)(result.rows ?? []),
         facts: [...(view.facts?.(result, context) ?? []), ...linkFacts(run)],
     };
+}
+/** Nothing was done that could be well. */
+function isPreview({ request, failure }) {
+    return request.dryRun === true && failure === undefined;
 }
 /** What the title says is not said again; failed projects have a section that says what to do about each cause. */
 function failureOf(result) {
@@ -4680,11 +4909,11 @@ function summaryOf({ operation }, run, page) {
         ['Operation', { code: operation }],
         ...page.facts,
         ['Platform', { link: baseUrl, to: baseUrl }],
-        ['Waiting', (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .retryText */ .qL)(requestsRepeated, pausedMs)],
+        ['Waiting', (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .retryText */ .qL)(requestsRepeated, pausedMs)],
         ['Report', files?.report?.path && { sentence: KEEP_REPORT }],
     ];
-    const took = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
+    const took = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
 const KEEP_REPORT = 'it has everything, and is gone with the runner; to keep it, upload the output `report-path` as an artifact';
 /** The summary of a step whose inputs were wrong. */
@@ -4696,11 +4925,11 @@ function problemSummary(problems) {
         warnings: [],
         notes: [],
         context: [],
-        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(problems.map((one) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .inputSentence */ .SF)(one), max: 1000 })), 'problems')),
+        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(problems.map((one) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(one), max: 1000 })), 'problems')),
         failures: [],
         facts: [],
     };
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryHtml */ .QW)(page, '');
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryHtml */ .QW)(page, '');
 }
 
 
@@ -4716,18 +4945,20 @@ function problemSummary(problems) {
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6845);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9560);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(936);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6845);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9560);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4651);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1953);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(915);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4991);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7593);
-/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2713);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3792);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3531);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2187);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(915);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4991);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7593);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2713);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3792);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3531);
+
 
 
 
@@ -4743,30 +4974,69 @@ function problemSummary(problems) {
 
 
 const FEW = 10;
-/** `Over a limit: …; 41 tags to add, …` */
-function headline({ plan }) {
+/** `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
+function figures({ plan, request, rows = plan?.rows ?? [] }) {
     if (plan === undefined)
-        return 'No plan was made';
-    const totals = plan.drift === undefined ? (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .unsureText */ .es)(plan) : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)(plan);
-    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .overText */ .uw)(plan), totals].filter((part) => part !== '').join('; ');
+        return {};
+    const { rules } = request;
+    const { toAdd, toRemove, on, off, toTriage, policies } = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .planFigures */ .hf)(plan);
+    const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(plan.rows);
+    const isLeft = rows.some(({ state }) => state !== 'changed' && state !== 'unchanged');
+    const { overdue, uncovered } = plan.coverage;
+    const of = ['projects', 'rules', ...triagedKinds(rules)];
+    return {
+        'over-limit': {
+            ...{ value: plan.over.length > 0, of, text: (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .overText */ .uw)(plan), isOutput: false },
+            failure: { kind: 'too-many-changes', figures: [...plan.over] },
+        },
+        changes: { value: changes, of, text: (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .totalsText */ .zF)(plan), what: 'changes' },
+        drift: { value: isLeft, of, failure: { kind: 'drift', changes } },
+        'to-add': { value: toAdd, of: ['projects'] },
+        'to-remove': { value: toRemove, of: ['projects'] },
+        'to-switch': { value: on + off, of: ['projects'] },
+        'to-triage': { value: toTriage, of },
+        'policy-changes': { value: policies, of: [] },
+        overdue: Object.keys(rules.serviceLevels).length > 0
+            ? {
+                value: overdue.length,
+                of: ['service-levels', ..._model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .PRODUCTS */ .zv],
+                text: overdue.length === 0 ? '' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(overdue.length, 'finding overdue', 'findings overdue'),
+                what: 'overdue findings',
+                failure: { kind: 'overdue', findings: overdue.length },
+            }
+            : undefined,
+        uncovered: uncovered && {
+            value: uncovered.length,
+            of: ['repositories'],
+            text: uncovered.length === 0
+                ? ''
+                : (0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(uncovered.length, 'repository not covered', 'repositories not covered'),
+            what: 'uncovered repositories',
+            failure: { kind: 'uncovered', repositories: uncovered.length },
+        },
+    };
+}
+/** Kinds of findings of which the plan counts changes: where ignores may end, also those that no rule looks at. */
+function triagedKinds({ findings }) {
+    return findings === undefined ? [] : ['sast', 'sca', ...findings.map(({ type }) => type)];
 }
 function planSign({ plan }) {
     if (plan === undefined)
         return '❌';
-    if (plan.over.length > 0 || plan.drift === undefined)
+    if (plan.over.length > 0)
         return '⚠️';
-    return plan.drift ? '📝' : '✅';
+    return plan.rows.length > 0 ? '📝' : '✅';
 }
 /** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
 function changesSection(result) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const groups = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planGroups */ .W5)(plan.rows).map(({ name, rows }) => ({
-        title: `${name}: ${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsText */ .zF)({ rows })}`,
+    const groups = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .planGroups */ .W5)(plan.rows).map(({ name, rows }) => ({
+        title: `${name}: ${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .totalsText */ .zF)({ rows })}`,
         blocks: planTable(rows),
     }));
-    const isFew = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(plan.rows).length <= FEW;
+    const isFew = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .planRows */ .Lq)(plan.rows).length <= FEW;
     const changes = isFew ? planTable(plan.rows) : [{ kind: 'folded', groups, of: 'rules' }];
     const next = nextText(result);
     const uses = plan.tagUses.map(({ tag, part, name }) => ({
@@ -4774,13 +5044,13 @@ function changesSection(result) {
         max: 300,
     }));
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)({ sentence: next }))]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(uses, 'uses of these tags')),
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownSection */ .MR)(result),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .paragraph */ .FY)({ sentence: next }))]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .list */ .p_)(uses, 'uses of these tags')),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownSection */ .MR)(result),
     ];
 }
 function planTable(rows) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(rows), 'lines', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .planRows */ .Lq)(rows), 'lines', [
         ['', ({ start }) => start],
         ['Target', ({ target }) => target],
         ['Change', ({ change }) => change],
@@ -4791,7 +5061,7 @@ function nextText({ plan, operation }) {
     if (plan === undefined || plan.rows.length === 0)
         return '';
     if (plan.over.length > 0) {
-        return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .whereRaised */ .Ef)(plan.over)}.`;
+        return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .whereRaised */ .Ef)(plan.over)}.`;
     }
     return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
@@ -4802,14 +5072,14 @@ function leftAloneSection({ plan }) {
         ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .spaced */ .ji)(reason)}.`),
     ];
     const items = lines.map((line) => ({ sentence: line, max: 300 }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)(items, 'reasons'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .list */ .p_)(items, 'reasons'));
 }
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
 function triageSection(result, context) {
     const changeOf = new Map();
     const rows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.plan?.rows ?? []).findings;
     for (const { change, why } of rows)
-        changeOf.set(change.finding, [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .triageText */ .cM)(change), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonText */ .uV)(why)]);
+        changeOf.set(change.finding, [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .triageText */ .cM)(change), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonText */ .uV)(why)]);
     const findings = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)([...changeOf.keys()]);
     // One change of all of them stands in the plan's own row.
     const isMixed = new Set([...changeOf.values()].map((texts) => texts.join('\n'))).size > 1;
@@ -4817,36 +5087,23 @@ function triageSection(result, context) {
         const [change, why] = changeOf.get(finding) ?? ['', ''];
         return { lines: [change, { text: why, max: 200 }] };
     };
-    const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingsText */ .jL)(rows);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .section */ .uW)('Findings to triage', [
-        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)(findings, context.nowMs),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
-        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
+    const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingsText */ .jL)(rows);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .section */ .uW)('Findings to triage', [
+        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .findingCounts */ .s_)(findings, context.nowMs),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
+        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_8__/* .findingTable */ .c)(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
     ]);
 }
 function outputs({ plan }, { files = {} }) {
-    if (plan === undefined)
-        return {};
-    const { toAdd, toRemove, on, off, toTriage, policies } = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .planFigures */ .hf)(plan);
-    const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(plan.rows);
-    return {
-        changes,
-        'to-add': toAdd,
-        'to-remove': toRemove,
-        'to-switch': on + off,
-        'to-triage': toTriage,
-        'policy-changes': policies,
-        'plan-hash': plan.hash,
-        'plan-path': files.plan?.path,
-        drift: plan.drift,
-    };
+    return { 'plan-hash': plan?.hash, 'plan-path': files.plan?.path };
 }
 /** What the views of `plan` and `apply` have in common. */
 const planned = {
-    headline,
+    headline: ({ plan }) => (plan === undefined ? 'No plan was made' : undefined),
+    figures,
     outputs,
     sections: (result, context) => [
-        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .problemSection */ .BX)(result.failure),
+        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .problemSection */ .BX)(result.failure),
         ...changesSection(result),
         ...triageSection(result, context),
         ...leftAloneSection(result),
@@ -4854,7 +5111,7 @@ const planned = {
     context(result) {
         const { rules, event } = result.request;
         const commit = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
-        return [[{ code: rules.path }, commit], (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_9__/* .unchangedText */ .zD)(result) ?? ''];
+        return [[{ code: rules.path }, commit], (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .unchangedText */ .zD)(result) ?? ''];
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
@@ -4864,9 +5121,9 @@ const planned = {
     files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
         if (plan === undefined)
             return [];
-        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSealedJson */ .UY)(file, [
-            ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.schema],
-            ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.version],
+        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSealedJson */ .UY)(file, [
+            ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FORMAT */ ._A.schema],
+            ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FORMAT */ ._A.version],
             ['platform', baseUrl],
             ['deployment', deployment.slug],
             ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
@@ -4883,7 +5140,7 @@ const planned = {
             return [];
         return failure.problems.map((problem) => ({
             place: { file, line: problem.line },
-            message: (0,_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .problemText */ .fI)(problem)),
+            message: (0,_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .problemText */ .fI)(problem)),
         }));
     },
 };
@@ -4899,7 +5156,6 @@ const planned = {
 /* harmony export */   Lq: () => (/* binding */ planRows),
 /* harmony export */   W5: () => (/* binding */ planGroups),
 /* harmony export */   cM: () => (/* binding */ triageText),
-/* harmony export */   es: () => (/* binding */ unsureText),
 /* harmony export */   hf: () => (/* binding */ planFigures),
 /* harmony export */   uV: () => (/* binding */ reasonText),
 /* harmony export */   uw: () => (/* binding */ overText),
@@ -4968,11 +5224,6 @@ function unchangedText({ plan }) {
     const unknown = plan.unknown.filter(({ target }) => !changed.has(target)).length;
     const unchanged = Math.max(0, plan.projectsInScope - changed.size - unknown);
     return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknown === 0 ? '' : `, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(unknown)} unknown`}`;
-}
-/** What a plan says that may miss changes. */
-function unsureText({ unknown }) {
-    const why = unknown.length > 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unknown.length, 'project')} unknown` : 'no rule that gives tags matches';
-    return `Nothing known to change; ${why}`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
@@ -5312,18 +5563,20 @@ function remedyOf({ rows }) {
 /* harmony export */   publish: () => (/* binding */ publish),
 /* harmony export */   publishProblems: () => (/* binding */ publishProblems)
 /* harmony export */ });
-/* unused harmony exports errorAnnotation, inputAnnotation */
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9086);
+/* unused harmony exports writeFiles, errorAnnotation, inputAnnotation */
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9086);
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1953);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7593);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3558);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4385);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3531);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7455);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1953);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7593);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4385);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3531);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
+
 
 
 
@@ -5342,24 +5595,24 @@ function remedyOf({ rows }) {
  * @returns whether the step succeeded
  */
 async function publish(result, view, facts, channels) {
-    const { log } = channels;
+    const { log, files } = channels;
     let run = facts;
     let tooLarge = [];
     let page;
     const stages = [
         () => {
-            run = writeFiles(result, view, facts, channels);
+            run = writeFiles(result, view, facts, files);
         },
         () => {
-            const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(result, view, run);
+            const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Yz)(result, view, run);
             ({ tooLarge } = outputs);
             return (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(outputs.values, channels);
         },
         () => {
-            page = (0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOf */ .ZZ)(result, view, run, tooLarge);
-            return (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryOf */ .YG)(result, run, page), channels);
+            page = (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(result, view, run, tooLarge);
+            return (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryOf */ .YG)(result, run, page), channels);
         },
-        () => logResult(run, page ?? (0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOf */ .ZZ)(result, view, run), view.annotations?.(result) ?? [], log),
+        () => logResult(run, page ?? (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(result, view, run), view.annotations?.(result) ?? [], log),
     ];
     for (const stage of stages) {
         try {
@@ -5371,7 +5624,7 @@ async function publish(result, view, facts, channels) {
                 logStack(error.stack, log);
         }
     }
-    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .sG)(result, view), run.cancelled);
+    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_8__/* .outcomeOf */ .sG)(result, view), run.cancelled);
     if (annotation === undefined)
         return true;
     log.error(annotation);
@@ -5383,48 +5636,60 @@ async function publish(result, view, facts, channels) {
 async function publishProblems(inputs, version, channels) {
     const { log, files } = channels;
     const { operation, problems, warnings } = inputs;
-    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeProblemReport */ .VW)(files.report, operation, problems, version);
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeProblemReport */ .VW)(files.report, operation, problems, version);
     files.report.close();
     const { path } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
     await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
-    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .problemSummary */ .u8)(problems), channels);
+    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSummary */ .u8)(problems), channels);
     // The error has all of them; a reviewer looks at the lines.
     const placed = problems.flatMap(({ place }) => place ?? []);
-    for (const { file, line, message } of placed.slice(0, Math.max(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANNOTATIONS */ .KE - warnings.length)))
-        log.warning((0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(message), { file, line });
-    logWarnings(warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .inputSentence */ .SF), log);
+    for (const { file, line, message } of placed.slice(0, Math.max(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ANNOTATIONS */ .KE - warnings.length)))
+        log.warning((0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(message), { file, line });
+    logWarnings(warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF), log);
     log.error(inputAnnotation(operation, problems));
 }
-function writeFiles(result, view, facts, { files }) {
-    const run = { ...facts, notices: [...facts.notices, ...(view.files?.(result, facts, files) ?? [])] };
-    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .u5)(files.report, result, view, run);
+/** Writes the files of a step, the report last. @returns also where they are, and what they do not have */
+function writeFiles(result, view, facts, files) {
+    const notices = [...facts.notices, ...(view.files?.(result, facts, files) ?? [])];
+    const isPart = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsOf */ .dc)(result).length > 0;
+    if (isPart && files.csv.path !== undefined)
+        notices.push({ kind: 'csv-partial' });
+    const sarif = view.sarif?.(result, facts);
+    if (isPart && sarif !== undefined)
+        notices.push({ kind: 'sarif-doubtful' });
+    else if (sarif !== undefined)
+        notices.push(...sarif.notices);
+    if (!isPart && sarif?.text !== undefined)
+        files.sarif.writeAll(sarif.text);
+    const run = { ...facts, notices };
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u5)(files.report, result, view, run);
     files.report.close();
     return { ...run, files };
 }
 function logResult(run, page, annotations, log) {
     // Where, and what failed: the summary has the rest.
-    const where = page.context.map(_content_js__WEBPACK_IMPORTED_MODULE_9__/* .inlineText */ .ln).filter(Boolean).join(' · ');
+    const where = page.context.map(_content_js__WEBPACK_IMPORTED_MODULE_10__/* .inlineText */ .ln).filter(Boolean).join(' · ');
     log.group(page.title, [where, ...page.failures].filter(Boolean));
     const { path } = run.files?.report ?? {};
     if (path !== undefined)
         log.info(`The summary of the run has the details, and the report has everything: ${path}`);
     for (const text of page.notes)
         log.info(text);
-    const retries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .retryText */ .qL)(run.requestsRepeated, run.pausedMs);
+    const retries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .retryText */ .qL)(run.requestsRepeated, run.pausedMs);
     if (retries !== '')
         log.info(retries);
     logWarnings(page.warnings, log);
-    for (const { place, message } of annotations.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANNOTATIONS */ .KE))
+    for (const { place, message } of annotations.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ANNOTATIONS */ .KE))
         log.warning(message, place);
 }
 function logWarnings(texts, log) {
-    const shown = texts.length <= _runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANNOTATIONS */ .KE ? texts : texts.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANNOTATIONS */ .KE - 1);
+    const shown = texts.length <= _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ANNOTATIONS */ .KE ? texts : texts.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ANNOTATIONS */ .KE - 1);
     for (const text of shown)
         log.warning(text);
     const more = texts.length - shown.length;
     if (more > 0)
-        log.warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(more)} more warnings are in the summary.`);
+        log.warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(more)} more warnings are in the summary.`);
 }
 function logStack(stack, log) {
     for (const line of (stack ?? '').split('\n'))
@@ -5446,24 +5711,24 @@ function errorAnnotation(result, outcome, cancelled) {
     const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
     // What the platform does not accept of policies has its line in the file.
     const rows = failure.kind.startsWith('policies-') ? [] : (result.rows ?? []);
-    const causes = (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresByCause */ .uD)(rows).map(({ text }) => text);
+    const causes = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresByCause */ .uD)(rows).map(({ text }) => text);
     // One of one needs no count, and what ended the step stands with the rows that it ended.
     const isOne = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
     const isSaid = isOne || causes.some((text) => text.endsWith(what));
     const parts = [...(isSaid ? [] : [what]), ...causes.slice(0, SHOWN_CAUSES)];
-    const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
+    const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
     const more = causes.length - SHOWN_CAUSES;
-    const rest = more > 0 ? ` And ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more cause')}, see the summary.` : '';
+    const rest = more > 0 ? ` And ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(more, 'more cause')}, see the summary.` : '';
     return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
 }
 /** The annotation for wrong inputs. */
 function inputAnnotation(operation, problems) {
     const [first] = problems;
     if (problems.length === 1 && first !== undefined) {
-        return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
+        return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
     }
-    const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(problems.length)} problems were found.`;
-    const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .inputSentence */ .SF).join(' ');
+    const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(problems.length)} problems were found.`;
+    const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF).join(' ');
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
     return `${head} ${shown} Correct them and run it again.`;
@@ -5589,8 +5854,10 @@ function json(value) {
 /* harmony export */   il: () => (/* binding */ decisionPhrase),
 /* harmony export */   yZ: () => (/* binding */ queryPhrase)
 /* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+
 
 
 /** Values of one filter that a phrase has; the facts about the run have all. */
@@ -5600,22 +5867,22 @@ function triagePhrase(request) {
     const { selection, issueType } = request;
     const to = decisionPhrase(request.decision);
     if (selection.by === 'ids')
-        return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
-    const limit = typeof selection.limit === 'number' ? `, at most ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(selection.limit)}` : '';
+        return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
+    const limit = typeof selection.limit === 'number' ? `, at most ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(selection.limit)}` : '';
     return `${queryPhrase(selection.query)}${limit} → ${to}`;
 }
 /** `ignored, acceptable risk, with a note` */
 function decisionPhrase({ state, reason, note }) {
     const parts = [
-        state && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(state),
-        reason && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(reason),
+        state && (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .spaced */ .ji)(state),
+        reason && (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .spaced */ .ji)(reason),
         note !== undefined && (state ? 'with a note' : 'a note'),
     ];
     return parts.filter(Boolean).join(', ');
 }
 /** `sast findings with status: open; repos: acme/api; older-than: 2026-08-19 00:00 UTC`: inputs as they were given. */
 function queryPhrase(query) {
-    const given = givenInputs(query).map(([name, values]) => `${name}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
+    const given = givenInputs(query).map(([name, values]) => `${name}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
     return `${query.issueType} findings${given.length === 0 ? '' : ` with ${given.join('; ')}`}`;
 }
 /** The same for the summary, with all values. */
@@ -5624,14 +5891,14 @@ function queryFacts(query) {
 }
 /** Filters that were given, by their inputs' names. */
 function givenInputs({ filters }) {
-    return Object.entries(filters).map(([name, value]) => [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)({ name }), shownValue(name, value)]);
+    return Object.entries(filters).map(([name, value]) => [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }), shownValue(name, value)]);
 }
 /** Moments are numbers; `since` has the seconds that the API takes. */
 function shownValue(name, value) {
     if (name === 'since')
-        return [`${value} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(Number(value) * 1000)})`];
-    if (typeof value === 'number')
-        return [(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(value)];
+        return [`${value} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(Number(value) * 1000)})`];
+    if (typeof value === 'number' && (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .findingFilter */ .Iv)(name).kind !== 'number')
+        return [(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(value)];
     return typeof value === 'object' ? value : [String(value)];
 }
 

@@ -50,6 +50,451 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
+/***/ 1463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
+
+
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
+/**
+ * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
+ * a mark makes it plain text.
+ */
+function readNote(note = '') {
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+        const [, rule = '', attribute = ''] = found;
+        marks.unshift(markOf(rule, attribute.trim()));
+        text = text.slice(0, found.index).trimEnd();
+    }
+    return { text, marks };
+}
+/**
+ * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
+ * again; the oldest of them go where there is no room.
+ */
+function writeNote(text, ended, mark) {
+    for (let left = ended;; left = left.slice(1)) {
+        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
+            return note;
+    }
+}
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
+}
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `[code-security rule="${rule}"${end}]`;
+}
+/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+}
+
+
+/***/ }),
+
+/***/ 970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
+/* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   IR: () => (/* binding */ formerTriage),
+/* harmony export */   Id: () => (/* binding */ deciderOf),
+/* harmony export */   O2: () => (/* binding */ isUntouched),
+/* harmony export */   Ry: () => (/* binding */ showsTriage),
+/* harmony export */   em: () => (/* binding */ undoLosses),
+/* harmony export */   nM: () => (/* binding */ hasSameDecision),
+/* harmony export */   o9: () => (/* binding */ hasState),
+/* harmony export */   zG: () => (/* binding */ triageStateOf)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
+
+
+/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+function triageStateOf({ triage_state, status }) {
+    if (triage_state !== undefined)
+        return triage_state;
+    return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
+}
+/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+function showsTriage(row, { state, reason, note }) {
+    // The list of secrets shows neither reason nor note, nor which of the open ones are in review or to be fixed.
+    if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
+        return false;
+    if (state !== undefined && !hasState(row, state))
+        return false;
+    if (reason !== undefined && row.triage_reason !== reason)
+        return false;
+    // The platform may trim a note.
+    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
+}
+/** Whether a row is in a state, as far as its list shows: that of secrets shows those in review or to be fixed as open. */
+function hasState(row, state) {
+    if (row.kind !== 'secrets')
+        return triageStateOf(row) === state;
+    const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
+}
+/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
+function isUntouched(now, before) {
+    // Only scans decide whether a finding is fixed.
+    const isScanned = now.status === 'fixed' || before.status === 'fixed';
+    return ((isScanned || now.status === before.status) &&
+        hasSameDecision(now, before) &&
+        now.triaged_at === before.triaged_at);
+}
+/** Whether two rows of a finding have the same state and reason. */
+function hasSameDecision(one, other) {
+    const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
+    const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
+    return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
+}
+/**
+ * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
+ * again, so that it is the last one once more: people and the marks of rules depend on it.
+ */
+function formerTriage({ finding, after }) {
+    const note = finding.triage_comment;
+    if (after.state === undefined)
+        return note === undefined ? undefined : { note };
+    if (finding.status === undefined && finding.triage_state === undefined)
+        return { state: 'reopened' };
+    const state = triageStateOf(finding);
+    if (state === 'ignored')
+        return { state, reason: finding.triage_reason, note };
+    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
+}
+/** What of a triage `formerTriage` cannot put back. */
+function undoLosses({ finding, after, branches }) {
+    const losses = [];
+    const state = triageStateOf(finding);
+    if (after.state !== undefined) {
+        if (finding.status === undefined && finding.triage_state === undefined)
+            losses.push('by-ids');
+        else if (state === 'provisionally_ignored')
+            losses.push('provisionally-ignored');
+        else if (finding.kind === 'secrets')
+            losses.push('secrets');
+        else if (state === 'untriaged')
+            losses.push('never-triaged');
+    }
+    if (after.note !== undefined && finding.triage_comment === undefined)
+        losses.push('notes');
+    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
+    if (branches.some(differs))
+        losses.push('siblings');
+    return losses;
+}
+const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
+/** Whose decision is to be respected more. */
+function higherPrecedence(one, other) {
+    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
+}
+/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
+function deciderOf(row, rules) {
+    const state = triageStateOf(row);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    if (row.kind === 'secrets')
+        return row.status === 'open' ? 'nobody' : 'people';
+    if (state !== 'untriaged')
+        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
+    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
+}
+/**
+ * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
+ * that it has to be in the state that comes with the mark, and for the reason that the rule names.
+ */
+function ruleMark(row, rules) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    if (mark === undefined)
+        return undefined;
+    const rule = rules?.get(mark.rule);
+    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    if (expected !== undefined && expected !== triageStateOf(row))
+        return undefined;
+    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
+    return isForAnotherReason ? undefined : mark;
+}
+/**
+ * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
+ * explains.
+ */
+function wasTriagedSeparately(branch, selected) {
+    const state = triageStateOf(branch);
+    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
+    return isOwn && ruleMark(branch) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 3794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ siblingOf),
+/* harmony export */   f: () => (/* binding */ noteUnnamed),
+/* harmony export */   ol: () => (/* binding */ executeTriage),
+/* harmony export */   s5: () => (/* binding */ addBranches)
+/* harmony export */ });
+/* unused harmony export triageKind */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5763);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
+
+
+
+
+
+
+
+
+/**
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
+ *
+ * @param listing undefined of a triage by ids
+ * @throws what ends a step
+ */
+async function executeTriage(execution, rows, listing) {
+    const { progress, notices } = execution.context;
+    const tally = newTally();
+    progress.begin('triaging', rows.length);
+    try {
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, triageKind(listing, tally), rows);
+    }
+    finally {
+        giveBranchesToMoved(rows);
+        addUnlisted(rows, tally.named.difference(tally.foreign));
+        noteUnnamed(notices, tally.unnamed, tally.named.size);
+    }
+}
+/** What the answers of a step have said. */
+function newTally() {
+    return {
+        /** Ids that they named as triaged. */
+        named: new Set(),
+        /** Those of them that nobody asked for. */
+        foreign: new Set(),
+        /** How many more findings they counted. */
+        unnamed: 0,
+    };
+}
+/** Warns where answers counted more findings than they named. */
+function noteUnnamed(notices, unnamed, named) {
+    if (unnamed > 0)
+        notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
+}
+/**
+ * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
+ *
+ * @param listing undefined of a triage by ids
+ * @param tally gets what answers say
+ */
+function triageKind(listing, tally = newTally()) {
+    const isListed = listing !== undefined;
+    /** As they were listed last. */
+    const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+    const endedAtMs = new Map(listing?.endedAtMs);
+    const endOf = ({ finding }) => Math.max(endedAtMs.get((0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
+    /** Their request may have taken effect, which the list of secrets does not show: it is sent again. */
+    const sentSecrets = new Set();
+    return {
+        group: (rows) => writesOf(rows).map((chunk) => ({
+            rows: chunk,
+            seen: { named: new Set(), unnamed: 0 },
+            get readAtMs() {
+                return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
+            },
+        })),
+        readsBeforeEach: isListed,
+        answersDecide: ({ unnamed }) => unnamed === 0,
+        // The API has no filter by id: the repositories of the rows are listed again.
+        read: isListed
+            ? async (context, rows, { named }) => {
+                const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
+                const now = await (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listAgain */ .H8)(context, findings, endedAtMs);
+                for (const { id } of findings)
+                    listed.delete(id);
+                for (const finding of now)
+                    listed.set(finding.id, finding);
+                return { named, unnamed: 0 };
+            }
+            : undefined,
+        next: (rows) => rows.filter(({ change: { finding } }) => {
+            if (!isListed || sentSecrets.has(finding.id))
+                return true;
+            const now = listed.get(finding.id);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .isUntouched */ .O2)(now, finding);
+        }),
+        send: async (context, rows, _seen, how) => {
+            const answer = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how);
+            for (const { kind, id } of answer.kind === 'open' ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows) : [])
+                if (kind === 'secrets')
+                    sentSecrets.add(id);
+            return answer;
+        },
+        seenIn: (answer, { named }) => {
+            for (const id of answer.triaged_issues)
+                tally.named.add(id);
+            tally.unnamed += (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer);
+            return { named: new Set([...named, ...answer.triaged_issues]), unnamed: (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer) };
+        },
+        shows: ({ named }, { finding, after }) => {
+            const now = finding.kind === 'secrets' ? undefined : listed.get(finding.id);
+            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .showsTriage */ .Ry)(now, after));
+        },
+        valueIn: (_seen, { finding }) => {
+            const now = listed.get(finding.id);
+            return now && siblingOf(now);
+        },
+        sideEffectIn: (before, { named }, rows) => {
+            const answered = [...named].filter((id) => !before.named.has(id));
+            const foreign = foreignIn(answered, rows, listed);
+            const ids = new Set(foreign.map(({ id }) => id));
+            for (const id of ids)
+                tally.foreign.add(id);
+            if (ids.size === 0)
+                return undefined;
+            const items = [...ids].map(String);
+            return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
+        },
+    };
+}
+/**
+ * Requests of at most 3,000 findings that get one decision. A repository's are not spread over more chunks than they
+ * fill, because each chunk may have its repositories listed again, and a finding's branches, which move together, stay
+ * in one request.
+ */
+function writesOf(rows) {
+    const keyOf = ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding);
+    const ofRepositories = [...Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(change.finding)).values()];
+    const parts = ofRepositories.flatMap((own) => packed(Map.groupBy(own, keyOf).values()));
+    return packed(parts).flatMap((chunk) => [
+        ...Map.groupBy(chunk, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
+    ]);
+}
+/** Joins groups, in their order, while a request takes them. */
+function packed(groups) {
+    const packs = [];
+    for (const group of groups) {
+        const last = packs.at(-1);
+        if (last !== undefined && last.length + group.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4)
+            last.push(...group);
+        else
+            packs.push([...group]);
+    }
+    return packs;
+}
+function bodyOf(rows) {
+    const [first] = rows;
+    if (first === undefined)
+        throw new RangeError('there are no findings');
+    const { finding, after } = first.change;
+    return {
+        issue_type: finding.kind,
+        issue_ids: rows.map(({ change }) => change.finding.id),
+        limit: rows.length,
+        new_triage_state: after.state,
+        new_triage_reason: after.reason,
+        new_note: after.note,
+    };
+}
+/**
+ * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
+ * its branches share may be such a one.
+ */
+function foreignIn(answered, rows, listed) {
+    const [first] = rows;
+    if (first === undefined)
+        return [];
+    const { kind } = first.change.finding;
+    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
+    const keys = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl));
+    const isAsked = (id) => {
+        const finding = listed.get(id);
+        return ids.has(id) || (finding !== undefined && keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(finding)));
+    };
+    // Where none of those asked for moved, no branch of them moved with it.
+    const isAlone = !answered.some(isAsked);
+    const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
+    const foreign = answered.filter((id) => !isAsked(id) && isForeign(id));
+    return foreign.map((id) => listed.get(id) ?? { kind, id });
+}
+/** What a report keeps of a finding on another branch. */
+function siblingOf(finding) {
+    const { id, ref, status, triage_state, triage_reason, triage_comment } = finding;
+    return { id, ref, status, triage_state, triage_reason, triage_comment };
+}
+/**
+ * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
+ * rows themselves are left out, so that rows grow with findings, not with branches times branches.
+ *
+ * @param rows those to be written
+ * @param listed rows of the same lists
+ */
+function addBranches(rows, listed) {
+    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
+    const branches = new Map(rows.map(({ change }) => [(0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding), []]));
+    for (const finding of listed)
+        if (!ids.has(finding.id))
+            branches.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(finding))?.push(siblingOf(finding));
+    for (const row of rows) {
+        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(row.change.finding);
+        row.change = { ...row.change, branches: branches.get(key) ?? [] };
+        branches.delete(key);
+    }
+}
+/** The branches of a finding stand with a row of it that moved, or may have. */
+function giveBranchesToMoved(rows) {
+    for (const same of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding)).values()) {
+        const holder = same.find(({ change }) => change.branches.length > 0);
+        const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'unknown')[0];
+        if (holder === undefined || moved === undefined || holder === moved)
+            continue;
+        moved.change = { ...moved.change, branches: holder.change.branches };
+        holder.change = { ...holder.change, branches: [] };
+    }
+}
+/**
+ * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
+ * one of the rows, whose former state is not theirs.
+ */
+function addUnlisted(rows, named) {
+    const known = new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
+    const unlisted = [...named].filter((id) => !known.has(id));
+    const row = rows.find(({ state }) => state === 'changed');
+    if (row === undefined || unlisted.length === 0)
+        return;
+    const { change } = row;
+    row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
+}
+
+
+/***/ }),
+
 /***/ 1176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -544,22 +989,6 @@ function sameAddress(one, other) {
 
 /***/ }),
 
-/***/ 7963:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ isUsual)
-/* harmony export */ });
-/** Of a project that is not on GitHub, or of a person: no token shows more. */
-const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
-/** Whether nothing need be wrong: one in ten repositories may be gone before the token sees too little. */
-function isUsual({ reason, projects, of }) {
-    return USUAL_REASONS.includes(reason) || (reason === 'not-visible' && projects * 10 <= of);
-}
-
-
-/***/ }),
-
 /***/ 1062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -728,6 +1157,7 @@ async function run(context, request) {
         leaveEndedIgnores(context, plan.rows);
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .x)(context))
             return;
+        await context.announceGaps?.();
         const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows);
         const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, plan.rows);
         await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .executePolicies */ .ed)(execution, deploymentId, policies);
@@ -1098,45 +1528,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8922);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8922);
 
 
-
-
-/** Compares the rules file with the platform. A plan over its limits succeeds with a warning, unless `fail-if` names it. */
+/** Compares the rules file with the platform. A plan over its limits succeeds with a warning. */
 async function run(context, request) {
     let made;
-    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
+    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
         const { notices, clock } = context;
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .makePlan */ .C)(context, request, clock.now(), request.groupBy);
-        const { plan } = made;
-        const { repositories, uncovered, incomplete = [] } = plan.coverage;
-        const isAsked = request.rules.coverage;
-        if (repositories !== undefined && uncovered === undefined)
-            notices.push({ kind: 'coverage-unknown', owners: [...incomplete], isAsked });
-        if (plan.over.length > 0)
-            notices.push({ kind: 'over-limit', figures: [...plan.over] });
-        const failure = failureOf(request.failIf, plan);
-        if (failure !== undefined)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)(context, request, clock.now(), request.groupBy);
+        const { over } = made.plan;
+        if (over.length > 0)
+            notices.push({ kind: 'over-limit', figures: [...over] });
     });
     return { plan: made?.plan, ...end };
-}
-/** The gravest that is named; a figure that could not be found out fails like one that is too high. */
-function failureOf(failIf, { over, rows, drift, coverage }) {
-    const { overdue, overdueUnknown, uncovered } = coverage;
-    if (failIf.includes('over-limit') && over.length > 0)
-        return { kind: 'too-many-changes', figures: [...over] };
-    if (failIf.includes('drift') && drift !== false)
-        return { kind: 'drift', changes: drift ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(rows) : undefined };
-    if (failIf.includes('overdue') && (overdueUnknown || overdue.length > 0))
-        return { kind: 'overdue', findings: overdueUnknown ? undefined : overdue.length };
-    if (failIf.includes('uncovered') && uncovered?.length !== 0)
-        return { kind: 'uncovered', repositories: uncovered?.length };
-    return undefined;
 }
 
 
@@ -1589,141 +1995,6 @@ function run(context, request) {
 
 /***/ }),
 
-/***/ 4477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ canonical),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   Po: () => (/* binding */ isEmptyValue),
-/* harmony export */   am: () => (/* binding */ isSameValue),
-/* harmony export */   v9: () => (/* binding */ sluggedLike)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-
-
-/**
- * Whether two bundles, or parts of one, mean the same to the platform: null, missing and empty are equal, and lists are
- * sets.
- *
- * @param name of the field that holds them, directly or in a list: it decides what a missing field means
- */
-function isSameValue(one, other, name = '') {
-    return canonical(one, name) === canonical(other, name);
-}
-/** Whether a value means the same as one that is missing. */
-function isEmptyValue(value) {
-    return canonical(value) === EMPTY;
-}
-const EMPTY = 'null';
-/** Defaults of missing fields that do not mean "nothing", by the field that holds them. */
-const DEFAULTS = {
-    policies: { active: 'true' },
-    filters: { mode: '"all"' },
-    conditions: { mode: '"any"' },
-};
-/**
- * A text that is equal for values with the same meaning.
- *
- * @param name of the field that holds it: see `isSameValue`
- */
-function canonical(value, name = '') {
-    if (value === undefined || value === null || value === '')
-        return EMPTY;
-    if (typeof value !== 'object')
-        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value);
-    if (Array.isArray(value)) {
-        const items = new Set(value.map((item) => canonical(item, name)));
-        return items.size === 0 ? EMPTY : `[${[...items].sort(_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD).join()}]`;
-    }
-    const fields = Object.entries(value)
-        .map(([field, part]) => [field, canonical(part, field)])
-        .filter(([field, text]) => text !== EMPTY && text !== DEFAULTS[name]?.[field])
-        .sort(([one], [other]) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one, other));
-    return fields.length === 0
-        ? EMPTY
-        : `{${fields.map(([field, text]) => `${JSON.stringify(field)}:${text}`).join()}}`;
-}
-const KINDS = new Map([
-    ['DetectionPolicy', 'detection'],
-    ['DetectionPolicyException', 'exception'],
-    ['RemediationPolicy', 'remediation'],
-]);
-/** The platform's difference of one part as entries, in a stable order. */
-function entriesOf(part, difference) {
-    const rows = difference.map(({ kind, key, effect, before, after }) => {
-        const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
-        return {
-            part,
-            kind: KINDS.get(kind) ?? 'other',
-            effect,
-            key: Object.fromEntries(texts.toSorted(([a], [b]) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(a, b))),
-            before,
-            after,
-            fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
-        };
-    });
-    const orderOf = ({ kind, key, effect }) => JSON.stringify([kind, key, effect]);
-    return rows.toSorted((one, other) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(orderOf(one), orderOf(other)));
-}
-function fieldChanges(before, after, within, prefix = '') {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.flatMap((name) => {
-        const [one, other] = [before[name], after[name]];
-        // Compared with the name of what holds them, because it decides what a missing field means.
-        if (isSameValue({ [name]: one }, { [name]: other }, within))
-            return [];
-        if (isFields(one) && isFields(other))
-            return fieldChanges(one, other, name, `${prefix}${name}.`);
-        const values = { before: orNone(one), after: orNone(other) };
-        return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
-    });
-}
-function listChange(one, other, name) {
-    if (!Array.isArray(one) && !Array.isArray(other))
-        return {};
-    const [before, after] = [listOf(one), listOf(other)];
-    if (before === undefined || after === undefined)
-        return {};
-    const without = (items, others) => items.filter((item) => !others.some((another) => isSameValue(item, another, name)));
-    return { added: without(after, before), removed: without(before, after) };
-}
-function listOf(value) {
-    if (Array.isArray(value))
-        return value;
-    return isEmptyValue(value) ? [] : undefined;
-}
-function orNone(value) {
-    return isEmptyValue(value) ? undefined : value;
-}
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/**
- * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would delete that
- * one and create another. Detection bundles have no slugs.
- */
-function sluggedLike(bundle, live) {
-    if (!('policies' in bundle) || !('policies' in live))
-        return bundle;
-    const { policies = [] } = bundle;
-    const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));
-    const slugged = policies.map((policy) => {
-        if (policy.slug !== undefined)
-            return policy;
-        const slug = live.policies?.find((one) => one.name === policy.name && one.slug !== undefined && !taken.has(one.slug))?.slug;
-        if (slug === undefined)
-            return policy;
-        taken.add(slug);
-        return { slug, ...policy };
-    });
-    return { ...bundle, policies: slugged };
-}
-
-
-/***/ }),
-
 /***/ 7123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2000,294 +2271,6 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 
 /***/ }),
 
-/***/ 1567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _1: () => (/* binding */ inverseOf),
-/* harmony export */   gu: () => (/* binding */ executeProjects),
-/* harmony export */   xm: () => (/* binding */ valueIn)
-/* harmony export */ });
-/* unused harmony exports addedTags, removedTags, switchedScans, primaryBranches */
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
-
-
-
-/** Maximum length of the query of a DELETE: long addresses are refused. */
-const MAX_QUERY_LENGTH = 4000;
-/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
-function addedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, { name }, how) => {
-        const tags = rows.map(({ change }) => change.tag);
-        return writer.addTags(slug, name, tags, { ...how, form: how.form === 0 ? 'array' : 'object' });
-    });
-    return { ...kind, forms: 2 };
-}
-/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
-function removedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
-        // Spelled as on the platform.
-        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
-        return writer.removeTags(slug, seen.name, tags, { ...how, form: how.form === 0 ? 'query' : 'body' });
-    });
-    return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
-}
-/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
-function switchedScans(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
-        const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, how);
-    });
-    return { ...kind, readsBeforeEach: true };
-}
-/** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
-function primaryBranches(slug, projects) {
-    /** Projects whose primary branch follows the default one, by the answer, which may have its name. */
-    const unset = new Set();
-    const kind = projectKind(slug, projects, async (writer, [row], { name }, how) => {
-        const branch = row?.change.after;
-        const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', how);
-        if (branch === undefined && answer.kind === 'answered')
-            unset.add((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name));
-        return answer;
-    });
-    const isUnset = (seen, { before }) => {
-        const branch = (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(seen);
-        const isDefault = branch === (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)({ ...seen, primary_branch: seen.default_branch });
-        return isDefault && (branch !== before || unset.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(seen.name)));
-    };
-    return {
-        ...kind,
-        shows: (seen, change) => kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
-    };
-}
-/** The change that undoes this one. */
-function inverseOf(change) {
-    return { ...change, before: change.after, after: change.before };
-}
-/** The value that a project has for what a change is about. */
-function valueIn(project, change) {
-    if (change.field === 'tag')
-        return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(project.tags, change.tag);
-    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
-}
-function projectKind(slug, projects, send) {
-    return {
-        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((ofOne) => {
-            const { project, readAtMs } = projects.get(ofOne[0].change.project);
-            return { rows: ofOne, seen: project, readAtMs };
-        }),
-        revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
-        read: async (context, _rows, seen) => {
-            const observed = await (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
-            projects.add(observed);
-            return observed.project;
-        },
-        next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-        send: ({ writer }, rows, seen, how) => send(writer, rows, seen, how),
-        seenIn: (answer, before) => {
-            const { managed_scan_config = before.managed_scan_config } = answer;
-            const project = { ...answer, managed_scan_config };
-            projects.add({ ...projects.get(before), project });
-            return project;
-        },
-        shows: (seen, change) => valueIn(seen, change) === change.after,
-        valueIn,
-        sideEffectIn,
-    };
-}
-function sideEffectIn(before, now, rows) {
-    const { name } = before;
-    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
-    if (tags.length > 0)
-        return { kind: 'foreign', what: 'tags', of: name, items: tags };
-    if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
-        return undefined;
-    const [was, is] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
-    const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
-    if (switched.length === 0)
-        return undefined;
-    const items = switched.map((field) => `${field} from ${was[field]} to ${is[field]}`);
-    return { kind: 'foreign', what: 'switches', of: name, items };
-}
-/** The tags that must survive the write. The platform sets and removes its own tag by itself. */
-function keptTags({ tags }, rows) {
-    const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
-    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(tags, [...named, _model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM_TAG */ .Pf]);
-}
-/** The first rows that fit into one query; at least one. */
-function withinQuery(rows) {
-    let length = 0;
-    return rows.filter(({ change }, at) => {
-        length += `&tags=${encodeURIComponent(change.tag)}`.length;
-        return at === 0 || length <= MAX_QUERY_LENGTH;
-    });
-}
-/**
- * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
- *
- * @throws whatever ends the step
- */
-async function executeProjects(execution, slug, rows, projects) {
-    const { concurrency, progress } = execution.context;
-    const due = rows.filter(({ state }) => state === 'not-reached');
-    progress.begin('writing', due.length);
-    const tags = rowsOf(due, 'tag');
-    const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
-    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addedTags(slug, projects), added, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removedTags(slug, projects), removed, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchedScans(slug, projects), switches, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
-}
-function rowsOf(rows, field) {
-    return rows.filter(({ change }) => change.field === field);
-}
-
-
-/***/ }),
-
-/***/ 7878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ isTagged),
-/* harmony export */   CS: () => (/* binding */ matchProjects),
-/* harmony export */   QD: () => (/* binding */ selectedItems),
-/* harmony export */   So: () => (/* binding */ noteUnmatchedProjects),
-/* harmony export */   Vy: () => (/* binding */ shardFilter),
-/* harmony export */   W$: () => (/* binding */ checkExclusions),
-/* harmony export */   hX: () => (/* binding */ selectProjects),
-/* harmony export */   r8: () => (/* binding */ unknownProjects)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-
-
-
-
-/**
- * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
- * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
- *
- * @param isReading a mistyped exclusion does no harm, and is a warning
- * @returns the projects, and the names of all where they were listed
- * @throws StepError when nothing is selected, or when something that is taken away does not exist
- */
-async function selectProjects(context, slug, selection, shard, isReading = false) {
-    const inShard = shardFilter(shard);
-    const { patterns, except, tagged } = selection;
-    if (patterns.length + except.length + tagged.length === 0) {
-        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
-    }
-    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
-    const missed = matcher.unmatched();
-    const unmatched = { ...missed, names: [] };
-    if (isReading)
-        await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);
-    else {
-        await checkExclusions(context, slug, missed.except, names);
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...unmatched, except: [] }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
-    }
-    const selected = [
-        ...listed.map((project) => ({ name: project.name, listed: project })),
-        ...missed.names.map((name) => ({ name })),
-    ];
-    if (selected.length === 0) {
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(selection.names[0] ?? selection.patterns[0] ?? '', names);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
-    }
-    return { selected: selected.filter(({ name }) => inShard(name)), names };
-}
-/**
- * Lists the projects of the deployment.
- *
- * @returns the selected ones, all with their names, and what knows which items of the selection found nothing
- * @throws StepError for a misspelt tag
- */
-async function matchProjects(context, slug, selection, options = {}) {
-    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
-    context.progress.begin('listing');
-    const all = await context.platform.projects(slug, options);
-    checkTags(context, selection.tagged, all);
-    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
-    return { selected, all, names: all.map(({ name }) => name), matcher };
-}
-/** @throws StepError for a tag that no project has, and that is near one that some have */
-function checkTags({ notices }, tagged, projects) {
-    if (tagged.length === 0)
-        return;
-    const known = [...new Set(projects.flatMap(({ tags }) => tags))];
-    for (const tag of tagged.filter((one) => !known.includes(one))) {
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(tag, known);
-        const input = 'projects-tagged';
-        if (near.length > 0)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });
-        notices.push({ kind: 'pattern-unmatched', input, pattern: tag, near });
-    }
-}
-/** Whether it has one of the tags, where any are asked for. */
-function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
-}
-/** What selects, as the user wrote it. */
-function selectedItems(selection) {
-    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-}
-/**
- * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that it was to
- * spare. A pattern may match nothing, unless known projects are meant.
- *
- * @param unmatched exclusions that matched nothing, without their `!`
- * @throws StepError exclusions-unmatched
- */
-async function checkExclusions(context, slug, unmatched, names) {
-    const isMistyped = (item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, names).length > 0;
-    const unknown = await unknownProjects(context, slug, unmatched);
-    const { items = [], except = [] } = Object.groupBy(unknown, (item) => isMistyped(item) ? 'items' : 'except');
-    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { names: [], patterns: [], except }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
-    if (items.length === 0)
-        return;
-    const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, names)))];
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
-}
-/** Notes the items of a selection that match nothing, where a mistyped exclusion does no harm. */
-async function noteUnmatchedProjects(context, slug, input, { names, patterns, except }, known) {
-    const unknown = {
-        names: await unknownProjects(context, slug, names),
-        patterns,
-        except: await unknownProjects(context, slug, except),
-    };
-    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, input, unknown, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
-}
-/** The patterns among some items, and the names that the platform does not know: its list leaves archived projects out. */
-async function unknownProjects({ platform }, slug, items) {
-    const unknown = [];
-    for (const item of items)
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || !(await platform.hasProject(slug, item)))
-            unknown.push(item);
-    return unknown;
-}
-/**
- * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
- * machine decides alike.
- */
-function shardFilter(shard) {
-    if (shard === undefined)
-        return () => true;
-    return (name) => {
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.toLowerCase()).digest();
-        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
-    };
-}
-
-
-/***/ }),
-
 /***/ 7147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2347,8 +2330,9 @@ const branchProblem = (given) => {
 };
 /** Of one word for both, such as `off`. */
 const bothSwitches = ({ code, input }) => {
-    const isOn = /^(?:on|yes|true)$/i.test(String(input));
-    return code !== 'invalid_type' || input === null ? undefined : `write { diff: ${isOn}, full: ${isOn} }`;
+    const [word, on] = /^(?:(on|yes|true)|off|no|false)$/i.exec(String(input)) ?? [];
+    const isOn = on !== undefined;
+    return code === 'invalid_type' && word ? `write { diff: ${isOn}, full: ${isOn} }` : undefined;
 };
 const switches = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     diff: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .O.diff_scan.meaning),
@@ -2421,8 +2405,8 @@ var values = __webpack_require__(7745);
 var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/filters.js
-var filters = __webpack_require__(3179);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
+var filters = __webpack_require__(334);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -2942,7 +2926,13 @@ const ruleName = text([
         : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
 ], 80);
 const slug = spelled(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
-const weakness = spelled(/^[Cc][Ww][Ee]-[0-9]+$/, ({ input }) => /^\d+$/.test(String(input)) ? `write CWE-${input}` : 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
+/** Ids that are compared whole; what is behind a `!` is excluded, also where nothing else stands there. */
+function words(of) {
+    const [form, error] = _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .WORD_FORMS */ .Fc[of];
+    const id = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error }).regex(form, { error });
+    const item = of === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([id, whole(1)], { error }).transform(String) : id;
+    return oneOrMore(item).transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .nameListOf */ .R1);
+}
 const SPELLED = {
     any: NAMES,
     project: PROJECT_NAMES,
@@ -2950,10 +2940,9 @@ const SPELLED = {
     property: PROPERTY_VALUES,
     team: NAMES,
     path: PATHS,
-    // The platform writes the title behind the number: `CWE-79: Improper …`.
-    cwe: oneOrMore(weakness).transform((numbers) => {
-        return { names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] };
-    }),
+    vulnerability: words('vulnerability'),
+    cwe: words('cwe'),
+    owasp: words('owasp'),
 };
 const shareError = 'give a number from 0 to 1';
 function conditionValue({ name, form, values, spelled }) {
@@ -3109,11 +3098,11 @@ const RECENT_MS = 30 * time/* DAY_MS */.sO;
  * What needs somebody's attention, beyond what the rules change.
  *
  * @param repositories absent where no list of them was read
- * @param listed each finding once, and whether no list of them was cut
+ * @param findings each once
  * @param tags of the projects, by name in lower case
  * @param groupBy prefix of the tags that name teams
  */
-function coverageOf(serviceLevels, projects, repositories, { findings, isWhole }, tags, { groupBy, momentMs }) {
+function coverageOf(serviceLevels, projects, repositories, findings, tags, { groupBy, momentMs }) {
     const namesOf = (isMeant) => projects
         .filter(({ project }) => isMeant((0,time/* epochMs */.e9)(project.latest_scan_at)))
         .map(({ project }) => project.name)
@@ -3121,7 +3110,7 @@ function coverageOf(serviceLevels, projects, repositories, { findings, isWhole }
     const overdue = findings.flatMap((finding) => overdueOf(finding, serviceLevels, momentMs));
     const late = new Set(overdue.map(({ finding }) => finding));
     const teamOf = ({ repository = '' }) => (0,counts/* groupOf */.F8)(tags.get(repository.toLowerCase()) ?? [], groupBy);
-    const hasLevels = Object.keys(serviceLevels).length > 0;
+    const isLeveled = Object.keys(serviceLevels).length > 0;
     return {
         ...repositories,
         neverScanned: namesOf((ms) => ms === undefined),
@@ -3129,9 +3118,25 @@ function coverageOf(serviceLevels, projects, repositories, { findings, isWhole }
         overdue: overdue.sort((one, other) => (0,model_findings/* severityRank */.qs)(one.finding.severity) - (0,model_findings/* severityRank */.qs)(other.finding.severity) ||
             other.daysOver - one.daysOver ||
             (0,model_names/* compare */.UD)(one.finding.id, other.finding.id)),
-        overdueUnknown: !hasLevels || !isWhole,
-        groups: hasLevels ? (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => late.has(finding)) : undefined,
+        groups: isLeveled ? (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => late.has(finding)) : undefined,
     };
+}
+/** Of findings of which nobody knows whether they are overdue: what they lack. */
+function lackedByLevels(findings, levels) {
+    const isLeveled = ({ severity }) => levels[severity?.toLowerCase()] !== undefined;
+    const lacked = findings.flatMap((finding) => {
+        if (finding.status === undefined)
+            return 'status';
+        if (finding.status !== 'open')
+            return [];
+        if (finding.severity === undefined)
+            return 'severity';
+        return isLeveled(finding) && (0,findings_finding/* detectedMs */.j8)(finding) === undefined ? 'service-levels' : [];
+    });
+    const counts = [...Map.groupBy(Object.keys(levels).length > 0 ? lacked : [], (condition) => condition)];
+    return counts.map(([condition, { length }]) => ({
+        ...{ kind: 'field-missing', of: 'service-levels', condition, rows: length },
+    }));
 }
 function overdueOf(finding, levels, momentMs) {
     const level = levels[finding.severity?.toLowerCase()];
@@ -3223,20 +3228,39 @@ var triage_state = __webpack_require__(970);
 
 
 
-/** Finds the row of a finding that a rule looks at, where its conditions hold, whoever decided about the finding. */
+/**
+ * Finds the row of a finding that a rule looks at, where its conditions hold, whoever decided about the finding, or what
+ * the finding lacks to say so.
+ */
 function rowFinder(rule, lookups, momentMs) {
     const { branch, ...when } = rule.when;
     const holds = conditionSet(when, lookups, momentMs);
     const excepted = rule.except.map((set) => conditionSet(set, lookups, momentMs));
     const isOnBranch = branch === undefined ? undefined : conditionSet({ branch }, lookups, momentMs);
     const isActive = !isOver(rule, momentMs);
-    const matches = (row) => isActive && row.kind === rule.type && holds(row) && !excepted.some((isExcepted) => isExcepted(row));
-    return (rows) => {
-        if (isOnBranch !== undefined)
-            return rows.find((row) => isOnBranch(row) && matches(row));
-        const [first] = rows;
-        return first !== undefined && matches(first) ? first : undefined;
+    const matches = (row) => {
+        if (!isActive || row.kind !== rule.type)
+            return false;
+        const wanted = both(isOnBranch?.(row) ?? true, () => holds(row));
+        return both(wanted, () => not(excepted.map((isExcepted) => isExcepted(row))));
     };
+    return (rows) => {
+        const verdicts = (isOnBranch === undefined ? rows.slice(0, 1) : rows).map(matches);
+        const at = verdicts.indexOf(true);
+        if (at >= 0)
+            return { finding: rows[at] };
+        return { lacks: verdicts.find((verdict) => typeof verdict === 'string') };
+    };
+}
+function both(one, other) {
+    if (one === false)
+        return false;
+    const found = other();
+    return found === true ? one : found;
+}
+/** Of exceptions: none of them holds. */
+function not(verdicts) {
+    return !verdicts.includes(true) && (verdicts.find((verdict) => verdict !== false) ?? true);
 }
 /**
  * Whether the day until which a rule ignores has passed: what it would ignore now, the next apply would reopen. The
@@ -3248,9 +3272,16 @@ function isOver({ triage: { ends } }, momentMs) {
 function conditionSet(set, lookups, momentMs) {
     const tests = Object.entries(set).map(([key, value]) => {
         const filter = (0,conditions/* filterOfRule */.Y7)(key);
-        return (0,findings_filter/* filterPredicate */.y)(filter, filter.kind === 'age' ? momentMs - Number(value) : value, lookups);
+        const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
+        return { key, filter, test: (0,findings_filter/* filterPredicate */.y)(filter, wanted, lookups) };
     });
-    return (finding) => tests.every((test) => test(finding));
+    return (finding) => {
+        const failed = tests.filter(({ test }) => !test(finding));
+        const [first] = failed;
+        if (first === undefined)
+            return true;
+        return failed.every(({ filter }) => (0,findings_filter/* lacksExpected */.Z)(filter, finding)) && first.key;
+    };
 }
 const ENDED_NOTE = 'This ignore has ended';
 /**
@@ -3279,10 +3310,14 @@ function findingEvaluator(rules, lookups, momentMs) {
         }
         let left;
         for (const { rule, findRow } of ready) {
-            const finding = findRow(rows);
-            if (finding === undefined)
+            const { finding, lacks } = findRow(rows);
+            const mayDecide = rule.decidedBy.some((one) => one === 'anyone' || one === decider);
+            if (finding === undefined) {
+                if (lacks !== undefined && mayDecide)
+                    return { ignore, left, lacks };
                 continue;
-            if (!rule.decidedBy.some((one) => one === 'anyone' || one === decider))
+            }
+            if (!mayDecide)
                 left ??= whoDecided(decider, deciders[0]);
             else if (endedMarks(finding).some((mark) => mark.rule === rule.name))
                 left = 'opened-again-for-people';
@@ -3519,7 +3554,6 @@ function hasForm(tag, template) {
 
 
 
-
 /**
  * Rules that match no project, or never have an effect, and why projects are unknown.
  *
@@ -3556,13 +3590,27 @@ function projectNotices(rules, evaluated, unknown, typos) {
     const matchless = new Set(ofRules.map((one) => (one.kind === 'rule-no-match' ? one.rule : undefined)));
     return [...ofReasons, ...ofRules, ...typos.filter(({ rule }) => !matchless.has(rule))];
 }
+/** Of projects whose name and address show that they are not on GitHub, or a person's: no token shows more. */
+const NOT_ON_GITHUB = ['other-host', 'not-a-repository'];
+/** Where rules were skipped for more than one in ten of the projects that should be on GitHub. */
+function missingOnGitHub(evaluated) {
+    // A name without an address may be that of a local scan.
+    const isElsewhere = ({ project: { url }, github }) => github?.known === false &&
+        (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
+    const expected = evaluated.filter(({ facts }) => !isElsewhere(facts));
+    const unknown = expected.filter(({ evaluation: { unknown: reason } }) => reason !== undefined && reason !== 'personal-account');
+    if (unknown.length * 10 <= expected.length)
+        return undefined;
+    return { kind: 'drift-unknown', of: 'projects', unknown: unknown.length, expected: expected.length };
+}
 const SOON_DAYS = 14;
 /**
  * What the user should know about rules for findings beyond the changes.
  *
  * @param ignores marks of those about which nobody has decided since
+ * @param lacked the conditions of which nobody knows whether they hold, once for each finding
  */
-function findingNotices(rules, ignores, findings, momentMs) {
+function findingNotices(rules, ignores, lacked, momentMs) {
     const [today, soon] = [(0,time/* dayOf */.kb)(momentMs), (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO)];
     const over = rules.filter((rule) => isOver(rule, momentMs));
     const unreadable = ignores.filter(({ day }) => day === undefined).length;
@@ -3575,21 +3623,8 @@ function findingNotices(rules, ignores, findings, momentMs) {
             const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
             return { kind: 'ends-soon', rule, findings: marks.length, first };
         }),
-        ...missingFields(rules, findings),
+        ...[...Map.groupBy(lacked, (condition) => condition)].map(([condition, { length }]) => ({ kind: 'field-missing', of: 'rules', condition, rows: length })),
     ];
-}
-function missingFields(rules, findings) {
-    const counts = new Map();
-    for (const [type, ofType] of Map.groupBy(rules, (rule) => rule.type)) {
-        const sets = ofType.flatMap(({ when, except }) => [when, ...except]);
-        for (const key of new Set(sets.flatMap((set) => Object.keys(set)))) {
-            const { name } = (0,conditions/* filterOfRule */.Y7)(key);
-            const rows = findings.filter((finding) => finding.kind === type && (0,conditions/* lacksField */.LW)(name, finding)).length;
-            if (rows > 0)
-                counts.set(key, (counts.get(key) ?? 0) + rows);
-        }
-    }
-    return [...counts].map(([condition, rows]) => ({ kind: 'field-missing', condition, rows }));
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
@@ -3620,6 +3655,7 @@ function planFindings(rules, listing, projects, { momentMs, approved, isDryRun }
     const decisions = [];
     const findings = [];
     const ignores = [];
+    const lacked = [];
     const leftAlone = {};
     for (const rows of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
         const sorted = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
@@ -3628,7 +3664,9 @@ function planFindings(rules, listing, projects, { momentMs, approved, isDryRun }
             findings.push(first);
         if (rules === undefined)
             continue;
-        const { decision, left, ignore } = evaluate(sorted);
+        const { decision, left, ignore, lacks } = evaluate(sorted);
+        if (lacks !== undefined)
+            lacked.push(lacks);
         if (decision !== undefined)
             decisions.push({ ...decision, rows });
         if (left !== undefined)
@@ -3642,7 +3680,7 @@ function planFindings(rules, listing, projects, { momentMs, approved, isDryRun }
         return (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, isDryRun, why);
     });
     const lines = rows.flatMap(({ change }, at) => (0,plan_lines/* linesOf */.D)(change, due[at]?.duration));
-    const notices = findingNotices(rules ?? [], ignores, inScope, momentMs);
+    const notices = findingNotices(rules ?? [], ignores, lacked, momentMs);
     if ((rules ?? []).some(looksAtPrimary))
         notices.push(...(0,findings_list/* withoutPrimary */.JP)(inScope, lookups));
     return { rows, lines, waiting, leftAlone, findings, notices };
@@ -3685,11 +3723,12 @@ function looksAtPrimary({ when, except }) {
 /** So few names of repositories go into the request; with more, all findings are read. */
 const MAX_REPOSITORIES = 50;
 /**
- * Every finding that the plan may look at, and more where the scope is wide; one list for each kind.
+ * Every finding that the plan may look at, and more where the scope is wide; one list for each kind. A plan goes on
+ * without one of several lists, but nothing is applied without one.
  *
  * @param repositories names of the projects in scope, as the platform spells them
  */
-async function readFindings(context, rules, repositories) {
+async function readFindings(context, { rules, operation }, repositories) {
     const endedAtMs = new Map();
     const isNarrow = (0,selection/* itemsOf */.S3)(rules.scope).length > 0 && repositories.length <= MAX_REPOSITORIES;
     const queries = repositories.length === 0 ? [] : findingQueries(rules);
@@ -3697,14 +3736,23 @@ async function readFindings(context, rules, repositories) {
         const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
         return { query, notices: [], rows: [] };
     });
+    let unread = 0;
     await (0,step_errors/* forEachConcurrently */.DW)(lists, lists.length, async (list) => {
-        list.rows = await (0,findings_list/* listFindings */.F$)({ ...context, notices: list.notices }, list.query, { spelled: true });
-        endedAtMs.set(list.query.issueType, context.clock.now());
+        const { query, notices } = list;
+        try {
+            list.rows = await (0,findings_list/* listFindings */.F$)({ ...context, notices }, query, { spelled: true });
+            endedAtMs.set(query.issueType, context.clock.now());
+        }
+        catch (error) {
+            const cause = (0,step_errors/* listFailure */.PH)(error);
+            unread += 1;
+            if (operation === 'apply' || unread === lists.length)
+                throw error;
+            notices.push({ kind: 'list-unread', of: query.issueType, cause });
+        }
     });
-    const notices = lists.flatMap((list) => list.notices);
-    context.notices.push(...notices);
-    const isWhole = !notices.some(({ kind }) => kind === 'list-cut');
-    return { findings: lists.flatMap(({ rows }) => rows), endedAtMs, isWhole };
+    context.notices.push(...lists.flatMap(({ notices }) => notices));
+    return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
 }
 /**
  * What is asked of the platform, by kind. Where rules may triage a finding, or an ignore may end, rows of every status
@@ -3733,12 +3781,10 @@ function findingQueries({ findings, serviceLevels }) {
 
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/model/notice.js
-var notice = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/projects/select.js
 var projects_select = __webpack_require__(7878);
-// EXTERNAL MODULE: ./build/src/findings/filters.js
-var filters = __webpack_require__(3179);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
+var filters = __webpack_require__(334);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/typos.js
 
 
@@ -3799,11 +3845,9 @@ function findingTypos(rules, known, findings) {
 /** By the values that findings of a type have. */
 function nearAmong(findings, type, { of, rule, canonical = (text) => text }) {
     const values = findings.flatMap((row) => (row.kind === type ? [of?.(row)].flat() : []));
-    // The platform writes the title of a weakness behind its number.
-    const texts = values.flatMap((value) => (typeof value === 'string' ? value.split(': ', 1) : []));
+    const texts = values.filter((value) => typeof value === 'string');
     const near = nearIn(texts.map(canonical), rule?.spelled === 'path' ? foldersCalled : nearButNumbered);
-    const isPlain = rule?.spelled === 'path' || rule?.spelled === 'cwe';
-    return (item) => (isPlain && (0,selection/* isPattern */.Pt)(item) ? undefined : near(canonical(item)));
+    return (item) => (rule?.spelled === 'path' && (0,selection/* isPattern */.Pt)(item) ? undefined : near(canonical(item)));
 }
 /** A path without a pattern is that of a file: the folder is meant, where there is one. */
 function foldersCalled(item, paths) {
@@ -3815,7 +3859,6 @@ function foldersCalled(item, paths) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
-
 
 
 
@@ -3878,16 +3921,17 @@ async function planProjects(context, slug, rules, { inScope: projects, all }, mo
     const typos = await projectTypos(context, slug, rules.projects, known);
     const notices = projectNotices(ready, evaluated, unknown, typos);
     context.notices.push(...notices);
-    const isBlind = notices.some((one) => one.kind === 'projects-unknown' && !(0,notice/* isUsual */.B)(one));
+    const driftGap = missingOnGitHub(evaluated);
+    if (driftGap !== undefined)
+        context.notices.push(driftGap);
     const spared = removes ? 0 : projects.flatMap(({ project }) => project.tags.filter(isManaged)).length;
     if (spared > 0)
-        context.notices.push({ kind: 'nothing-removed', tags: spared });
+        context.notices.push({ kind: 'nothing-removed', of: 'projects', tags: spared });
     const patterns = rules.managedTags.filter((pattern) => ![...tags].some((0,selection/* patternMatcher */.l2)(pattern)));
     (0,nearest/* noteUnmatched */._d)(context, 'managed-tags', { names: [], patterns, except: [] }, [...tags]);
     return {
         rows: planned.flatMap(({ rows }) => rows),
         unknown,
-        isUnsure: spared > 0 || isBlind,
         tagsAfter: new Map(planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)])),
     };
 }
@@ -3957,6 +4001,8 @@ var project_match = __webpack_require__(1176);
 const MAX_SINGLE_READS = 10;
 /** A token that sees fewer of the repositories of an owner's projects does not see the owner's others either. */
 const MIN_SHARE_SEEN = 0.9;
+/** Of an owner's projects, so many are asked for one by one. */
+const MAX_SHARE_ASKED = 0.1;
 /**
  * Reads the metadata that the rules look at, owner by owner.
  *
@@ -3964,7 +4010,7 @@ const MIN_SHARE_SEEN = 0.9;
  * @returns what is known of a project's repository; `coverage` where a list of repositories was read
  * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
  */
-async function readRepositories(context, { rules, metadata }, inScope, all) {
+async function readRepositories(context, { rules, metadata, operation }, inScope, all) {
     if (metadata === undefined)
         throw new Error('The rules look at GitHub, and no token for it was given');
     context.progress.begin('repositories');
@@ -3972,39 +4018,83 @@ async function readRepositories(context, { rules, metadata }, inScope, all) {
     const place = (0,project_match/* projectMatcher */.k)(serverUrl, []);
     const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
-    const { repositories, renames, owners } = await (0,ask/* askGitHub */.X3)(context, metadata, async (client) => {
+    const isCovered = !isFew && operation === 'plan';
+    const { isJobToken, ...read } = await (0,ask/* askGitHub */.X3)(context, metadata, async (client) => {
         const found = isFew ? await readSingle(client, rules, names) : await readLists(client, rules, names);
         await checkNames(client, rules, [...found.repositories, ...found.renames.values()]);
-        return found;
+        return { ...found, isJobToken: isCovered && (await isOfJob(client, rules, found)) };
     });
+    const { repositories, renames, owners } = read;
     const match = (0,project_match/* projectMatcher */.k)(serverUrl, repositories, renames);
     const find = (project) => {
         const found = match(project);
         const owner = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
         return owner === 'no-owner' || owner === 'owner-refused' ? { known: false, reason: owner } : found;
     };
-    if (isFew)
+    if (!isCovered)
         return { find };
+    const matches = all.map(match);
+    const incomplete = incompleteOwners(read, all, all.map(place), matches, isJobToken);
+    if (incomplete.length > 0 || owners.size === 0) {
+        // Nobody asked.
+        if (!rules.coverage)
+            return { find };
+        context.notices.push({ kind: 'coverage-unknown', of: 'repositories', owners: incomplete });
+    }
     const isInScope = (0,selection/* nameMatcher */.MH)(rules.scope);
     const counted = repositories.filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
-    const matches = all.map(match);
-    const incomplete = incompleteOwners(owners, all.map(place), matches);
-    const isWhole = incomplete.length === 0 && owners.size > 0;
     const covered = new Set(matches.map((found) => found.known && found.repository.id));
     const unknown = counted.filter(({ id }) => !covered.has(id)).map(({ full_name }) => full_name);
-    const uncovered = isWhole ? unknown.sort() : undefined;
-    return { find, coverage: { uncovered, repositories: counted.length, incomplete } };
+    // They may be repositories of projects by their new names.
+    const uncovered = read.unasked.size > 0 ? [] : unknown.sort();
+    return { find, coverage: { uncovered, repositories: counted.length } };
 }
-/** Owners of which the token sees too little to say what is missing. One that is not on GitHub has no repositories. */
-function incompleteOwners(owners, places, matches) {
+const JOB_LOGIN = 'github-actions[bot]';
+/** Whether the lists of organizations are those of a job's own token, and `scope` names others than it shows. */
+async function isOfJob(github, { scope }, { repositories, renames }) {
+    if (!repositories.some(({ owner }) => owner.type !== 'User'))
+        return false;
+    const shown = new Set([...renames.keys(), ...repositories.map(({ full_name }) => full_name)].map((name) => name.toLowerCase()));
+    const { names, patterns } = scope;
+    if (patterns.length === 0 && names.length > 0 && names.every((name) => shown.has(name.toLowerCase())))
+        return false;
+    const login = await github.viewerLogin().catch((error) => {
+        if (error instanceof errors/* GitHubError */.y && error.isRefusal)
+            return undefined;
+        throw error;
+    });
+    return login === JOB_LOGIN;
+}
+/** Owners of which the token sees too little to say what is missing. */
+function incompleteOwners({ repositories, owners, unasked }, projects, places, matches, isJobToken) {
     const names = places.map((place) => fullNameOf(place)?.toLowerCase());
+    const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
+    const ownersOfProjects = new Set(projects.map(({ name }) => ownerOf(name)));
     return [...owners].flatMap(([owner, list]) => {
-        if (list === 'no-owner')
-            return [];
         const own = new Set(names.filter((name) => name !== undefined && ownerOf(name) === owner));
         const seen = new Set(names.filter((name, at) => own.has(name) && matches[at]?.known === true));
-        const isEnough = list === 'whole' && seen.size >= own.size * MIN_SHARE_SEEN;
-        return isEnough ? [] : [{ owner, seen: seen.size, of: own.size, isCut: list === 'cut' }];
+        const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
+        const isPerson = first?.owner.type === 'User';
+        const whyNot = () => {
+            if (first === undefined && own.size === 0 && !ownersOfProjects.has(owner))
+                return 'nothing-seen';
+            // One that is not on GitHub has no repositories.
+            if (list === 'no-owner')
+                return undefined;
+            if (list === 'owner-refused')
+                return 'refused';
+            if (list === 'cut')
+                return 'cut';
+            if (unasked.has(owner))
+                return 'unlisted';
+            if (seen.size < own.size * MIN_SHARE_SEEN)
+                return 'few';
+            if (isPerson)
+                return [...own].every((name) => name && listed.has(name)) ? undefined : 'personal-account';
+            return isJobToken ? 'job-token' : undefined;
+        };
+        const why = whyNot();
+        return why === undefined ? [] : [{ owner, seen: seen.size, of: own.size, why }];
     });
 }
 async function readLists(github, rules, names) {
@@ -4034,17 +4124,29 @@ async function readLists(github, rules, names) {
     const byOwner = new Map(owners.map((owner, at) => [owner, ends[at] ?? 'cut']));
     const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
     // A renamed repository answers to its former name.
-    const missing = names.filter((name) => {
-        const end = byOwner.get(ownerOf(name));
-        return !listed.has(name.toLowerCase()) && end !== 'no-owner' && end !== 'owner-refused';
+    const unasked = new Set();
+    const missing = [...Map.groupBy(names, ownerOf)].flatMap(([owner, own]) => {
+        const end = byOwner.get(owner);
+        if (end === 'no-owner' || end === 'owner-refused')
+            return [];
+        const unlisted = own.filter((name) => !listed.has(name.toLowerCase()));
+        if (unlisted.length <= Math.max(MAX_SINGLE_READS, own.length * MAX_SHARE_ASKED))
+            return unlisted;
+        unasked.add(owner);
+        return [];
     });
-    const { renames } = await readSingle(github, rules, missing.length <= MAX_SINGLE_READS ? missing : []);
-    return { repositories, renames, owners: byOwner };
+    const { renames } = await readSingle(github, rules, missing);
+    return { repositories, renames, owners: byOwner, unasked };
 }
 async function readSingle(github, rules, names) {
     const found = await github.namedRepositories(names, wantedBy(rules));
     const seen = [...found].flatMap(([name, one]) => (one === undefined ? [] : [[name, one]]));
-    return { repositories: seen.map(([, one]) => one), renames: new Map(seen), owners: new Map() };
+    return {
+        repositories: seen.map(([, one]) => one),
+        renames: new Map(seen),
+        owners: new Map(),
+        unasked: new Set(),
+    };
 }
 function wantedBy({ needs }) {
     return { properties: needs.properties.length > 0, teams: needs.teams };
@@ -4140,7 +4242,7 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     const projects = await planProjects(context, slug, rules, { inScope, all }, momentMs);
     const names = places.map(({ name }) => name);
     const policies = await planAllPolicies(context, deploymentId, rules, projects, names);
-    const listing = await readFindings(context, rules, names);
+    const listing = await readFindings(context, request, names);
     const approved = request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
     const findings = planFindings(rules.findings, listing, findingProjects(inScope, projects), {
         momentMs,
@@ -4153,7 +4255,8 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
         rule: listing.findings.flatMap(({ rule }) => rule ?? []),
     };
     const typos = findingTypos(rules.findings ?? [], known, listing.findings);
-    context.notices.push(...typos, ...findings.notices);
+    const lacked = lackedByLevels(findings.findings, rules.serviceLevels);
+    context.notices.push(...typos, ...findings.notices, ...lacked);
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
         ...[...policies.rows, ...projects.rows].flatMap(({ change }) => (0,plan_lines/* linesOf */.D)(change)),
@@ -4168,7 +4271,6 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
         plan: {
             rows,
             unknown: projects.unknown,
-            drift: rows.length > 0 || (projects.isUnsure ? undefined : false),
             over: checkLimits(rows, rules.limits, inScope),
             hash: (0,saved/* hashOfPlan */.z6)(slug, lines),
             lines,
@@ -4177,7 +4279,7 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
             leftAlone: findings.leftAlone,
             projectsInScope: inScope.length,
             tagUses: policies.tagUses,
-            coverage: coverageOf(rules.serviceLevels, inScope, repositories?.coverage, { findings: findings.findings, isWhole: listing.isWhole }, projects.tagsAfter, { groupBy, momentMs }),
+            coverage: coverageOf(rules.serviceLevels, inScope, repositories?.coverage, findings.findings, projects.tagsAfter, { groupBy, momentMs }),
         },
         listing,
         observed,

@@ -2,6 +2,289 @@ export const id = 499;
 export const ids = [499];
 export const modules = {
 
+/***/ 2340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ RULE_TYPES),
+/* harmony export */   Iv: () => (/* binding */ findingFilter),
+/* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
+/* harmony export */   Jz: () => (/* binding */ filterTest),
+/* harmony export */   LW: () => (/* binding */ lacksField),
+/* harmony export */   Y7: () => (/* binding */ filterOfRule),
+/* harmony export */   d5: () => (/* binding */ findingCondition)
+/* harmony export */ });
+/* unused harmony export DECIDED_BY */
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
+/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(334);
+
+
+
+
+const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
+const BY_RULE = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.map((filter) => [filter.rule?.name, filter]));
+/** @throws Error for a name that no filter has */
+function findingFilter(name) {
+    const filter = BY_NAME.get(name);
+    if (filter === undefined)
+        throw new Error(`There is no filter ${name}`);
+    return filter;
+}
+/** @throws Error for a key of a rule that decides about no row */
+function filterOfRule(key) {
+    const filter = BY_RULE.get(key);
+    if (filter === undefined)
+        throw new Error(`Findings have no condition ${key}`);
+    return filter;
+}
+/** Of queries that ask nothing about projects. */
+const NO_LOOKUPS = { projectTags: notRead, primaryBranch: notRead };
+function notRead() {
+    throw new Error('The list of projects was not read');
+}
+/**
+ * Decides rows by a value of a query.
+ *
+ * @throws Error for a filter that no row decides, which the inputs refuse
+ */
+function filterTest(name, value, lookups = NO_LOOKUPS) {
+    const filter = findingFilter(name);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, (filter.patterns || filter.kind === 'words') && Array.isArray(value) ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, lookups);
+}
+/** Whether a row lacks what a filter looks at, although every row has it: whether it matches is not known. */
+function lacksField(name, finding) {
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .lacksExpected */ .Z)(findingFilter(name), finding);
+}
+/** Kinds of findings that rules can triage. */
+const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+/** What a kind of filter takes in rules. */
+const FORMS = {
+    oneOf: 'values',
+    values: 'values',
+    names: 'names',
+    words: 'names',
+    ref: 'names',
+    boolean: 'boolean',
+    time: 'age',
+    age: 'age',
+    number: 'number',
+};
+/** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
+const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
+/** What the rules under `findings` can look at; all but the first and the last decide about a row. */
+const FINDING_CONDITIONS = [
+    {
+        name: 'type',
+        form: 'values',
+        values: RULE_TYPES,
+        meaning: 'Kind of the findings; a rule looks at one kind.',
+    },
+    ..._filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, rule }) => {
+        if (rule === undefined)
+            return [];
+        const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
+        const isOfAll = types.length === RULE_TYPES.length;
+        return [{ ...rule, form: FORMS[kind], values, types: isOfAll ? undefined : types }];
+    }),
+    {
+        name: 'decided-by',
+        form: 'values',
+        values: DECIDED_BY,
+        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
+            'is the default; `platform` (its automation); `people`; `anyone`.',
+    },
+];
+function findingCondition(key) {
+    return FINDING_CONDITIONS.find((row) => row.name === key);
+}
+
+
+/***/ }),
+
+/***/ 20:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ lacksExpected),
+/* harmony export */   y: () => (/* binding */ filterPredicate)
+/* harmony export */ });
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
+
+/** Whether a row lacks what every row has and the filter looks at. */
+function lacksExpected({ of, expected }, finding) {
+    if (expected === undefined)
+        return false;
+    return ((expected === true ? of : expected)?.(finding) ?? '') === '';
+}
+/** Decides about rows by a value of a filter: one that lacks what every row has is not selected. */
+function filterPredicate(filter, value, lookups) {
+    const { name, kind, of, canonical = (text) => text, is, test } = filter;
+    if (test !== undefined)
+        return test(value, lookups);
+    if (of === undefined)
+        throw new Error(`No list of findings decides the filter ${name}`);
+    if (kind === 'boolean')
+        return (finding) => (of(finding) ?? false) === value;
+    if (is !== undefined) {
+        const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
+        return (finding) => compares(of(finding), is, limit);
+    }
+    const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonical));
+    if (kind === 'words')
+        return (finding) => matchesAny([of(finding) ?? []].flat().map(String));
+    return (finding) => {
+        const found = of(finding);
+        if (typeof found === 'string' && found !== '')
+            return matches(canonical(found));
+        const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
+        return !lacksExpected(filter, finding) && matchesAny(texts);
+    };
+}
+function compares(found, is, limit) {
+    if (typeof found !== 'number')
+        return false;
+    return { below: found < limit, above: found > limit, from: found >= limit }[is];
+}
+
+
+/***/ }),
+
+/***/ 7604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ hasMoved),
+/* harmony export */   X3: () => (/* binding */ askGitHub),
+/* harmony export */   k2: () => (/* binding */ askIfPossible),
+/* harmony export */   o6: () => (/* binding */ openGitHub),
+/* harmony export */   o7: () => (/* binding */ gitHubFailure)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+
+
+/** GitHub's client, which is large, and loaded only here. @throws GitHubError */
+async function openGitHub({ token, apiUrl }, parts) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5440));
+    return createGitHub({ ...parts, token, apiUrl });
+}
+/**
+ * Asks GitHub.
+ *
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, connection, ask) {
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
+    try {
+        return await ask(await openGitHub(connection, { clock, stop, trace, pauses, onPause }));
+    }
+    catch (error) {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+    }
+}
+/** Why a request to GitHub failed; undefined for every other error. */
+function gitHubFailure(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? error.failure : undefined;
+}
+/** GitHub may answer an earlier head for a moment. */
+const HEAD_AGAIN_MS = 5000;
+/** Undefined where GitHub does not answer what was asked. */
+async function askIfPossible(context, connection, question) {
+    try {
+        return await askGitHub(context, connection, question);
+    }
+    catch (error) {
+        if (error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && !context.stop.aborted)
+            return undefined;
+        throw error;
+    }
+}
+/** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
+async function hasMoved(context, connection, head, expected) {
+    const isElsewhere = async () => {
+        const commit = await askIfPossible(context, connection, (client) => client.head(head));
+        return commit !== undefined && !expected.includes(commit.toLowerCase());
+    };
+    if (!(await isElsewhere()))
+        return false;
+    await context.clock.sleep(HEAD_AGAIN_MS, context.stop);
+    return await isElsewhere();
+}
+
+
+/***/ }),
+
+/***/ 6150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ errorOf),
+/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
+class GitHubError extends Error {
+    failure;
+    constructor(failure) {
+        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
+        this.failure = failure;
+    }
+    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
+    get isRefusal() {
+        const { kind, status = 0 } = this.failure;
+        return kind === 'status' && [403, 404, 410, 451].includes(status);
+    }
+}
+const MAX_MESSAGE_CHARACTERS = 500;
+/** @param nowMs since the epoch, for a limit that gives its duration */
+function errorOf(thrown, request, nowMs) {
+    if (thrown instanceof GitHubError)
+        return thrown;
+    const { message, status, response } = thrown;
+    if (response === undefined)
+        return new GitHubError({ ...request, kind: 'connection', cause: message });
+    const { headers, data } = response;
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
+    return new GitHubError({
+        ...request,
+        kind: isLimit ? 'rate-limited' : 'status',
+        status: status ?? 200,
+        serverMessage: messageOf(data),
+        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
+        missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
+    });
+}
+/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
+function messageOf(data) {
+    const { message, errors } = (data ?? {});
+    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
+    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
+    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
+}
+function resetAt(headers, nowMs) {
+    const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
+    const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
+    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
+function permissionOf(headers) {
+    const accepted = headers['x-accepted-github-permissions'];
+    if (typeof accepted !== 'string' || accepted === '')
+        return undefined;
+    return accepted
+        .replaceAll('_', '-')
+        .replaceAll('=', ': ')
+        .replaceAll(/\s*,\s*/g, ' and ')
+        .replaceAll(/\s*;\s*/g, ' or ');
+}
+
+
+/***/ }),
+
 /***/ 5456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13,7 +296,7 @@ export const modules = {
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3179);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(334);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8985);
@@ -32,7 +315,7 @@ function givenFilters(reader) {
 }
 function isGiven(reader, filter) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
-    const isList = filter.kind === 'values' || filter.kind === 'names';
+    const isList = ['values', 'names', 'words'].includes(filter.kind);
     return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
 }
 function readFilters(reader, use) {
@@ -86,7 +369,7 @@ function undecided({ operation }, { kind, only, inTriage, listed, notListed }, v
 }
 /** What rules call severities. */
 const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
-function readValue(reader, { name, kind, values = [], patterns }, { by, now }) {
+function readValue(reader, { name, kind, values = [], patterns, rule }, { by, now }) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
@@ -95,6 +378,8 @@ function readValue(reader, { name, kind, values = [], patterns }, { by, now }) {
             return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
         case 'names':
             return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
+        case 'words':
+            return readWords(reader, input, rule?.spelled);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM);
         case 'ref':
@@ -104,12 +389,18 @@ function readValue(reader, { name, kind, values = [], patterns }, { by, now }) {
         case 'age':
             return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .moment */ .n$)(now));
         case 'number':
-            throw new Error(`No input is a number such as ${input}`);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .share */ .uM);
     }
 }
 const branch = (text) => /,\s|\$\{\{/.test(text)
     ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
+/** Ids that are compared whole. */
+function readWords(reader, input, of) {
+    const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .WORD_FORMS */ .Fc[of];
+    const word = (item) => (form.test(item) ? { value: item } : { problem });
+    return reader.itemsOf(input, word);
+}
 /** Only where findings are listed can patterns select, and a `!` take away. */
 function readPatterns(reader, name, by) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
@@ -155,7 +446,7 @@ function readIssueIds(reader) {
 }
 const issueId = (item) => {
     const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__.id)(item);
-    if ('value' in read ? read.value > 0n : read.problem.startsWith('which'))
+    if ('value' in read ? read.value > 0n : read.problem.startsWith('write'))
         return read;
     return { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
 };
@@ -586,8 +877,8 @@ var nearest = __webpack_require__(7957);
 var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/filters.js
-var findings_filters = __webpack_require__(3179);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
+var findings_filters = __webpack_require__(334);
 ;// CONCATENATED MODULE: ./build/src/findings/gate-filters.js
 
 
@@ -1435,13 +1726,11 @@ async function projectNames(context, slug) {
 /* harmony export */   xH: () => (/* binding */ branchFindings)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7188);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6107);
-
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
 
 
 
@@ -1449,9 +1738,9 @@ async function projectNames(context, slug) {
 
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
+const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
 /** No scan takes longer: one that was not heard of for an hour has never finished. */
-const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
+const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
 /**
  * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
  * those of another repository are left out with a notice.
@@ -1466,13 +1755,13 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) 
     return async () => {
         if (repositoryId === undefined) {
             const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'unexpected', message });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'unexpected', message });
         }
         const startMs = context.clock.now();
         const { scans, unreadable } = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
-        const own = unreadable.find((commit) => commits.some((wanted) => (0,_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameCommit */ .sw)(commit, wanted)));
+        const own = unreadable.find((commit) => commits.some((wanted) => (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(commit, wanted)));
         if (own !== undefined) {
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
         }
         const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
         if (elsewhere.length > 0 && !isNoted)
@@ -1482,7 +1771,7 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) 
             if (!elsewhere.includes(scan))
                 seen.set(scan.id, scan);
         sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
-        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll);
+        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .newestFirst */ .ll);
     };
 }
 const FIRST_PAUSE_MS = 5000;
@@ -1517,7 +1806,7 @@ async function poll({ clock, progress, stop }, untilMs, look) {
 }
 /** Whether the platform, or what stands before it, does not answer for now. */
 function isNoAnswer(error) {
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk))
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return false;
     const { kind, status = 0 } = error.failure;
     return (['connection', 'time-out'].includes(kind) || (kind === 'status' && (status >= 500 || status === 408)));
@@ -1536,7 +1825,6 @@ async function branchFindings(context, list) {
     let found = { rows: [], elsewhere: 0 };
     for (const name of names) {
         const listed = await readBranch(context, list, name);
-        (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .noteLength */ .Bk)(context, product, listed);
         const rows = listed.filter((row) => belongsTo(row, list));
         found = { rows, elsewhere: listed.length - rows.length };
         if (rows.length > 0)
@@ -1546,10 +1834,13 @@ async function branchFindings(context, list) {
 }
 async function readBranch(context, { product, repository }, ref) {
     const { platform } = context;
-    if (product === 'secrets')
-        return platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context), { repo: [repository] });
-    const parameters = { issue_type: product, repos: [repository], ref };
-    const { rows, cut } = await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), parameters);
+    const { rows, cut } = product === 'secrets'
+        ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: [repository] })
+        : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), {
+            issue_type: product,
+            repos: [repository],
+            ref,
+        });
     if (cut !== undefined)
         throw cut;
     return rows;
@@ -1577,7 +1868,7 @@ async function readLists(context, lists, isLast) {
         catch (error) {
             if (!isLast && isNoAnswer(error))
                 throw error;
-            return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) }];
+            return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) }];
         }
     }));
 }

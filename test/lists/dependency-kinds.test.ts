@@ -136,7 +136,7 @@ describe('a scheduled check of licenses', () => {
       'failure-reason': 'found',
       'issue-url': expect.stringMatching(/issues/),
     });
-    expect(theError(failed)).toContain('packages match `dependency-filter`');
+    expect(theError(failed)).toContain("packages with a license that the platform's policy blocks");
     const shown = github.state.issues.filter(({ title }) => /license/.test(title));
     expect(shown.map(({ state, body }) => [state, body?.includes('AGPL-3.0-only')])).toEqual([
       ['open', true],

@@ -14,6 +14,7 @@ describe('The examples', () => {
     expect(examples.toSorted()).toEqual([
       'code-security.yml',
       'minimal.yml',
+      'start.yml',
       'tags-by-metadata.yml',
       'triage-hygiene.yml',
     ]);

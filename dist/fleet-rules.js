@@ -1,0 +1,648 @@
+export const id = 725;
+export const ids = [725];
+export const modules = {
+
+/***/ 686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GD: () => (/* binding */ readWholeValues),
+/* harmony export */   LC: () => (/* binding */ readWriting),
+/* harmony export */   No: () => (/* binding */ checkExceptions),
+/* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   he: () => (/* binding */ readSelection),
+/* harmony export */   lh: () => (/* binding */ readPageSize),
+/* harmony export */   mg: () => (/* binding */ readWait),
+/* harmony export */   n0: () => (/* binding */ readDryRun),
+/* harmony export */   p9: () => (/* binding */ readFleet),
+/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
+
+
+
+/**
+ * `dry-run` and `max-changes`.
+ *
+ * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
+ */
+function readWriting({ reader }, isCounted = false) {
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
+    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
+    return {
+        dryRun: readDryRun(reader),
+        maxChanges: isLimited ? maxChanges : undefined,
+    };
+}
+/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
+function readDryRun(reader) {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    const why = '`${{ inputs.dry-run }}` has no value';
+    reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
+    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
+}
+/** How long to wait for a scan, or for an SBOM. */
+function readWait({ reader, connection }) {
+    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
+    if (waitMs >= connection.timeLimitMs) {
+        const remedy = 'give less, or raise `time-limit`';
+        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+    }
+    return waitMs;
+}
+/** Elements of one page; the lists know how many they may have. */
+function readPageSize({ reader }, max = 3000) {
+    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
+}
+/** The names and patterns in `projects`. */
+function readNames(reader) {
+    const items = reader.list('projects');
+    if (items.length === 0)
+        return undefined;
+    checkExceptions(reader, 'projects');
+    reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
+    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
+    return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
+}
+/** What starts with `!` takes something away from the rest of its list. */
+function checkExceptions(reader, input) {
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS);
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
+    if (problem !== undefined)
+        reader.problem(input, problem);
+}
+/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+function readWholeValues(reader, input) {
+    const items = reader.list(input);
+    reader.check(input, (item) => {
+        if (item.startsWith('!'))
+            return 'starts with `!`, but this input cannot exclude; give only what to select';
+        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
+    });
+    return items;
+}
+/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+function readProjects(reader) {
+    const list = readNames(reader);
+    const tagged = readWholeValues(reader, 'projects-tagged');
+    if (list !== undefined)
+        return { ...list, tagged };
+    if (tagged.length === 0)
+        return undefined;
+    return { names: [], patterns: ['**'], except: [], tagged };
+}
+/** `projects` and `projects-tagged`; without either the repository of the workflow. */
+function readSelection(source) {
+    const { reader } = source;
+    const own = () => ({ names: [ownRepository(source)], patterns: [], except: [], tagged: [] });
+    return readProjects(reader) ?? own();
+}
+/** What the operations over many projects have in common. */
+function readFleet(source) {
+    const projects = readSelection(source);
+    const shard = readShard(source.reader);
+    return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
+}
+function readProject(source) {
+    const { reader } = source;
+    const list = readNames(reader);
+    if (list === undefined)
+        return ownRepository(source);
+    const [name] = list.names;
+    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
+    if (several && !reader.hasProblem('projects')) {
+        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
+    }
+    return name ?? '';
+}
+/** The repository of the workflow. */
+function ownRepository({ reader, environment }) {
+    const name = environment.GITHUB_REPOSITORY ?? '';
+    const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
+    if (name === '')
+        reader.problem('projects', `is empty, and ${what}`);
+    return name;
+}
+function readShard(reader) {
+    return reader.read('shard', (text) => {
+        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+        if (index >= 1 && index <= of)
+            return { value: { index, of } };
+        return { problem: 'give a part such as `2/8`, the second of eight' };
+    });
+}
+
+
+/***/ }),
+
+/***/ 4477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
+/* harmony export */   am: () => (/* binding */ isSameValue),
+/* harmony export */   v9: () => (/* binding */ sluggedLike)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+
+/**
+ * Whether two bundles, or parts of one, mean the same to the platform: null, missing and empty are equal, and lists are
+ * sets.
+ *
+ * @param name of the field that holds them, directly or in a list: it decides what a missing field means
+ */
+function isSameValue(one, other, name = '') {
+    return canonical(one, name) === canonical(other, name);
+}
+/** Whether a value means the same as one that is missing. */
+function isEmptyValue(value) {
+    return canonical(value) === EMPTY;
+}
+const EMPTY = 'null';
+/** Defaults of missing fields that do not mean "nothing", by the field that holds them. */
+const DEFAULTS = {
+    policies: { active: 'true' },
+    filters: { mode: '"all"' },
+    conditions: { mode: '"any"' },
+};
+/**
+ * A text that is equal for values with the same meaning.
+ *
+ * @param name of the field that holds it: see `isSameValue`
+ */
+function canonical(value, name = '') {
+    if (value === undefined || value === null || value === '')
+        return EMPTY;
+    if (typeof value !== 'object')
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value);
+    if (Array.isArray(value)) {
+        const items = new Set(value.map((item) => canonical(item, name)));
+        return items.size === 0 ? EMPTY : `[${[...items].sort(_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD).join()}]`;
+    }
+    const fields = Object.entries(value)
+        .map(([field, part]) => [field, canonical(part, field)])
+        .filter(([field, text]) => text !== EMPTY && text !== DEFAULTS[name]?.[field])
+        .sort(([one], [other]) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one, other));
+    return fields.length === 0
+        ? EMPTY
+        : `{${fields.map(([field, text]) => `${JSON.stringify(field)}:${text}`).join()}}`;
+}
+const KINDS = new Map([
+    ['DetectionPolicy', 'detection'],
+    ['DetectionPolicyException', 'exception'],
+    ['RemediationPolicy', 'remediation'],
+]);
+/** The platform's difference of one part as entries, in a stable order. */
+function entriesOf(part, difference) {
+    const rows = difference.map(({ kind, key, effect, before, after }) => {
+        const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
+        return {
+            part,
+            kind: KINDS.get(kind) ?? 'other',
+            effect,
+            key: Object.fromEntries(texts.toSorted(([a], [b]) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(a, b))),
+            before,
+            after,
+            fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
+        };
+    });
+    const orderOf = ({ kind, key, effect }) => JSON.stringify([kind, key, effect]);
+    return rows.toSorted((one, other) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(orderOf(one), orderOf(other)));
+}
+function fieldChanges(before, after, within, prefix = '') {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.flatMap((name) => {
+        const [one, other] = [before[name], after[name]];
+        // Compared with the name of what holds them, because it decides what a missing field means.
+        if (isSameValue({ [name]: one }, { [name]: other }, within))
+            return [];
+        if (isFields(one) && isFields(other))
+            return fieldChanges(one, other, name, `${prefix}${name}.`);
+        const values = { before: orNone(one), after: orNone(other) };
+        return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
+    });
+}
+function listChange(one, other, name) {
+    if (!Array.isArray(one) && !Array.isArray(other))
+        return {};
+    const [before, after] = [listOf(one), listOf(other)];
+    if (before === undefined || after === undefined)
+        return {};
+    const without = (items, others) => items.filter((item) => !others.some((another) => isSameValue(item, another, name)));
+    return { added: without(after, before), removed: without(before, after) };
+}
+function listOf(value) {
+    if (Array.isArray(value))
+        return value;
+    return isEmptyValue(value) ? [] : undefined;
+}
+function orNone(value) {
+    return isEmptyValue(value) ? undefined : value;
+}
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/**
+ * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would delete that
+ * one and create another. Detection bundles have no slugs.
+ */
+function sluggedLike(bundle, live) {
+    if (!('policies' in bundle) || !('policies' in live))
+        return bundle;
+    const { policies = [] } = bundle;
+    const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));
+    const slugged = policies.map((policy) => {
+        if (policy.slug !== undefined)
+            return policy;
+        const slug = live.policies?.find((one) => one.name === policy.name && one.slug !== undefined && !taken.has(one.slug))?.slug;
+        if (slug === undefined)
+            return policy;
+        taken.add(slug);
+        return { slug, ...policy };
+    });
+    return { ...bundle, policies: slugged };
+}
+
+
+/***/ }),
+
+/***/ 1567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _1: () => (/* binding */ inverseOf),
+/* harmony export */   gu: () => (/* binding */ executeProjects),
+/* harmony export */   xm: () => (/* binding */ valueIn)
+/* harmony export */ });
+/* unused harmony exports addedTags, removedTags, switchedScans, primaryBranches */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
+
+
+
+/** Maximum length of the query of a DELETE: long addresses are refused. */
+const MAX_QUERY_LENGTH = 4000;
+/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
+function addedTags(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, { name }, how) => {
+        const tags = rows.map(({ change }) => change.tag);
+        return writer.addTags(slug, name, tags, { ...how, form: how.form === 0 ? 'array' : 'object' });
+    });
+    return { ...kind, forms: 2 };
+}
+/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
+function removedTags(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
+        // Spelled as on the platform.
+        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
+        return writer.removeTags(slug, seen.name, tags, { ...how, form: how.form === 0 ? 'query' : 'body' });
+    });
+    return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
+}
+/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
+function switchedScans(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
+        const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
+        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, how);
+    });
+    return { ...kind, readsBeforeEach: true };
+}
+/** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
+function primaryBranches(slug, projects) {
+    /** Projects whose primary branch follows the default one, by the answer, which may have its name. */
+    const unset = new Set();
+    const kind = projectKind(slug, projects, async (writer, [row], { name }, how) => {
+        const branch = row?.change.after;
+        const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', how);
+        if (branch === undefined && answer.kind === 'answered')
+            unset.add((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name));
+        return answer;
+    });
+    const isUnset = (seen, { before }) => {
+        const branch = (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(seen);
+        const isDefault = branch === (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)({ ...seen, primary_branch: seen.default_branch });
+        return isDefault && (branch !== before || unset.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(seen.name)));
+    };
+    return {
+        ...kind,
+        shows: (seen, change) => kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
+    };
+}
+/** The change that undoes this one. */
+function inverseOf(change) {
+    return { ...change, before: change.after, after: change.before };
+}
+/** The value that a project has for what a change is about. */
+function valueIn(project, change) {
+    if (change.field === 'tag')
+        return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(project.tags, change.tag);
+    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
+}
+function projectKind(slug, projects, send) {
+    return {
+        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((ofOne) => {
+            const { project, readAtMs } = projects.get(ofOne[0].change.project);
+            return { rows: ofOne, seen: project, readAtMs };
+        }),
+        revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
+        read: async (context, _rows, seen) => {
+            const observed = await (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
+            projects.add(observed);
+            return observed.project;
+        },
+        next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
+        send: ({ writer }, rows, seen, how) => send(writer, rows, seen, how),
+        seenIn: (answer, before) => {
+            const { managed_scan_config = before.managed_scan_config } = answer;
+            const project = { ...answer, managed_scan_config };
+            projects.add({ ...projects.get(before), project });
+            return project;
+        },
+        shows: (seen, change) => valueIn(seen, change) === change.after,
+        valueIn,
+        sideEffectIn,
+    };
+}
+function sideEffectIn(before, now, rows) {
+    const { name } = before;
+    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
+    if (tags.length > 0)
+        return { kind: 'foreign', what: 'tags', of: name, items: tags };
+    if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
+        return undefined;
+    const [was, is] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
+    const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
+    if (switched.length === 0)
+        return undefined;
+    const items = switched.map((field) => `${field} from ${was[field]} to ${is[field]}`);
+    return { kind: 'foreign', what: 'switches', of: name, items };
+}
+/** The tags that must survive the write. The platform sets and removes its own tag by itself. */
+function keptTags({ tags }, rows) {
+    const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
+    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(tags, [...named, _model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM_TAG */ .Pf]);
+}
+/** The first rows that fit into one query; at least one. */
+function withinQuery(rows) {
+    let length = 0;
+    return rows.filter(({ change }, at) => {
+        length += `&tags=${encodeURIComponent(change.tag)}`.length;
+        return at === 0 || length <= MAX_QUERY_LENGTH;
+    });
+}
+/**
+ * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ *
+ * @throws whatever ends the step
+ */
+async function executeProjects(execution, slug, rows, projects) {
+    const { concurrency, progress } = execution.context;
+    const due = rows.filter(({ state }) => state === 'not-reached');
+    progress.begin('writing', due.length);
+    const tags = rowsOf(due, 'tag');
+    const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
+    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addedTags(slug, projects), added, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removedTags(slug, projects), removed, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchedScans(slug, projects), switches, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
+}
+function rowsOf(rows, field) {
+    return rows.filter(({ change }) => change.field === field);
+}
+
+
+/***/ }),
+
+/***/ 4849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ switchChanges),
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   J$: () => (/* binding */ projectRef),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
+/* harmony export */   hp: () => (/* binding */ observedProjects),
+/* harmony export */   qM: () => (/* binding */ tagChanges),
+/* harmony export */   ti: () => (/* binding */ primaryBranch)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+function observedProjects() {
+    const byName = new Map();
+    return {
+        add(observed) {
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(observed.project.name), observed);
+        },
+        /** @throws TypeError for a project that was never observed */
+        get({ name }) {
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
+            if (observed === undefined)
+                throw new TypeError(`${name} was not read`);
+            return observed;
+        },
+    };
+}
+/**
+ * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ *
+ * @throws PlatformError, NameError
+ */
+async function readProject(context, slug, { name }) {
+    const project = await context.platform.project(slug, name);
+    const { managed_scan_config = SCANS_OFF } = project;
+    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
+function projectRef({ name, id, url }) {
+    return { name, id, url };
+}
+function managedScans({ managed_scan_config: config = SCANS_OFF }) {
+    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
+}
+/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
+function primaryBranch({ primary_branch: branch }) {
+    return branch?.replace(/^refs\/heads\//, '') || undefined;
+}
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+function tagChanges(project, add, removes) {
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(project.tags, add).filter(removes);
+    const change = (tag, after) => {
+        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+    };
+    return [
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
+        ...removed.map((tag) => change(tag, false)),
+    ];
+}
+/** @param wanted an absent switch stays as it is */
+function switchChanges(project, wanted) {
+    const before = managedScans(project);
+    return ['diff_scan', 'full_scan'].flatMap((field) => {
+        const after = wanted[field];
+        if (after === undefined || after === before[field])
+            return [];
+        return [{ field, project: projectRef(project), before: before[field], after }];
+    });
+}
+/** @param after undefined if no rule names one: the primary branch stays as it is */
+function primaryBranchChanges(project, after) {
+    const before = primaryBranch(project);
+    if (after === undefined || after === before)
+        return [];
+    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
+}
+
+
+/***/ }),
+
+/***/ 7878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   CS: () => (/* binding */ matchProjects),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   So: () => (/* binding */ noteUnmatchedProjects),
+/* harmony export */   Vy: () => (/* binding */ shardFilter),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects),
+/* harmony export */   r8: () => (/* binding */ unknownProjects)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+
+
+
+
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
+ *
+ * @param isReading a mistyped exclusion does no harm, and is a warning
+ * @returns the projects, and the names of all where they were listed
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+async function selectProjects(context, slug, selection, shard, isReading = false) {
+    const inShard = shardFilter(shard);
+    const { patterns, except, tagged } = selection;
+    if (patterns.length + except.length + tagged.length === 0) {
+        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
+    }
+    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
+    const missed = matcher.unmatched();
+    const unmatched = { ...missed, names: [] };
+    if (isReading)
+        await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);
+    else {
+        await checkExclusions(context, slug, missed.except, names);
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...unmatched, except: [] }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    }
+    const selected = [
+        ...listed.map((project) => ({ name: project.name, listed: project })),
+        ...missed.names.map((name) => ({ name })),
+    ];
+    if (selected.length === 0) {
+        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
+    }
+    return { selected: selected.filter(({ name }) => inShard(name)), names };
+}
+/**
+ * Lists the projects of the deployment.
+ *
+ * @returns the selected ones, all with their names, and what knows which items of the selection found nothing
+ * @throws StepError for a misspelt tag
+ */
+async function matchProjects(context, slug, selection, options = {}) {
+    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
+    context.progress.begin('listing');
+    const all = await context.platform.projects(slug, options);
+    checkTags(context, selection.tagged, all);
+    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
+    return { selected, all, names: all.map(({ name }) => name), matcher };
+}
+/** @throws StepError for a tag that no project has, and that is near one that some have */
+function checkTags({ notices }, tagged, projects) {
+    if (tagged.length === 0)
+        return;
+    const known = [...new Set(projects.flatMap(({ tags }) => tags))];
+    for (const tag of tagged.filter((one) => !known.includes(one))) {
+        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(tag, known);
+        const input = 'projects-tagged';
+        if (near.length > 0)
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });
+        notices.push({ kind: 'pattern-unmatched', input, pattern: tag, near });
+    }
+}
+/** Whether it has one of the tags, where any are asked for. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+/**
+ * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that it was to
+ * spare. A pattern may match nothing, unless known projects are meant.
+ *
+ * @param unmatched exclusions that matched nothing, without their `!`
+ * @throws StepError exclusions-unmatched
+ */
+async function checkExclusions(context, slug, unmatched, names) {
+    const isMistyped = (item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, names).length > 0;
+    const unknown = await unknownProjects(context, slug, unmatched);
+    const { items = [], except = [] } = Object.groupBy(unknown, (item) => isMistyped(item) ? 'items' : 'except');
+    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { names: [], patterns: [], except }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    if (items.length === 0)
+        return;
+    const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, names)))];
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
+}
+/** Notes the items of a selection that match nothing, where a mistyped exclusion does no harm. */
+async function noteUnmatchedProjects(context, slug, input, { names, patterns, except }, known) {
+    const unknown = {
+        names: await unknownProjects(context, slug, names),
+        patterns,
+        except: await unknownProjects(context, slug, except),
+    };
+    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, input, unknown, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+}
+/** The patterns among some items, and the names that the platform does not know: its list leaves archived projects out. */
+async function unknownProjects({ platform }, slug, items) {
+    const unknown = [];
+    for (const item of items)
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || !(await platform.hasProject(slug, item)))
+            unknown.push(item);
+    return unknown;
+}
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    return (name) => {
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
+}
+
+
+/***/ })
+
+};
