@@ -33,7 +33,7 @@ export interface ReportRow {
   seen?: unknown;
 }
 
-type Run = Pick<StepRun, 'report'>;
+type Run = Pick<StepRun, 'report' | 'outputs'>;
 
 /** A change of one thing, in the words of the report. */
 export interface Moment {
@@ -246,12 +246,16 @@ function noticeIn(report: Run['report'], kind: string): any {
   return report?.notices?.find((notice: { kind: string }) => notice.kind === kind);
 }
 
-/** Where the platform selects and an answer is lost, or names too few, a notice says how many may have moved, at most. */
-function beyondLost({ state }: Platform, { report }: Run, untold: readonly Moment[]): readonly Moment[] {
+/** Where an answer is lost, or names fewer than it counts, a notice says how many may have moved, at most. */
+function beyondLost(
+  { state }: Platform,
+  { report, outputs }: Run,
+  untold: readonly Moment[],
+): readonly Moment[] {
   const lost = noticeIn(report, 'answers-lost');
   const unnamed = noticeIn(report, 'triaged-unnamed');
-  const isByPlatform = report?.result?.request?.selection?.by === 'platform';
-  const atMost = (lost?.atMost ?? 0) + (isByPlatform && unnamed ? unnamed.numTriaged - unnamed.named : 0);
+  const named = JSON.parse(outputs['triaged-issues'] || '[]').length;
+  const atMost = (lost?.atMost ?? 0) + (unnamed ? unnamed.numTriaged - named : 0);
   if (atMost === 0) return untold;
   const { finding = [], other = [] } = Object.groupBy(untold, ({ key }) =>
     key.startsWith('triage') ? 'finding' : 'other',
