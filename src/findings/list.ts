@@ -2,6 +2,7 @@ import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';
+import { listFailure } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, lacksField } from './conditions.ts';
 import type { FindingLookups, FindingPredicate, FindingQuery } from './filter.ts';
@@ -69,7 +70,11 @@ export async function listFindings(
   const tests = Object.entries(query.filters)
     .filter(([name, value]) => findingFilter(name).idle !== value)
     .map(([name, value]) => ({ name, test: filterTest(name, value, lookups) }));
-  if (isPrimary) context.notices.push(...withoutPrimary(rows, await projects()));
+  if (isPrimary) {
+    const directory = await projects();
+    const asked = isByBranch ? selectedProjects(query, directory) : [];
+    context.notices.push(...withoutPrimary(rows, directory, asked));
+  }
   const selected = selectRows(context, query, tests, sent, rows);
   if (!options.spelled) {
     await reportUnmatched(context, query, rows, projects);
@@ -92,29 +97,37 @@ interface Requested {
   sent: ReadonlySet<string>;
 }
 
-/** The primary branches of the projects that a query may select, each once. */
-function primaryBranches({ filters }: FindingQuery, directory: ProjectDirectory): Set<string> {
+/** The names of the projects that a query may select. */
+function selectedProjects({ filters }: FindingQuery, directory: ProjectDirectory): string[] {
   const tests = ['repos', 'project_tags'].flatMap((name) => {
     const value = filters[name];
     return value === undefined ? [] : filterTest(name, value, directory);
   });
-  const names = directory
+  return directory
     .names()
     .filter((repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository })));
-  return new Set(names.flatMap((name) => shortRef(directory.primaryBranch(name) ?? '') || []));
 }
 
-/** Notes the repositories that have no primary branch, by the list of projects. */
+/**
+ * Notes the repositories that have no primary branch, by the list of projects: those of rows, and those of which no list
+ * was asked for because of that.
+ */
 export function withoutPrimary(
   rows: readonly Finding[],
   { primaryBranch }: Pick<FindingLookups, 'primaryBranch'>,
+  projects: readonly string[] = [],
 ): Notice[] {
-  const names = new Set(rows.flatMap(({ repository }) => repository ?? []));
+  const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...projects]);
   const repositories = [...names].filter((name) => primaryBranch(name) === undefined);
   return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
 }
 
-/** One list for each branch; a server that knows it by its other name gives no row for the first. */
+/**
+ * One list for each branch; a server that knows it by its other name gives no row for the first. One that fails does not
+ * keep the others from being read.
+ *
+ * @throws PlatformError, PagingError where no list can be read
+ */
 async function requestEach(
   context: Context,
   query: FindingQuery,
@@ -123,13 +136,22 @@ async function requestEach(
   directory: ProjectDirectory,
 ): Promise<Requested> {
   const rows = new Map<bigint, Finding>();
-  for (const branch of primaryBranches(query, directory)) {
-    for (const name of refNames(branch).toReversed()) {
-      const { rows: found } = await request(context, query, options, repositories, name);
-      for (const row of found) rows.set(row.id, row);
-      if (found.length > 0) break;
+  const unread: Notice[] = [];
+  const projects = selectedProjects(query, directory);
+  const branches = new Set(projects.flatMap((name) => shortRef(directory.primaryBranch(name) ?? '') || []));
+  for (const branch of branches) {
+    try {
+      for (const name of refNames(branch).toReversed()) {
+        const { rows: found } = await request(context, query, options, repositories, name);
+        for (const row of found) rows.set(row.id, row);
+        if (found.length > 0) break;
+      }
+    } catch (error) {
+      unread.push({ kind: 'list-unread', of: query.issueType, ref: branch, cause: listFailure(error) });
+      if (unread.length === branches.size) throw error;
     }
   }
+  context.notices.push(...unread);
   return { rows: [...rows.values()], sent: new Set() };
 }
 

@@ -28,8 +28,8 @@ export type Subject =
 export type Gap =
   /** The list may lack rows. */
   | { kind: 'list-cut'; of: FindingKind; cause: string }
-  /** One of several lists. */
-  | { kind: 'list-unread'; of: FindingKind; cause: StepFailure }
+  /** One of several lists; `ref`: that of a branch. */
+  | { kind: 'list-unread'; of: FindingKind; ref?: string; cause: StepFailure }
   | { kind: 'lockfiles-unread'; of: 'dependencies'; repository: string; cause: StepFailure }
   /** Rows lack what a filter, a rule or a threshold looks at, and were not selected. */
   | { kind: 'field-missing'; of: Subject; condition: string; rows: number }

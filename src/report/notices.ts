@@ -45,7 +45,7 @@ const NOTES = {
     'Findings that are selected by id are not looked up first. So a dry run does not show whether they exist, and `undo` can only reopen them.',
   'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
   'no-primary-branch': ({ repositories }) =>
-    `Findings of ${counted(repositories.length, 'repository', 'repositories')} are left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${firstOf(repositories)}.`,
+    `${counted(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${firstOf(repositories)}.`,
   'findings-unlisted': ({ count }) =>
     `The scan counted ${counted(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
   'ends-soon': ({ rule, findings, first }) =>
@@ -78,9 +78,9 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   input: ({ input, message }) => inputSentence({ input, message }),
   'list-cut': ({ of, cause }) =>
     `The list of ${of} findings may lack rows: ${cause}. Narrow the filters so that the list can be read to its end.`,
-  'list-unread': ({ of, cause }) => {
+  'list-unread': ({ of, ref, cause }) => {
     const { what, remedy } = explain(cause);
-    return `The list of ${of} findings could not be read: ${what}. ${remedy}.`;
+    return `The list of ${of} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${what}. ${remedy}.`;
   },
   'field-missing': ({ condition, rows }) =>
     `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,

@@ -328,14 +328,33 @@ describe('a list with a gap', () => {
       ['open', [1, 3]],
       ['open', [2, 9]],
     ]);
-    expect(own(world)[1]?.body).toContain('1 more finding could not be listed');
+    expect(own(world)[1]?.body).toContain('At least 2 open findings');
+    expect(own(world)[1]?.body).toContain('1 more finding may be open');
     expect(run.outputs['tickets-closed']).toBe('0');
     await step(world);
     expect(seen(world)).toEqual([
       ['closed', [1, 3]],
       ['open', [2, 9]],
     ]);
-    expect(own(world)[1]?.body).not.toContain('could not be listed');
+    expect(own(world)[1]?.body).not.toContain('may be open');
+  });
+
+  it('keeps a finding of which it sees only a fixed row, and the text of an issue of which it sees nothing', async () => {
+    const world = await openWorld(4);
+    await step(world);
+    const gap = { repos: 'fleet/service-00001, fleet/nothing-here' };
+    finding(world, 1).status = 'fixed';
+    for (const id of [2n, 4n]) world.platform.state.findings.remove(id);
+    await step(world, gap);
+    expect(own(world)[0]?.body).toContain('1 more finding may be open');
+    expect(own(world)[1]?.body).toContain('2 open findings');
+    // Its open row is on a branch that the list now has.
+    add(world, 9, 1, { fingerprint: finding(world, 1).fingerprint, status: 'open', ref: 'refs/heads/dev' });
+    await step(world, { paths: 'src/file-3.py' });
+    expect(seen(world)).toEqual([
+      ['open', [3, 9]],
+      ['closed', [2, 4]],
+    ]);
   });
 });
 

@@ -36,14 +36,16 @@ export function issueBody({ marker, findings }: IssueStep, baseUrl: string, foot
   const unseen = marker.digests.length - findings.length;
   const page = {
     sign: '📋',
-    title: `${counted(findings.length, 'open finding')}: ${severityPhrase(findings)}`,
+    title: `${unseen === 0 ? '' : 'At least '}${counted(findings.length, 'open finding')}: ${severityPhrase(findings)}`,
     ...{ warnings: [], notes: [], failures: [], facts: [] },
     context: [{ text: marker.repository, max: 300 }, ['Deployment ', { strong: marker.deployment }]],
     sections: [
       ...section('', findingList(worstFirst(findings), MAX_SHOWN, { links })),
       ...section(
         '',
-        unseen === 0 ? [] : paragraph(`${counted(unseen, 'more finding')} could not be listed.`),
+        unseen === 0
+          ? []
+          : paragraph(`${counted(unseen, 'more finding')} may be open: not everything could be looked at.`),
       ),
       ...section('What to do', paragraph(WHAT_TO_DO)),
     ],

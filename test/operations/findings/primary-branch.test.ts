@@ -32,9 +32,7 @@ describe('`ref: primary`', () => {
       expect(idsIn(run.report.findings)).toEqual([1, 12]);
       const refs = listQueries(platform).map((query) => query.get('ref')?.replace('refs/heads/', ''));
       expect(new Set(refs)).toEqual(new Set(['main', 'dev']));
-      expect(run.summary).toContain(
-        'Findings of 1 repository are left out, because the list of projects has no primary',
-      );
+      expect(run.summary).toContain('1 repository is left out, because the list of projects has no primary');
     },
   );
 
@@ -45,6 +43,28 @@ describe('`ref: primary`', () => {
     expect(new Set(listQueries(platform).map((query) => query.get('ref')))).toEqual(
       new Set(['refs/heads/dev']),
     );
+  });
+
+  it('has no count where the list of one branch fails, and fails where that of each does', async () => {
+    const platform = await openPlatform({
+      state: open(),
+      faults: ({ endpoint, path }) =>
+        endpoint === 'findings' && path.includes('dev') ? { kind: 'status', status: 500 } : undefined,
+    });
+    const run = await innerStep(platform, LIST);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded' });
+    expect(run.outputs).not.toHaveProperty('count');
+    expect(idsIn(run.report.findings)).toEqual([1]);
+    expect(run.warnings.join()).toContain('The list of sast findings on `dev` could not be read');
+    const strict = await innerStep(platform, { ...LIST, repos: 'fleet/service-00002' });
+    expect(strict.outputs).toMatchObject({ outcome: 'failed' });
+  });
+
+  it('names a repository that has none, also where no list is asked for', async () => {
+    const platform = await openPlatform({ state: open() });
+    const run = await innerStep(platform, { ...LIST, repos: 'fleet/service-00003' });
+    expect(run.outputs.count).toBe('0');
+    expect(run.summary).toContain('no primary or default branch for it: fleet/service-00003');
   });
 
   it('means a branch that is called so only by its full name', async () => {
