@@ -1141,7 +1141,8 @@ function decideIssues(rows, issues, facts) {
             const [first] = same.filter(isOpen).toSorted((one, other) => (one.id < other.id ? -1 : 1));
             if (first !== undefined)
                 findings.push(first);
-            if (first !== undefined || (same.length === 0 && !isWhole))
+            // Over a gap, an open row of it may not be listed.
+            if (first !== undefined || !isWhole)
                 return true;
             const isFixed = same.some(({ status }) => status === 'fixed');
             ended[same.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
@@ -1152,13 +1153,12 @@ function decideIssues(rows, issues, facts) {
             return { ...common, what: 'closed as duplicates', issue: one, rows: [], older: issue };
         });
         const isNew = known.length > before.length;
-        const isToClose = digests.length === 0;
         if (issue === undefined)
             steps.push({ ...common, what: 'opened', rows: added });
-        else if (isToClose && isWhole && issue.isOpen && before.length > 0)
+        else if (digests.length === 0 && issue.isOpen && before.length > 0)
             steps.push({ ...common, what: 'closed', issue, rows: [] });
-        // Only something new opens it again, whoever closed it.
-        else if (!isToClose && (issue.isOpen || isNew))
+        // Only something new opens it again, whoever closed it. Where none is seen, its text stays.
+        else if (findings.length > 0 && (issue.isOpen || isNew))
             steps.push({ ...common, what: issue.isOpen ? 'updated' : 'reopened', issue, rows: added });
         return steps;
     });

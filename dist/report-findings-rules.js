@@ -815,6 +815,8 @@ __webpack_require__.d(__webpack_exports__, {
 var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
@@ -890,6 +892,7 @@ function isSendable(value) {
 
 
 
+
 /**
  * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
  * row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be
@@ -923,8 +926,11 @@ async function listFindings(context, query, options = {}) {
     const tests = Object.entries(query.filters)
         .filter(([name, value]) => (0,conditions/* findingFilter */.Iv)(name).idle !== value)
         .map(([name, value]) => ({ name, test: (0,conditions/* filterTest */.Jz)(name, value, lookups) }));
-    if (isPrimary)
-        context.notices.push(...withoutPrimary(rows, await projects()));
+    if (isPrimary) {
+        const directory = await projects();
+        const asked = isByBranch ? selectedProjects(query, directory) : [];
+        context.notices.push(...withoutPrimary(rows, directory, asked));
+    }
     const selected = selectRows(context, query, tests, sent, rows);
     if (!options.spelled) {
         await (0,known/* reportUnmatched */.Er)(context, query, rows, projects);
@@ -938,35 +944,53 @@ async function listFindings(context, query, options = {}) {
     }
     return options.once && ref === undefined ? onceEach(selected) : selected;
 }
-/** The primary branches of the projects that a query may select, each once. */
-function primaryBranches({ filters }, directory) {
+/** The names of the projects that a query may select. */
+function selectedProjects({ filters }, directory) {
     const tests = ['repos', 'project_tags'].flatMap((name) => {
         const value = filters[name];
         return value === undefined ? [] : (0,conditions/* filterTest */.Jz)(name, value, directory);
     });
-    const names = directory
+    return directory
         .names()
         .filter((repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository })));
-    return new Set(names.flatMap((name) => (0,finding/* shortRef */.m3)(directory.primaryBranch(name) ?? '') || []));
 }
-/** Notes the repositories that have no primary branch, by the list of projects. */
-function withoutPrimary(rows, { primaryBranch }) {
-    const names = new Set(rows.flatMap(({ repository }) => repository ?? []));
+/**
+ * Notes the repositories that have no primary branch, by the list of projects: those of rows, and those of which no list
+ * was asked for because of that.
+ */
+function withoutPrimary(rows, { primaryBranch }, projects = []) {
+    const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...projects]);
     const repositories = [...names].filter((name) => primaryBranch(name) === undefined);
     return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
 }
-/** One list for each branch; a server that knows it by its other name gives no row for the first. */
+/**
+ * One list for each branch; a server that knows it by its other name gives no row for the first. One that fails does not
+ * keep the others from being read.
+ *
+ * @throws PlatformError, PagingError where no list can be read
+ */
 async function requestEach(context, query, options, repositories, directory) {
     const rows = new Map();
-    for (const branch of primaryBranches(query, directory)) {
-        for (const name of (0,finding/* refNames */.kO)(branch).toReversed()) {
-            const { rows: found } = await request(context, query, options, repositories, name);
-            for (const row of found)
-                rows.set(row.id, row);
-            if (found.length > 0)
-                break;
+    const unread = [];
+    const projects = selectedProjects(query, directory);
+    const branches = new Set(projects.flatMap((name) => (0,finding/* shortRef */.m3)(directory.primaryBranch(name) ?? '') || []));
+    for (const branch of branches) {
+        try {
+            for (const name of (0,finding/* refNames */.kO)(branch).toReversed()) {
+                const { rows: found } = await request(context, query, options, repositories, name);
+                for (const row of found)
+                    rows.set(row.id, row);
+                if (found.length > 0)
+                    break;
+            }
+        }
+        catch (error) {
+            unread.push({ kind: 'list-unread', of: query.issueType, ref: branch, cause: (0,step_errors/* listFailure */.PH)(error) });
+            if (unread.length === branches.size)
+                throw error;
         }
     }
+    context.notices.push(...unread);
     return { rows: [...rows.values()], sent: new Set() };
 }
 /**

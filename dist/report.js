@@ -312,7 +312,9 @@ function issueState(result, view, run) {
     const shown = { ...page, context: [...page.context, ['last run: ', at]] };
     const about = `About this ${operation}`;
     const text = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .githubMarkdown */ .nS)(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
-    const title = `Code security ${operation}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
+    const { slug } = result.deployment;
+    const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
+    const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
     if (tracked.kind === 'clear') {
         const line = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtml */ .l0)(['Nothing is left to act on: ', at]));
         return { kind: 'clear', title, text, line };
@@ -1908,12 +1910,14 @@ function issueBody({ marker, findings }, baseUrl, footer) {
     const unseen = marker.digests.length - findings.length;
     const page = {
         sign: '📋',
-        title: `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`,
+        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`,
         ...{ warnings: [], notes: [], failures: [], facts: [] },
         context: [{ text: marker.repository, max: 300 }, ['Deployment ', { strong: marker.deployment }]],
         sections: [
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(unseen, 'more finding')} could not be listed.`)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('', unseen === 0
+                ? []
+                : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(unseen, 'more finding')} may be open: not everything could be looked at.`)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(WHAT_TO_DO)),
         ],
     };
@@ -4554,7 +4558,7 @@ const NOTES = {
     'whole-deployment': () => 'The filters select from the whole deployment: none of them names repositories, rules, project tags, a branch, paths or dependencies.',
     'former-states-unknown': () => 'Findings that are selected by id are not looked up first. So a dry run does not show whether they exist, and `undo` can only reopen them.',
     'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
-    'no-primary-branch': ({ repositories }) => `Findings of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories.length, 'repository', 'repositories')} are left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}.`,
+    'no-primary-branch': ({ repositories }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}.`,
     'findings-unlisted': ({ count }) => `The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
     'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
     'platform-selected-nothing': () => 'The platform selected no finding. It compares names whole: a rule by its full name, a repository by `organization/name`.',
@@ -4573,9 +4577,9 @@ const WARNINGS = {
     'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
     input: ({ input, message }) => inputSentence({ input, message }),
     'list-cut': ({ of, cause }) => `The list of ${of} findings may lack rows: ${cause}. Narrow the filters so that the list can be read to its end.`,
-    'list-unread': ({ of, cause }) => {
+    'list-unread': ({ of, ref, cause }) => {
         const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
-        return `The list of ${of} findings could not be read: ${what}. ${remedy}.`;
+        return `The list of ${of} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${what}. ${remedy}.`;
     },
     'field-missing': ({ condition, rows }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
     'name-unknown': ({ input, pattern, near }) => `The platform knows nothing that \`${pattern}\` in \`${input}\` matches${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,

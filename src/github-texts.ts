@@ -166,7 +166,9 @@ function issueState(result: TrackedResult, view: View, run: RunFacts): IssueStat
   const shown = { ...page, context: [...page.context, ['last run: ', at]] };
   const about = `About this ${operation}`;
   const text = githubMarkdown(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
-  const title = `Code security ${operation}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
+  const { slug } = result.deployment;
+  const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
+  const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
   if (tracked.kind === 'clear') {
     const line = withoutMentions(inlineHtml(['Nothing is left to act on: ', at]));
     return { kind: 'clear', title, text, line };

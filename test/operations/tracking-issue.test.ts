@@ -48,7 +48,7 @@ describe('the tracking issue', () => {
     const inputs = await planOf(RULES);
     const more = { 'issue-labels': 'security', 'comment-footer': 'Ask @sec' };
     const run = await step(platform, github, { ...inputs, ...more });
-    expect(titles(github)).toEqual(['open: Code security plan: 2 tags to add']);
+    expect(titles(github)).toEqual(['open: Code security in acme: 2 tags to add']);
     const [issue] = github.state.issues;
     expect(issue).toMatchObject({ labels: ['security'] });
     expect(issue?.body).toContain('fleet/service-00001');
@@ -58,7 +58,7 @@ describe('the tracking issue', () => {
     expect(run.summary).toContain('Tracking issue');
     for (const project of platform.state.projects.all) project.tags = ['team:a'];
     await step(platform, github, inputs);
-    expect(titles(github)).toEqual(['closed: Code security plan: Nothing to change']);
+    expect(titles(github)).toEqual(['closed: Code security in acme: Nothing to change']);
     const comments = github.state.comments.map(({ body }) => body);
     expect(comments).toEqual([expect.stringContaining('Nothing is left')]);
   });
@@ -71,7 +71,7 @@ describe('the tracking issue', () => {
     const run = await step(platform, github, inputs);
     expect(run.outputs.outcome).toBe('failed');
     const [issue] = github.state.issues;
-    expect(titles(github)).toEqual(['open: Code security plan: 2 tags to add']);
+    expect(titles(github)).toEqual(['open: Code security in acme: 2 tags to add']);
     expect(issue?.body).toContain('could not find out');
     expect(issue?.body).toContain('fleet/service-00001');
   });
@@ -80,24 +80,24 @@ describe('the tracking issue', () => {
     const { github, platform } = await openBoth(findingsState(2));
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', { kind: 'status', status: 403 });
     await step(platform, github, TRIAGE);
-    expect(titles(github)).toEqual(['open: Code security triage: Nothing changed; 1 finding failed']);
+    expect(titles(github)).toEqual(['open: Code security in acme: Nothing changed; 1 finding failed']);
     platform.faults = undefined;
     await step(platform, github, TRIAGE);
-    expect(titles(github)).toEqual(['closed: Code security triage: 1 finding triaged']);
+    expect(titles(github)).toEqual(['closed: Code security in acme: 1 finding triaged']);
   });
 
   it('of list-findings has its rows', async () => {
     const { github, platform } = await openBoth(findingsState(3));
     await step(platform, github, LIST);
-    expect(titles(github)).toEqual(['open: Code security list-findings: 3 code findings: 3 low']);
+    expect(titles(github)).toEqual(['open: Code security in acme: 3 code findings: 3 low']);
     platform.faults = () => ({ kind: 'status', status: 401 });
     await step(platform, github, LIST);
-    expect(titles(github)).toEqual(['open: Code security list-findings: 3 code findings: 3 low']);
+    expect(titles(github)).toEqual(['open: Code security in acme: 3 code findings: 3 low']);
     expect(github.state.issues[0]?.body).toContain('could not find out');
     platform.faults = undefined;
     for (const { id } of [...platform.state.findings.all]) platform.state.findings.remove(id);
     await step(platform, github, LIST);
-    expect(titles(github)).toEqual(['closed: Code security list-findings: 0 code findings']);
+    expect(titles(github)).toEqual(['closed: Code security in acme: 0 code findings']);
   });
 
   it('is one for each kind of findings, whether it is written or not', async () => {
@@ -147,8 +147,8 @@ describe('the tracking issue', () => {
     await step(platform, github, inputs, environment);
     expect(titles(github)).toEqual([
       updates === 1
-        ? 'closed: Code security plan: Nothing to change'
-        : 'open: Code security plan: 2 tags to add',
+        ? 'closed: Code security in acme: Nothing to change'
+        : 'open: Code security in acme: 2 tags to add',
     ]);
   });
 
