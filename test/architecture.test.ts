@@ -37,9 +37,7 @@ const ARROWS: Record<string, Record<string, Arrow>> = {
   policies: { changes: 'all', model: 'all', platform: 'all', rules: 'types' },
   findings: { changes: 'all', model: 'all', platform: 'all', rules: 'types' },
   scans: { findings: 'all', model: 'all', platform: 'all' },
-  inputs: {
-    ...{ changes: 'later', findings: 'all', model: 'all', operations: 'all', platform: 'all', rules: 'all' },
-  },
+  inputs: { findings: 'all', model: 'all', platform: 'all' },
   rules: {
     ...{ changes: 'all', findings: 'all', github: 'all', inputs: 'all', model: 'all', platform: 'all' },
     ...{ policies: 'all', projects: 'all' },

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ReadFile } from '../model/ports.ts';
 import { MAX_REPORT_BYTES } from '../model/saved.ts';
 import { tryParseJson } from '../platform/http/json.ts';
-import { fileProblem } from './rules.ts';
+import { fileProblem } from './source.ts';
 import type { Read } from './values.ts';
 
 /** The last field of the file. It is the checksum of the text that has zeros in its place. */

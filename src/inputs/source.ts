@@ -1,5 +1,5 @@
 import { distinctNames } from '../model/names.ts';
-import type { Connection, DeploymentHint, Environment, ReadFile } from '../model/ports.ts';
+import type { Connection, DeploymentHint, Environment, FileText, ReadFile } from '../model/ports.ts';
 import {
   isPattern,
   type NameList,
@@ -31,6 +31,22 @@ export interface Source {
   readFile: ReadFile;
   /** The event of the run, read when it is first asked for. */
   event: () => Promise<RunEvent>;
+}
+
+const CAUSES: Record<NonNullable<FileText['problem']>, string> = {
+  missing: 'does not exist',
+  'not a regular file': 'is not a regular file',
+  'too large': 'is too large',
+  unreadable: 'cannot be read',
+};
+
+/**
+ * Why a file could not be read, and what to do; follows "which" in a sentence.
+ *
+ * @param remedy what else helps where it does not exist
+ */
+export function fileProblem(problem: NonNullable<FileText['problem']>, remedy: string): string {
+  return `${CAUSES[problem]}; ${problem === 'missing' ? `${remedy}, or ` : ''}correct the path`;
 }
 
 /**

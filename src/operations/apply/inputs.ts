@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { readRules } from '../../inputs/rules.ts';
 import { readSavedFile, type SavedFormat, sameAddress } from '../../inputs/saved-file.ts';
 import { readDryRun, type Source } from '../../inputs/source.ts';
 import { describeProblem, quote, type Read } from '../../inputs/values.ts';
 import { hashOfPlan, PLAN_FORMAT, type SavedPlan } from '../../model/saved.ts';
 import type { OwnRequest } from '../../model/step.ts';
+import { readRules } from '../../rules/inputs.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
 
 export interface ApplyRequest extends RulesRequest {

@@ -1,10 +1,10 @@
 import { type CommentMode, readComment } from '../../inputs/connection.ts';
 import type { InputReader } from '../../inputs/reader.ts';
-import { readRules } from '../../inputs/rules.ts';
 import type { Source } from '../../inputs/source.ts';
 import { boolean, oneOf, quote } from '../../inputs/values.ts';
 import type { OwnRequest } from '../../model/step.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
+import { readRules } from '../../rules/inputs.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
 
 const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'] as const;

@@ -1,7 +1,7 @@
-import { readRulesFile } from '../../inputs/rules.ts';
 import type { Source } from '../../inputs/source.ts';
 import type { OwnRequest, StepRequest } from '../../model/step.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
+import { readRulesFile } from '../../rules/inputs.ts';
 
 /** Only the file is looked at, and nothing is sent. */
 export interface ValidateRequest extends StepRequest {

@@ -1,26 +1,9 @@
 import { isAbsolute, relative, resolve } from 'node:path';
-import type { FileText } from '../model/ports.ts';
-import { MAX_RULES_BYTES, parseRules } from '../rules/file/read.ts';
-import type { RulesFile } from '../rules/file/schema.ts';
-import { readGitHub, readTracked } from './connection.ts';
-import type { Source } from './source.ts';
-import { describeProblem, quote } from './values.ts';
-
-const CAUSES: Record<NonNullable<FileText['problem']>, string> = {
-  missing: 'does not exist',
-  'not a regular file': 'is not a regular file',
-  'too large': 'is too large',
-  unreadable: 'cannot be read',
-};
-
-/**
- * Why a file could not be read, and what to do; follows "which" in a sentence.
- *
- * @param remedy what else helps where it does not exist
- */
-export function fileProblem(problem: NonNullable<FileText['problem']>, remedy: string): string {
-  return `${CAUSES[problem]}; ${problem === 'missing' ? `${remedy}, or ` : ''}correct the path`;
-}
+import { readGitHub, readTracked } from '../inputs/connection.ts';
+import { fileProblem, type Source } from '../inputs/source.ts';
+import { describeProblem, quote } from '../inputs/values.ts';
+import { MAX_RULES_BYTES, parseRules } from './file/read.ts';
+import type { RulesFile } from './file/schema.ts';
 
 /**
  * What `plan` and `apply` have in common.
