@@ -49,6 +49,11 @@ describe('README.md', () => {
     expect(readme.split('\n').length).toBeLessThanOrEqual(150);
   });
 
+  it('names both commands of a fresh clone, of which CI calls the one that tests', () => {
+    expect(readme).toContain('\n```sh\nnpm ci && npm run demo\nnpm cit\n```\n');
+    expect(textOf('.ci/run')).toContain('" npm cit\n');
+  });
+
   it('links every page of the documentation', () => {
     const pages = markdownFiles().filter((file) => file.startsWith('docs/'));
     expect(pages.filter((page) => !readme.includes(`(${page}`))).toEqual([]);
