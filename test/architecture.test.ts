@@ -9,33 +9,23 @@ interface Import {
   from: string;
   to: string;
   isTypeOnly: boolean;
-  isDynamic: boolean;
 }
 
-/** How a room may import another: all of it, types only, or with `import()` when it is used (types at any time). */
-type Arrow = 'all' | 'types' | 'later';
+/** What a folder may import of another. */
+type Permission = 'all' | 'types';
 
-/** Which room may import which; `main.ts`, `step.ts` and `github-texts.ts` may import all. */
-const ARROWS: Record<string, Record<string, Arrow>> = {
+/** Which folder may import which; `main.ts`, `step.ts` and `github-texts.ts` may import all. */
+const PERMISSIONS: Record<string, Record<string, Permission>> = {
   platform: {},
   runner: { model: 'types' },
   // What fails on GitHub fails the step.
   github: { platform: 'all', model: 'all' },
-  // Requests and results name what the rooms above make of them.
-  model: {
-    ...{
-      platform: 'all',
-      changes: 'types',
-      findings: 'types',
-      github: 'types',
-      rules: 'types',
-      scans: 'types',
-    },
-  },
+  // Failures and notices have what GitHub's side says.
+  model: { platform: 'all', github: 'types' },
   changes: { model: 'all', platform: 'all' },
   projects: { changes: 'all', model: 'all', platform: 'all' },
   policies: { changes: 'all', model: 'all', platform: 'all', rules: 'types' },
-  findings: { changes: 'all', model: 'all', platform: 'all', rules: 'types' },
+  findings: { changes: 'all', model: 'all', platform: 'all' },
   scans: { findings: 'all', model: 'all', platform: 'all' },
   inputs: { findings: 'all', model: 'all', platform: 'all' },
   rules: {
@@ -43,11 +33,11 @@ const ARROWS: Record<string, Record<string, Arrow>> = {
     ...{ policies: 'all', projects: 'all' },
   },
   report: {
-    ...{ changes: 'all', findings: 'all', github: 'types', inputs: 'types', model: 'all' },
-    ...{ operations: 'all', platform: 'types', rules: 'types', runner: 'all', scans: 'all' },
+    ...{ changes: 'all', findings: 'all', github: 'types', model: 'all', operations: 'types' },
+    ...{ platform: 'types', rules: 'types', runner: 'all', scans: 'types' },
   },
   operations: {
-    ...{ changes: 'all', findings: 'all', github: 'types', inputs: 'all', model: 'all', platform: 'all' },
+    ...{ changes: 'all', findings: 'all', github: 'all', inputs: 'all', model: 'all', platform: 'all' },
     ...{ policies: 'all', projects: 'all', report: 'all', rules: 'all', scans: 'all' },
   },
 };
@@ -69,7 +59,7 @@ const imports = files.flatMap((file) => importsOf('src', file));
 const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : 'main');
 
 describe('the layout of src', () => {
-  it('has only the arrows that it should have', () => {
+  it('has only the imports that are allowed', () => {
     const wrong = imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
     expect(imports.length).toBeGreaterThan(100);
     expect(wrong).toEqual([]);
@@ -116,32 +106,31 @@ function filesAbove(lines: number, folder: string): string[] {
   return filesIn(folder).filter((file) => countOf(file) > lines);
 }
 
-function isAllowed({ from, to, isTypeOnly, isDynamic }: Import): boolean {
+function isAllowed({ from, to, isTypeOnly }: Import): boolean {
   const [source, target] = [folderOf(from), folderOf(to)];
   if (source === target || source === 'main') return true;
-  const arrow = ARROWS[source]?.[target];
-  if (arrow === 'types') return isTypeOnly || SHARED.includes(to);
-  if (arrow === 'later') return isTypeOnly || isDynamic;
-  return arrow === 'all';
+  const permission = PERMISSIONS[source]?.[target];
+  if (permission === 'types') return isTypeOnly || SHARED.includes(to);
+  return permission === 'all';
 }
 
 /** @param from relative to the folder, as all paths here are */
 function importsOf(folder: string, from: string): Import[] {
   const text = readFileSync(join(ROOT, folder, from), 'utf8');
   const found: Import[] = [];
-  const add = (path: string, isTypeOnly: boolean, isDynamic: boolean) => {
+  const add = (path: string, isTypeOnly: boolean) => {
     const to = normalize(join(dirname(from), path));
-    found.push({ from, to, isTypeOnly, isDynamic });
+    found.push({ from, to, isTypeOnly });
   };
   for (const [, clause = '', path = ''] of text.matchAll(
     /^(?:import|export)\s+([^;]*?)\s*from\s*'(\.[^']+)'/gms,
   )) {
     const names = /^\{(.*)\}$/s.exec(clause)?.[1]?.split(',') ?? [];
     const typed = names.filter((name) => name.trim() !== '').every((name) => name.trim().startsWith('type '));
-    add(path, clause.startsWith('type ') || (names.length > 0 && typed), false);
+    add(path, clause.startsWith('type ') || (names.length > 0 && typed));
   }
   for (const [, path = ''] of text.matchAll(/\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?'(\.[^']+)'/g))
-    add(path, false, true);
+    add(path, false);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import type { PolicyEntry } from './change.ts';
+import type { PolicyEntry } from '../model/change.ts';
 
 /** Lists of a product's policy; what leaves the first two, or enters the last, weakens it. */
 const LISTS = [

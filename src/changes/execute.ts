@@ -1,3 +1,4 @@
+import type { Change, Row } from '../model/change.ts';
 import type { WritingContext } from '../model/context.ts';
 import type { ForeignFailure, RowFailure } from '../model/failure.ts';
 import { MAX_REPORT_BYTES } from '../model/saved.ts';
@@ -11,7 +12,6 @@ import {
 } from '../platform/http/errors.ts';
 import { writeJson } from '../platform/http/json.ts';
 import { NameError } from '../platform/http/path.ts';
-import type { Change, Row } from './change.ts';
 import type { Kind, Write } from './kind.ts';
 
 /** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */

@@ -1,7 +1,7 @@
+import type { Change, Row } from '../model/change.ts';
 import type { WritingContext } from '../model/context.ts';
 import type { ForeignFailure, RowFailure } from '../model/failure.ts';
 import type { WriteAnswer } from '../platform/http/errors.ts';
-import type { Change, Row } from './change.ts';
 
 /** Rows that are written together, with what the plan observed. */
 export interface Write<C extends Change, Seen> {

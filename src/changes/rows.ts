@@ -1,7 +1,3 @@
-import { type Context, isWriting } from '../model/context.ts';
-import type { OverLimit } from '../model/failure.ts';
-import { StepError } from '../model/step-errors.ts';
-import type { Finding } from '../platform/resources/finding.ts';
 import type {
   Change,
   PolicyChange,
@@ -12,7 +8,11 @@ import type {
   RowState,
   TicketChange,
   TriageChange,
-} from './change.ts';
+} from '../model/change.ts';
+import { type Context, isWriting } from '../model/context.ts';
+import type { OverLimit } from '../model/failure.ts';
+import { StepError } from '../model/step-errors.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
 export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?: Row['why']): Row<C> {

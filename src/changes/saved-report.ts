@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { id, row } from '../model/change.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
-import { id, row } from './change.ts';
 
 // The one definition of a report: what steps write, what `undo` reads, and schema/report.v4.json.
 

@@ -1,10 +1,10 @@
 import type { FilterValue, FilterValues } from '../model/findings.ts';
 import { type ConditionInput, mapTexts, matcherOf } from '../model/selection.ts';
-import type { Finding, FindingKind } from '../platform/resources/finding.ts';
+import type { Finding, Product } from '../platform/resources/finding.ts';
 
 /** Which findings. */
 export interface FindingQuery {
-  issueType: FindingKind;
+  issueType: Product;
   filters: FilterValues;
 }
 
@@ -34,7 +34,7 @@ export interface RuleCondition {
   /** What the texts are, where not any text is valid. */
   spelled?: 'project' | 'tag' | 'property' | 'team' | 'path' | WordForm;
   /** Kinds of findings that have it. Default: all that can be triaged. */
-  types?: readonly FindingKind[];
+  types?: readonly Product[];
   meaning: string;
 }
 
@@ -66,14 +66,14 @@ export interface FindingFilter {
   /** There is no input for it. */
   onlyInRules?: true;
   /** The only kind of findings that the filter applies to. */
-  only?: FindingKind;
+  only?: Product;
   /**
    * Who decides it where findings are listed: the list's own parameter (each row is checked again), or the row. A kind
    * that is absent cannot be decided by a list, only by `selection: platform`.
    */
-  listed: Partial<Record<FindingKind, 'server' | 'row'>>;
+  listed: Partial<Record<Product, 'server' | 'row'>>;
   /** Values that the list of a kind cannot distinguish. */
-  notListed?: Partial<Record<FindingKind, readonly string[]>>;
+  notListed?: Partial<Record<Product, readonly string[]>>;
   /** How it becomes a parameter of `GET …/findings`; undefined where the rows decide. Default: under its own name. */
   parameter?: (value: FilterValue, filters: FilterValues) => [name: string, value: FilterValue] | undefined;
   /** Its parameter of `GET …/secrets`, and what stands before each value there. */

@@ -1,7 +1,7 @@
-import type { Row, TicketChange } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import { findingsOf } from '../changes/rows.ts';
+import type { Row, TicketChange } from '../model/change.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import type { TriageIssueType } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';

@@ -1,5 +1,6 @@
-import type { Sibling, Triage, TriageChange } from '../changes/change.ts';
+import type { Sibling, Triage, TriageChange } from '../model/change.ts';
 import { statusAfter, type TriageState } from '../model/findings.ts';
+import type { UndoLoss } from '../model/notice.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type Mark, readNote } from './mark.ts';
 
@@ -57,15 +58,6 @@ export function formerTriage({ finding, after }: TriageChange): Triage | undefin
   if (state === 'ignored') return { state, reason: finding.triage_reason, note };
   return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
 }
-
-/** What cannot be put back as it was; `siblings`: rows on other branches that had been in another state. */
-export type UndoLoss =
-  | 'notes'
-  | 'provisionally-ignored'
-  | 'never-triaged'
-  | 'by-ids'
-  | 'secrets'
-  | 'siblings';
 
 /** What of a triage `formerTriage` cannot put back. */
 export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss[] {

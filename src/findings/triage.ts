@@ -1,7 +1,7 @@
-import type { Row, Sibling, TriageChange } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import { findingsOf, inState } from '../changes/rows.ts';
+import type { Row, Sibling, TriageChange } from '../model/change.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';

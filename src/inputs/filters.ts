@@ -4,7 +4,7 @@ import { FINDING_FILTERS } from '../findings/filters.ts';
 import { PRIMARY_REF } from '../findings/finding.ts';
 import { type FilterValue, type FilterValues, filterInput, type TriageIssueType } from '../model/findings.ts';
 import { isPattern } from '../model/selection.ts';
-import type { FindingKind } from '../platform/resources/finding.ts';
+import type { Product } from '../platform/resources/finding.ts';
 import type { InputReader } from './reader.ts';
 import { checkExceptions, readWholeValues } from './source.ts';
 import {
@@ -29,7 +29,7 @@ const FILTERS = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
 export interface FilterUse {
   by: 'listed' | 'platform';
   /** Undefined where it was not given, or is wrong. */
-  issueType: FindingKind | undefined;
+  issueType: Product | undefined;
   /** In epoch ms. */
   now: number;
 }

@@ -1,7 +1,7 @@
-import type { FindingKind } from '../platform/resources/finding.ts';
+import type { Product } from '../platform/resources/finding.ts';
 
 /** What a bulk triage takes. */
-export type TriageIssueType = Exclude<FindingKind, 'ai_sast'>;
+export type TriageIssueType = Exclude<Product, 'ai_sast'>;
 
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
@@ -16,8 +16,7 @@ export type Confidence = (typeof CONFIDENCES)[number];
 /** What scans run, but for AI detection, which runs in scans of its own. */
 export const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'] as const;
 /** What a gate may be asked to judge. */
-export const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'] as const;
-export type Product = (typeof PRODUCTS)[number];
+export const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'] as const satisfies readonly Product[];
 /** Value of a filter: as it goes into the body of a bulk triage, or a moment in epoch ms. */
 export type FilterValue = string | boolean | number | readonly string[];
 /** The filters that were given, by their names in the table of filters. */

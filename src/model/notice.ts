@@ -1,7 +1,6 @@
-import type { UndoLoss } from '../findings/triage-state.ts';
 import type { GitHubFailure } from '../github/errors.ts';
 import type { RepositoryFacts } from '../github/project-match.ts';
-import type { FindingKind } from '../platform/resources/finding.ts';
+import type { Product } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
 import type { OverLimit, StepFailure } from './failure.ts';
 
@@ -13,7 +12,7 @@ export type UnknownReason =
 
 /** What figures count; of a plan, findings also by what looks at them: its rules, its service levels. */
 export type Subject =
-  | FindingKind
+  | Product
   | 'projects'
   | 'repositories'
   | 'dependencies'
@@ -27,15 +26,15 @@ export type Subject =
  */
 export type Gap =
   /** The list may lack rows. */
-  | { kind: 'list-cut'; of: FindingKind; cause: string }
+  | { kind: 'list-cut'; of: Product; cause: string }
   /** One of several lists; `ref`: that of a branch. */
-  | { kind: 'list-unread'; of: FindingKind; ref?: string; cause: StepFailure }
+  | { kind: 'list-unread'; of: Product; ref?: string; cause: StepFailure }
   | { kind: 'lockfiles-unread'; of: 'dependencies'; repository: string; cause: StepFailure }
   /** Rows lack what a filter, a rule or a threshold looks at, and were not selected. */
   | { kind: 'field-missing'; of: Subject; condition: string; rows: number }
   /** A filter names what nothing known has. */
   | { kind: 'name-unknown'; of: Subject; input: string; pattern: string; near?: string[] }
-  | { kind: 'branch-unknown'; of: FindingKind; ref: string }
+  | { kind: 'branch-unknown'; of: Product; ref: string }
   /** The platform has policies of products that this action does not know. */
   | { kind: 'products-unknown'; of: 'policies'; products: string[] }
   /** GitHub does not show which repositories there are. */
@@ -151,6 +150,15 @@ export type Notice =
   /** No project that has findings has a tag with it. */
   | { kind: 'group-without-tags'; prefix: string }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
+
+/** What an undo cannot restore; `siblings`: rows on other branches that had been in another state. */
+export type UndoLoss =
+  | 'notes'
+  | 'provisionally-ignored'
+  | 'never-triaged'
+  | 'by-ids'
+  | 'secrets'
+  | 'siblings';
 
 /** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */
 export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';

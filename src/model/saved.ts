@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Row } from '../changes/change.ts';
+import type { Row } from './change.ts';
 import { compare } from './names.ts';
 import type { DeploymentHint } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import type { Row } from '../changes/change.ts';
+import type { Row } from './change.ts';
 import type { StepFailure } from './failure.ts';
 import type { Notice } from './notice.ts';
 import type { DeploymentHint } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { PolicyEntry, PolicyFieldChange } from '../changes/change.ts';
+import type { PolicyEntry, PolicyFieldChange } from '../model/change.ts';
 import { compare } from '../model/names.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { PolicyChange, Row } from '../changes/change.ts';
+import type { PolicyChange, Row } from '../model/change.ts';
 import type { Context } from '../model/context.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
 import { nearestNames } from '../model/nearest.ts';

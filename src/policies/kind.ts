@@ -1,6 +1,6 @@
-import type { PolicyChange, PolicyEntry, Row } from '../changes/change.ts';
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
+import type { PolicyChange, PolicyEntry, Row } from '../model/change.ts';
 import type { PolicyBundles, PolicyPart, Versioned } from '../platform/resources/policy.ts';
 
 interface SeenPolicies {

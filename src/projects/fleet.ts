@@ -1,6 +1,6 @@
-import type { ProjectChange, Row } from '../changes/change.ts';
 import { newExecution } from '../changes/execute.ts';
 import { checkLimits, maxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
+import type { ProjectChange, Row } from '../model/change.ts';
 import { type Context, isWriting, resultOf } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import type { RowFailure } from '../model/failure.ts';

@@ -1,3 +1,5 @@
+import { type Execution, execute } from '../changes/execute.ts';
+import type { Kind, Sending } from '../changes/kind.ts';
 import type {
   PrimaryBranchChange,
   ProjectChange,
@@ -5,9 +7,7 @@ import type {
   SwitchChange,
   TagChange,
   ValueChange,
-} from '../changes/change.ts';
-import { type Execution, execute } from '../changes/execute.ts';
-import type { Kind, Sending } from '../changes/kind.ts';
+} from '../model/change.ts';
 import type { ForeignFailure } from '../model/failure.ts';
 import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../model/names.ts';
 import type { WriteAnswer } from '../platform/http/errors.ts';

@@ -1,4 +1,4 @@
-import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '../changes/change.ts';
+import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '../model/change.ts';
 import type { Context } from '../model/context.ts';
 import { nameKey, tagsWithout } from '../model/names.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';

@@ -1,7 +1,7 @@
-import type { Row, Sibling, TicketChange, TriageChange } from '../changes/change.ts';
 import { findingsOf, inState } from '../changes/rows.ts';
 import { worstFirst } from '../findings/finding.ts';
 import type { TriageRow } from '../findings/triage.ts';
+import type { Row, Sibling, TicketChange, TriageChange } from '../model/change.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type Block, filled, type Inline, type Section, section } from './content.ts';
 import { shortWhat } from './explain.ts';

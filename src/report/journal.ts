@@ -1,5 +1,5 @@
-import type { Row, RowState } from '../changes/change.ts';
 import { byProject, findingsOf, inState, rowsByKind } from '../changes/rows.ts';
+import type { Row, RowState } from '../model/change.ts';
 import { itemsOf } from '../model/selection.ts';
 import type { FleetRequest, StepResult, WritingResult } from '../model/step.ts';
 import type { Finding } from '../platform/resources/finding.ts';

@@ -1,9 +1,9 @@
-import type { Row } from '../changes/change.ts';
 import { countOfChanges, rowsByKind } from '../changes/rows.ts';
 import { worstFirst } from '../findings/finding.ts';
+import type { Row } from '../model/change.ts';
 import { PRODUCTS } from '../model/findings.ts';
 import { PLAN_FORMAT } from '../model/saved.ts';
-import type { Finding, FindingKind } from '../platform/resources/finding.ts';
+import type { Finding, Product } from '../platform/resources/finding.ts';
 import type { RulesRequest, RulesResult } from '../rules/plan/result.ts';
 import type { StepFiles } from '../runner/files.ts';
 import {
@@ -84,7 +84,7 @@ function figures({ plan, request, rows = plan?.rows ?? [] }: RulesResult): Figur
 }
 
 /** Kinds of findings of which the plan counts changes: where ignores may end, also those that no rule looks at. */
-function triagedKinds({ findings }: RulesRequest['rules']): FindingKind[] {
+function triagedKinds({ findings }: RulesRequest['rules']): Product[] {
   return findings === undefined ? [] : ['sast', 'sca', ...findings.map(({ type }) => type)];
 }
 

@@ -1,6 +1,6 @@
-import type { ChangeReason, PolicyEntry, ProjectChange, Row, TriageChange } from '../changes/change.ts';
 import { entryCounts } from '../changes/entry-counts.ts';
 import { rowsByKind } from '../changes/rows.ts';
+import type { ChangeReason, PolicyEntry, ProjectChange, Row, TriageChange } from '../model/change.ts';
 import { statusAfter } from '../model/findings.ts';
 import { PROJECT_SETTINGS } from '../model/project-settings.ts';
 import type { Plan, RulesResult } from '../rules/plan/result.ts';

@@ -1,4 +1,4 @@
-import type { PolicyChange, PolicyEntry, PolicyFieldChange, Row } from '../changes/change.ts';
+import type { PolicyChange, PolicyEntry, PolicyFieldChange, Row } from '../model/change.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { writeJson } from '../platform/http/json.ts';
 import { list, type Section, section, table } from './content.ts';

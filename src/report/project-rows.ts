@@ -1,5 +1,5 @@
-import type { ProjectChange, Row, ValueChange } from '../changes/change.ts';
 import { byProject, inState, type ProjectRows } from '../changes/rows.ts';
+import type { ProjectChange, Row, ValueChange } from '../model/change.ts';
 import { PROJECT_SETTINGS } from '../model/project-settings.ts';
 import { filled, type Inline, type Section, section, table } from './content.ts';
 import { READS_FIRST } from './explain/explanation.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Row } from '../changes/change.ts';
+import type { Row } from '../model/change.ts';
 import type { InputProblem } from '../model/ports.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
 import type { ListResult, StepResult } from '../model/step.ts';

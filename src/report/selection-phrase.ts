@@ -1,6 +1,6 @@
-import type { Triage } from '../changes/change.ts';
 import { findingFilter } from '../findings/conditions.ts';
 import type { FindingQuery } from '../findings/filter.ts';
+import type { Triage } from '../model/change.ts';
 import { type FilterValue, filterInput } from '../model/findings.ts';
 import type { TriageRequest } from '../operations/triage/inputs.ts';
 import type { Fact } from './content.ts';

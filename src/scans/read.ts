@@ -5,7 +5,7 @@ import type { StepFailure } from '../model/failure.ts';
 import { listFailure, StepError } from '../model/step-errors.ts';
 import { DAY_MS } from '../model/time.ts';
 import { PlatformError } from '../platform/http/errors.ts';
-import type { Finding, FindingKind } from '../platform/resources/finding.ts';
+import type { Finding, Product } from '../platform/resources/finding.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { ScanSummary } from '../platform/resources/scan.ts';
 import { isSameCommit, newestFirst } from './scan.ts';
@@ -94,7 +94,7 @@ function isNoAnswer(error: unknown): boolean {
 }
 
 export interface BranchList {
-  product: FindingKind;
+  product: Product;
   /** As the platform spells it. */
   repository: string;
   /** Absent = whatever the branch. */
@@ -152,7 +152,7 @@ function belongsTo({ kind, ref: own, repository: name }: Finding, { repository, 
 }
 
 /** A list that was read, or why it could not be. */
-export type ListRead = BranchRows & { product: FindingKind; failure?: StepFailure };
+export type ListRead = BranchRows & { product: Product; failure?: StepFailure };
 
 /** Of secrets there is one list for all branches. */
 export function listKey({ product, ref }: BranchList): string {

@@ -1,6 +1,7 @@
 import { sameRef } from '../findings/finding.ts';
-import { PRODUCTS, type Product, SCANNED_PRODUCTS } from '../model/findings.ts';
+import { PRODUCTS, SCANNED_PRODUCTS } from '../model/findings.ts';
 import { epochMs } from '../model/time.ts';
+import type { Product } from '../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../platform/resources/scan.ts';
 
 /** `completed` is a verdict: only exit code 0 or 1, or none, says something about the findings. */

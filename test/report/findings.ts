@@ -1,6 +1,6 @@
 /** Findings as the platform lists them, spread over severities, rules, repositories and ages. */
 
-import type { Row, TriageChange } from '../../src/changes/change.ts';
+import type { Row, TriageChange } from '../../src/model/change.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { NOW_MS } from './parts.ts';
 

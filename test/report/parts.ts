@@ -1,7 +1,7 @@
 /** What results of all operations are made of. */
 
-import type { ProjectChange, ProjectRef, Row } from '../../src/changes/change.ts';
 import type { RunEvent } from '../../src/inputs/run-event.ts';
+import type { ProjectChange, ProjectRef, Row } from '../../src/model/change.ts';
 import type { RowFailure } from '../../src/model/failure.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
 import type { RunFacts } from '../../src/report/view.ts';

@@ -1,7 +1,7 @@
 /** Results of steps, as operations give them, for tests of what is made of them. */
 
-import type { Row, TriageChange } from '../../src/changes/change.ts';
 import { worstFirst } from '../../src/findings/finding.ts';
+import type { Row, TriageChange } from '../../src/model/change.ts';
 import type { CheckResult } from '../../src/operations/check/run.ts';
 import type { GateRequest } from '../../src/operations/gate/inputs.ts';
 import type { GateResult } from '../../src/operations/gate/run.ts';

@@ -1,6 +1,6 @@
 /** Results of `plan`, `apply`, `validate` and `undo`. */
 
-import type { Row } from '../../src/changes/change.ts';
+import type { Row } from '../../src/model/change.ts';
 import type { ApplyResult } from '../../src/operations/apply/run.ts';
 import type { ExportResult } from '../../src/operations/export/run.ts';
 import type { PlanResult } from '../../src/operations/plan/run.ts';

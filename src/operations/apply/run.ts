@@ -1,7 +1,7 @@
-import type { Row } from '../../changes/change.ts';
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, isDue, rowsByKind, throwIfFailed } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
+import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import { lookUp } from '../../model/deployment.ts';
 import type { PlanLine } from '../../model/saved.ts';

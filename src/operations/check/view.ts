@@ -1,5 +1,6 @@
-import { type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';
+import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import { epochMs } from '../../model/time.ts';
+import type { Product } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { section, table } from '../../report/content.ts';

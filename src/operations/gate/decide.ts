@@ -1,7 +1,7 @@
 import type { StepFailure } from '../../model/failure.ts';
-import type { Product } from '../../model/findings.ts';
+
 import type { Notice } from '../../model/notice.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
+import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { beganMs, productsRun, ranAt, scanStatus } from '../../scans/scan.ts';
 import { type GateRequest, headSource } from './inputs.ts';

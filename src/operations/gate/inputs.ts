@@ -9,12 +9,12 @@ import {
   type Confidence,
   type FilterValues,
   PRODUCTS,
-  type Product,
   SEVERITIES,
   type Severity,
 } from '../../model/findings.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { OwnRequest, StepRequest } from '../../model/step.ts';
+import type { Product } from '../../platform/resources/finding.ts';
 
 /** Least severity that fails. */
 export type Threshold = Severity | 'none';

@@ -1,9 +1,9 @@
 import { findingKey, sameRef, worstFirst } from '../../findings/finding.ts';
 import { applicableFilters, gateFilter } from '../../findings/gate-filters.ts';
 import type { StepFailure } from '../../model/failure.ts';
-import type { Product } from '../../model/findings.ts';
+
 import type { Notice } from '../../model/notice.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
+import type { Finding, Product } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import { type BranchList, type ListRead, listKey } from '../../scans/read.ts';
 import { scanStatus } from '../../scans/scan.ts';

@@ -1,6 +1,7 @@
 import { sameRef } from '../../findings/finding.ts';
 import type { StepFailure } from '../../model/failure.ts';
-import { type Product, SCANNED_PRODUCTS } from '../../model/findings.ts';
+import { SCANNED_PRODUCTS } from '../../model/findings.ts';
+import type { Product } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import {

@@ -1,6 +1,6 @@
 import { severityCounts } from '../../findings/counts.ts';
-import { type Product, SEVERITIES } from '../../model/findings.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
+import { SEVERITIES } from '../../model/findings.ts';
+import type { Finding, Product } from '../../platform/resources/finding.ts';
 import { list, section } from '../../report/content.ts';
 import { counted, duration, number, shortCommit } from '../../report/figures.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';

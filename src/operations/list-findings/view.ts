@@ -1,5 +1,5 @@
 import { worstFirst } from '../../findings/finding.ts';
-import type { FindingKind } from '../../platform/resources/finding.ts';
+import type { Product } from '../../platform/resources/finding.ts';
 import { section } from '../../report/content.ts';
 import { spaced } from '../../report/figures.ts';
 import { findingCounts, groupSections, severityPhrase } from '../../report/findings/counts.ts';
@@ -63,7 +63,7 @@ export const view: View<ListFindingsResult> = {
   sarif: ({ listed }, { version, baseUrl }) => listed && sarifOf(listed, { version, address: baseUrl }),
 };
 
-const NOUNS: Readonly<Record<FindingKind, string>> = {
+const NOUNS: Readonly<Record<Product, string>> = {
   sast: 'code finding',
   sca: 'supply chain finding',
   secrets: 'secret',

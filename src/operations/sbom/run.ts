@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { ProjectChange, ProjectRef, Row } from '../../changes/change.ts';
 import { inState, throwIfFailed } from '../../changes/rows.ts';
+import type { ProjectChange, ProjectRef, Row } from '../../model/change.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { RowFailure } from '../../model/failure.ts';

@@ -1,10 +1,10 @@
-import type { Triage } from '../../changes/change.ts';
 import type { FindingSelection } from '../../findings/filter.ts';
 import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
 import { givenFilters, readFilters, readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
 import { oneOf, quote, type Read, wholeNumber } from '../../inputs/values.ts';
+import type { Triage } from '../../model/change.ts';
 import {
   leavesStatus,
   MAX_NOTE_LENGTH,

@@ -1,16 +1,7 @@
-import type {
-  Change,
-  PolicyChange,
-  ProjectChange,
-  Row,
-  TriageChange,
-  ValueChange,
-} from '../../changes/change.ts';
 import { isDue, plannedRow } from '../../changes/rows.ts';
 import { findingKey } from '../../findings/finding.ts';
 import { listAgain } from '../../findings/list.ts';
 import { addBranches, type Listing, siblingOf, type TriageRow } from '../../findings/triage.ts';
-import type { UndoLoss } from '../../findings/triage-state.ts';
 import {
   formerTriage,
   hasSameDecision,
@@ -18,8 +9,17 @@ import {
   showsTriage,
   undoLosses,
 } from '../../findings/triage-state.ts';
+import type {
+  Change,
+  PolicyChange,
+  ProjectChange,
+  Row,
+  TriageChange,
+  ValueChange,
+} from '../../model/change.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
+import type { UndoLoss } from '../../model/notice.ts';
 import { endsStep, forEachConcurrently, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import { hasStatus } from '../../platform/http/errors.ts';

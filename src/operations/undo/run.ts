@@ -1,7 +1,7 @@
-import type { Row } from '../../changes/change.ts';
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, isDue, maxChanges, rowsByKind, throwIfFailed } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
+import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { noteUnmatched } from '../../model/nearest.ts';

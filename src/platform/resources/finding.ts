@@ -20,8 +20,8 @@ import {
 } from '../http/decode.ts';
 import type { Query } from '../http/path.ts';
 
-/** The kinds of findings in the lists; bulk triage takes all but `ai_sast`. */
-export type FindingKind = 'sast' | 'sca' | 'ai_sast' | 'secrets';
+/** What finds something; bulk triage takes all but `ai_sast`. */
+export type Product = 'sast' | 'sca' | 'ai_sast' | 'secrets';
 
 export const FINDING_STATUSES = [
   'open',
@@ -40,7 +40,7 @@ export type FindingStatus = (typeof FINDING_STATUSES)[number];
  * enumerations are in lower case.
  */
 export interface Finding {
-  kind: FindingKind;
+  kind: Product;
   id: bigint;
   /** The same on every branch. */
   match_based_id?: string;
@@ -99,11 +99,11 @@ export interface Finding {
 /** The query of the findings list, with its names on the wire (field-notes, "Findings"). */
 export type FindingListParams = Query & {
   /** Default `sast`. */
-  issue_type?: Exclude<FindingKind, 'secrets'>;
+  issue_type?: Exclude<Product, 'secrets'>;
 };
 
 /** The answer of the findings list, whose rows are all of one kind. Only a row's id can fail it. */
-export function findingsAnswer(kind: Exclude<FindingKind, 'secrets'>): Decoder<Finding[]> {
+export function findingsAnswer(kind: Exclude<Product, 'secrets'>): Decoder<Finding[]> {
   return listAnswer('findings', (value) => {
     const row = fields(value);
     const finding = findingOf(kind, at('id', id, row.id), row);
@@ -115,7 +115,7 @@ export function findingsAnswer(kind: Exclude<FindingKind, 'secrets'>): Decoder<F
  * One literal with every field: adding the fields one by one takes several times longer, and there are hundreds of
  * thousands of rows.
  */
-function findingOf(kind: FindingKind, id: bigint, row: Fields): Finding {
+function findingOf(kind: Product, id: bigint, row: Fields): Finding {
   const repository = fieldsOf(row.repository);
   const location = fieldsOf(row.location);
   const rule = fieldsOf(row.rule);

@@ -1,8 +1,8 @@
-import type { ChangeReason, Triage } from '../../changes/change.ts';
 import { filterOfRule } from '../../findings/conditions.ts';
 import { type FindingLookups, filterPredicate, lacksExpected } from '../../findings/filter.ts';
 import { hasEnded, type Mark, readNote, writeNote } from '../../findings/mark.ts';
 import { type Decider, deciderOf, higherPrecedence, triageStateOf } from '../../findings/triage-state.ts';
+import type { ChangeReason, Triage } from '../../model/change.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';

@@ -1,6 +1,6 @@
-import type { Row } from '../../changes/change.ts';
 import { entryCounts } from '../../changes/entry-counts.ts';
 import { policyEntries } from '../../changes/rows.ts';
+import type { Row } from '../../model/change.ts';
 import type { OverLimit } from '../../model/failure.ts';
 import type { RuleLimits } from '../file/schema.ts';
 import type { ProjectFacts } from './project-rules.ts';

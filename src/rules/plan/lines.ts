@@ -1,5 +1,5 @@
-import type { Change, PolicyChange, TriageChange, ValueChange } from '../../changes/change.ts';
 import { readNote } from '../../findings/mark.ts';
+import type { Change, PolicyChange, TriageChange, ValueChange } from '../../model/change.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import { canonical } from '../../policies/bundles.ts';
 

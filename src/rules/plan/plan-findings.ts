@@ -9,7 +9,7 @@ import type { FilterValues } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import { itemsOf, type NameList } from '../../model/selection.ts';
 import { forEachConcurrently, listFailure } from '../../model/step-errors.ts';
-import type { Finding, FindingKind } from '../../platform/resources/finding.ts';
+import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { FindingRule, RulesFile } from '../file/schema.ts';
 import { type FindingDecision, findingEvaluator, type LeftAlone } from './finding-rules.ts';
 import { linesOf } from './lines.ts';
@@ -129,7 +129,7 @@ export async function readFindings(
   { rules, operation }: RulesRequest,
   repositories: readonly string[],
 ): Promise<Listing> {
-  const endedAtMs = new Map<FindingKind, number>();
+  const endedAtMs = new Map<Product, number>();
   const isNarrow = itemsOf(rules.scope).length > 0 && repositories.length <= MAX_REPOSITORIES;
   const queries = repositories.length === 0 ? [] : findingQueries(rules);
   const lists = queries.map(({ issueType, filters }) => {

@@ -1,5 +1,5 @@
-import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../changes/change.ts';
 import { plannedRow } from '../../changes/rows.ts';
+import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../model/change.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
 import { nearestProjects, noteUnmatched } from '../../model/nearest.ts';

@@ -1,6 +1,6 @@
-import type { Row } from '../../changes/change.ts';
 import type { FindingGroups } from '../../findings/counts.ts';
 import type { TrackedRequest } from '../../inputs/connection.ts';
+import type { Row } from '../../model/change.ts';
 import type { OverLimit } from '../../model/failure.ts';
 import type { UnknownReason } from '../../model/notice.ts';
 import type { GitHubConnection } from '../../model/ports.ts';

@@ -5,10 +5,10 @@ import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
 import type { FindingFilter } from '../../../src/findings/filter.ts';
 import { TRIAGE_FILTERS } from '../../../src/findings/filters.ts';
 import { listFindings } from '../../../src/findings/list.ts';
-import type { FindingKind } from '../../../src/platform/resources/finding.ts';
+import type { Product } from '../../../src/platform/resources/finding.ts';
 import { contextOn, DAY_MS, fewFindings, NOW } from './context.ts';
 
-const KINDS: readonly FindingKind[] = ['sast', 'sca', 'ai_sast', 'secrets'];
+const KINDS: readonly Product[] = ['sast', 'sca', 'ai_sast', 'secrets'];
 const listed = TRIAGE_FILTERS.flatMap((filter) =>
   KINDS.filter((kind) => filter.listed[kind] !== undefined).map((kind) => ({ filter, kind })),
 );
@@ -58,17 +58,17 @@ describe('a server that answers every filter with everything', () => {
 
 async function idsOf(
   platform: Platform,
-  issueType: FindingKind,
+  issueType: Product,
   given: Record<string, string | boolean | string[]>,
 ) {
   const findings = await listFindings(contextOn(platform), { issueType, filters: given });
   return findings.map(({ id }) => id).sort();
 }
 
-const listedIds = new Map<FindingKind, Promise<bigint[]>>();
+const listedIds = new Map<Product, Promise<bigint[]>>();
 
 /** Without a filter, which both platforms answer alike. */
-function idsOfKind(kind: FindingKind): Promise<bigint[]> {
+function idsOfKind(kind: Product): Promise<bigint[]> {
   const ids = listedIds.get(kind) ?? idsOf(faithful, kind, {});
   listedIds.set(kind, ids);
   return ids;
@@ -77,7 +77,7 @@ function idsOfKind(kind: FindingKind): Promise<bigint[]> {
 /** By the platform's own filters of a triage, among the rows that the list has. */
 async function selectedByTriage(
   platform: Platform,
-  kind: FindingKind,
+  kind: Product,
   { name: wire }: FindingFilter,
   value: unknown,
 ): Promise<bigint[]> {
@@ -103,7 +103,7 @@ function asListed(finding: Held): Held {
 
 function valuesOf(
   { name: wire, kind: form, values, notListed }: FindingFilter,
-  kind: FindingKind,
+  kind: Product,
   { state }: Platform,
 ) {
   if (wire === 'since') return [String(Math.floor((NOW - 400 * DAY_MS) / 1000))];

@@ -1,8 +1,8 @@
 /** A triage to ask for, and what its result says. */
 
 import type { Platform } from '../../../emulator/platform/server.ts';
-import type { RowState, Sibling, TriageChange } from '../../../src/changes/change.ts';
 import type { TriageRow } from '../../../src/findings/triage.ts';
+import type { RowState, Sibling, TriageChange } from '../../../src/model/change.ts';
 import type { TriageRequest } from '../../../src/operations/triage/inputs.ts';
 import { type TriageResult, run as triage } from '../../../src/operations/triage/run.ts';
 import { NO_ISSUE } from '../../no-issue.ts';

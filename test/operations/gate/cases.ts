@@ -7,7 +7,7 @@ import type { Notice } from '../../../src/model/notice.ts';
 import { type Decision, decide } from '../../../src/operations/gate/decide.ts';
 import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
 import type { Look, Seen } from '../../../src/operations/gate/seen.ts';
-import type { Finding, FindingKind } from '../../../src/platform/resources/finding.ts';
+import type { Finding, Product } from '../../../src/platform/resources/finding.ts';
 import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
 import { type ListRead, listKey } from '../../../src/scans/read.ts';
 import { newestFirst } from '../../../src/scans/scan.ts';
@@ -57,7 +57,7 @@ export const sca = (facts: ScanFacts = {}) => scan({ enabled_products: ['sca'], 
 export const secrets = (facts: ScanFacts = {}) => scan({ enabled_products: ['secrets'], ...facts });
 
 /** An open finding of high severity and confidence on the pull request, unless it says otherwise. */
-export function row(kind: FindingKind, others: Partial<Finding> = {}): Finding {
+export function row(kind: Product, others: Partial<Finding> = {}): Finding {
   const id = ++lastId;
   return {
     kind,
@@ -112,7 +112,7 @@ export interface Facts {
   /** What the lists have when they are read again. */
   later?: readonly Finding[];
   /** Products whose lists cannot be read. */
-  unreadable?: readonly FindingKind[];
+  unreadable?: readonly Product[];
   /** GitHub says for certain that the head is another commit. */
   moved?: boolean;
   /** Paths that the pull request changes. Default: GitHub does not say. */

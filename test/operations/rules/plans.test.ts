@@ -7,7 +7,7 @@ import { APP_TOKEN } from '../../../emulator/github/believable-state.ts';
 import { type Account, rename, type StoredRepository } from '../../../emulator/github/state.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { Finding, IssueType } from '../../../emulator/platform/state.ts';
-import type { Row } from '../../../src/changes/change.ts';
+import type { Row } from '../../../src/model/change.ts';
 import type { Notice } from '../../../src/model/notice.ts';
 import { UNKNOWN_REASONS } from '../../../src/report/explain/unknown.ts';
 import { explain } from '../../../src/report/explain.ts';

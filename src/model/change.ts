@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { RowFailure } from '../model/failure.ts';
-import { TRIAGE_STATES } from '../model/findings.ts';
 import { FINDING_STATUSES, type Finding } from '../platform/resources/finding.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
+import type { RowFailure } from './failure.ts';
+import { TRIAGE_STATES } from './findings.ts';
 
 // The one definition of a change and a row: what steps plan, write and report, and what `undo` reads.
 
