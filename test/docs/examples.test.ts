@@ -23,30 +23,27 @@ describe('A rules file can be taken as it is:', () => {
 
   const pages = ['docs/rules-file.md', 'docs/conditions.md'].map((page) => [page, shownRules(page)] as const);
 
-  it.each([...files, ...pages])(
-    '%s gives a plan',
-    async (file, rules) => {
-      const platform = await openPlatform();
-      const github = await openGitHub();
-      const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
-      await mkdir(join(workspace, '.github'));
-      await writeFile(join(workspace, '.github/code-security.yml'), rules);
-      const run = await runStep({
-        inputs: {
-          operation: 'plan',
-          token: DEFAULT_TOKEN,
-          'base-url': platform.url,
-          'github-token': file.endsWith('start.yml') ? ACTIONS_TOKEN : APP_TOKEN,
-        },
-        environment: {
-          GITHUB_WORKSPACE: workspace,
-          GITHUB_API_URL: github.url,
-          GITHUB_SERVER_URL: 'https://github.com',
-        },
-      });
-      expect({ errors: run.errors, warnings: run.warnings }).toEqual({ errors: [], warnings: [] });
-      expect(Number(run.outputs.changes)).toBeGreaterThan(0);
-      expect(writesTo(platform)).toEqual([]);
-    },
-  );
+  it.each([...files, ...pages])('%s gives a plan', async (file, rules) => {
+    const platform = await openPlatform();
+    const github = await openGitHub();
+    const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
+    await mkdir(join(workspace, '.github'));
+    await writeFile(join(workspace, '.github/code-security.yml'), rules);
+    const run = await runStep({
+      inputs: {
+        operation: 'plan',
+        token: DEFAULT_TOKEN,
+        'base-url': platform.url,
+        'github-token': file.endsWith('start.yml') ? ACTIONS_TOKEN : APP_TOKEN,
+      },
+      environment: {
+        GITHUB_WORKSPACE: workspace,
+        GITHUB_API_URL: github.url,
+        GITHUB_SERVER_URL: 'https://github.com',
+      },
+    });
+    expect({ errors: run.errors, warnings: run.warnings }).toEqual({ errors: [], warnings: [] });
+    expect(Number(run.outputs.changes)).toBeGreaterThan(0);
+    expect(writesTo(platform)).toEqual([]);
+  });
 });
