@@ -52,7 +52,7 @@ export async function writeToGitHub(
     }
   };
   const commentUrl = await attempt('comment-failed', () => writeComment(result, view, run, parts, notices));
-  const issueUrl = await attempt('issue-failed', () => writeIssue(result, view, run, parts));
+  const issueUrl = await attempt('issue-failed', () => writeIssue(result, view, run, parts, notices));
   return { notices, commentUrl, issueUrl };
 }
 
@@ -130,6 +130,7 @@ async function writeIssue(
   view: View,
   run: RunFacts,
   parts: GitHubParts,
+  notices: Notice[],
 ): Promise<string | undefined> {
   if (!isTracked(result)) return undefined;
   const { event, github, issue, dryRun } = result.request;
@@ -140,11 +141,13 @@ async function writeIssue(
   if (state === undefined) return undefined;
   const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
   const client = await openGitHub(github, { ...parts, stop });
-  return await client.keepIssue({
+  const { url, refused } = await client.keepIssue({
     repository: { owner, repo },
     identity: identityOf(result, [issue.about]),
     state,
   });
+  if (refused !== undefined) notices.push({ kind: 'issue-incomplete', ...refused });
+  return url;
 }
 
 function isTracked(result: StepResult): result is TrackedResult {

@@ -45,6 +45,7 @@ export const createIssue: Endpoint = (request) => {
   const repository = requireWritable(request);
   const { title, body, labels = [], assignees = [] } = requireBody(request);
   if (title === undefined) throw validationFailed('Issue', "Title can't be blank");
+  requireDetails(repository, labels, assignees);
   const at = new Date(request.now).toISOString();
   const { issues, pulls } = request.state;
   const numbers = [...issues, ...pulls].filter((row) => row.repositoryId === repository.id);
@@ -79,6 +80,27 @@ function requireWritable(request: EndpointRequest): StoredRepository {
   requirePermission(request, 'issues', 'write');
   if (repository.issuesOff) throw refusal(410, 'Issues has been disabled in this repository.');
   return repository;
+}
+
+const MAX_LABEL_CHARACTERS = 50;
+
+/** Bodies as reported for deactivated assignees, long labels, and tokens that may not create a label. */
+function requireDetails(
+  { labels: existing, assignable }: StoredRepository,
+  labels: readonly string[],
+  assignees: readonly string[],
+): void {
+  const stranger = assignees.find((login) => assignable !== undefined && !assignable.includes(login));
+  if (stranger !== undefined) throw invalid({ resource: 'Issue', field: 'assignees', value: stranger });
+  const long = labels.find((label) => label.length > MAX_LABEL_CHARACTERS);
+  if (long !== undefined) throw invalid({ resource: 'Label', field: 'name', value: long });
+  if (existing === undefined || labels.every((label) => existing.includes(label))) return;
+  const errors = [{ resource: 'Repository', field: 'label', code: 'unauthorized' }];
+  throw refusal(403, 'You do not have permission to create labels on this repository.', {}, { errors });
+}
+
+function invalid(error: { resource: string; field: string; value: string }) {
+  return refusal(422, 'Validation Failed', {}, { errors: [{ ...error, code: 'invalid' }] });
 }
 
 function requireBody({ body }: EndpointRequest): IssueBody {

@@ -34,6 +34,10 @@ export interface StoredRepository {
   properties: Record<string, string | string[] | null>;
   /** Issues are switched off in its settings: there are none but pull requests. */
   issuesOff?: boolean;
+  /** Labels, where the token may not create others; default: a label that is given is created. */
+  labels?: string[];
+  /** Accounts that issues can be assigned to; default: all. */
+  assignable?: string[];
 }
 
 export interface StoredTeam {

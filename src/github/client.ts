@@ -1,5 +1,6 @@
 import { readOneOf, readOwner } from './access.ts';
 import { postComment } from './comments.ts';
+import { createIssue } from './create-issue.ts';
 import { keepIssue } from './issue.ts';
 import { viewerLogin } from './marked-text.ts';
 import { type OctokitOptions, openOctokit } from './octokit.ts';
@@ -19,6 +20,8 @@ export async function createGitHub(options: OctokitOptions) {
     postComment: postComment.bind(undefined, octokit),
     keepIssue: keepIssue.bind(undefined, octokit),
     ownIssues: readOwnIssues.bind(undefined, octokit),
+    /** The caller spaces calls, as it does for `issues`. */
+    createIssue: createIssue.bind(undefined, octokit.unqueued.issues),
     /** GitHub's endpoints for issues. The caller spaces writes. */
     issues: octokit.unqueued.issues,
     repositories: readRepositories.bind(undefined, octokit),

@@ -15,6 +15,8 @@ export interface GitHubFailure {
   status?: number;
   /** GitHub's message: at most 500 characters, without the token. */
   serverMessage?: string;
+  /** The values that GitHub's validation refuses. */
+  invalid?: string[];
   /** The problem that the network or the check of the answer reported. */
   cause?: string;
   /** ISO time at which the rate limit is reset. */
@@ -66,6 +68,7 @@ export function errorOf(
     kind: isLimit ? 'rate-limited' : 'status',
     status: status ?? 200,
     serverMessage: messageOf(data),
+    invalid: invalidValues(data),
     resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
     missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
   });
@@ -73,10 +76,22 @@ export function errorOf(
 
 /** GitHub's message and those of its validation errors; undefined for a page of HTML. */
 function messageOf(data: unknown): string | undefined {
-  const { message, errors } = (data ?? {}) as { message?: unknown; errors?: unknown };
-  const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
-  const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
+  const details = validationErrors(data).map((error) => {
+    const { message, field, code } = Object(error);
+    return message ?? (code === undefined ? error : [field, code].filter(Boolean).join(' '));
+  });
+  const texts = [Object(data).message, ...details].filter((text) => typeof text === 'string' && text !== '');
   return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
+}
+
+function invalidValues(data: unknown): string[] | undefined {
+  const values = validationErrors(data).flatMap((error) => Object(error).value ?? []);
+  return values.length === 0 ? undefined : values.map(String);
+}
+
+function validationErrors(data: unknown): unknown[] {
+  const { errors } = Object(data);
+  return Array.isArray(errors) ? errors : [];
 }
 
 function resetAt(headers: Record<string, unknown>, nowMs: number): string | undefined {

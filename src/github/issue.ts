@@ -1,3 +1,4 @@
+import { createIssue, type RefusedDetails } from './create-issue.ts';
 import {
   digestOf,
   markedBody,
@@ -44,6 +45,12 @@ const TEXT_START = '<!-- text -->';
 /** What the marker of an issue that lists nothing has. */
 const NOTHING = 'listed=none';
 
+/** The issue of a step, and what it was opened without. */
+interface KeptIssue {
+  url?: string;
+  refused?: RefusedDetails;
+}
+
 type Changes = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
 
 /**
@@ -53,18 +60,17 @@ type Changes = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
  * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
  * lists was closed by a person, and stays closed until that changes.
  *
- * @returns the address of the issue, where one is there, also a closed one
+ * @returns the address of the issue, if there is one, open or closed
  * @throws GitHubError
  */
-export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise<string | undefined> {
+export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise<KeptIssue> {
   const { repository, identity } = issue;
   const author = await viewerLogin(octokit);
   const [own] = await listOwn(octokit, issue, author);
   const isOpen = own?.state === 'open';
   // A run that could not find out opens an issue where that is news.
   const state = (issue.state.kind === 'undecided' && !isOpen && issue.state.otherwise) || issue.state;
-  if (own === undefined)
-    return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : undefined;
+  if (own === undefined) return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
   const patch = async (changes: Partial<Changes>) => {
     await octokit.rest.issues.update({ ...repository, issue_number: own.number, ...changes });
   };
@@ -87,7 +93,7 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
     const comment = { ...repository, issue_number: own.number, body: line, request: { retries: 0 } };
     if (isOpen) await octokit.rest.issues.createComment(comment);
   }
-  return own.html_url;
+  return { url: own.html_url };
 }
 
 /** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
@@ -96,22 +102,17 @@ async function openIssue(
   issue: TrackingIssue,
   author: string,
   { title, text, labels, assignees, listed }: Extract<IssueState, { kind: 'act' }>,
-): Promise<string> {
+): Promise<KeptIssue> {
   const { repository, identity } = issue;
-  const { data: created } = await octokit.rest.issues.create({
-    ...repository,
-    ...{ title, labels: [...labels], assignees: [...assignees] },
-    body: bodyOf(identity, stampOf({ listed }), text),
-    // A lost answer may hide an issue that was made.
-    request: { retries: 0 },
-  });
+  const body = bodyOf(identity, stampOf({ listed }), text);
+  const created = await createIssue(octokit.rest.issues, repository, { title, body, labels, assignees });
   const [oldest] = await listOwn(octokit, issue, author);
-  if (oldest === undefined || oldest.number >= created.number) return created.html_url;
+  if (oldest === undefined || oldest.number >= created.number) return created;
   await octokit.rest.issues.update({
     ...{ ...repository, issue_number: created.number, state: 'closed', state_reason: 'duplicate' },
     body: bodyOf(identity, NOTHING, `Duplicate of #${oldest.number}`),
   });
-  return oldest.html_url;
+  return { url: oldest.html_url };
 }
 
 async function listOwn(octokit: Octokit, { repository, identity }: TrackingIssue, author: string) {

@@ -1,3 +1,4 @@
+import type { RefusedDetails } from '../github/create-issue.ts';
 import type { GitHubFailure } from '../github/errors.ts';
 import type { RepositoryFacts } from '../github/project-match.ts';
 import type { Product } from '../platform/resources/finding.ts';
@@ -115,6 +116,8 @@ export type Notice =
   | { kind: 'let-pass'; cause: StepFailure; by: string }
   /** What could not be written. */
   | { kind: 'comment-failed' | 'issue-failed'; cause: GitHubFailure }
+  /** An issue was opened without them. */
+  | ({ kind: 'issue-incomplete' } & RefusedDetails)
   | { kind: 'no-comment-token' }
   | { kind: 'rule-no-match'; rule: string; near?: string[] }
   /** `no-values`: no repository has what its tags are filled with. */

@@ -107,6 +107,14 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${explain(cause).what}.`,
   'comment-failed': ({ cause }) => commentFailed(cause),
   'issue-failed': ({ cause }) => issueFailed(cause),
+  'issue-incomplete': ({ labels, assignees, serverMessage }) => {
+    const details = [
+      ...labels.map((name) => `label \`${name}\``),
+      ...assignees.map((login) => `assignee \`${login}\``),
+    ];
+    const reason = serverMessage === undefined ? '' : `: ${serverMessage}`;
+    return `The issue was opened without the ${joined(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
+  },
   'no-comment-token': () =>
     'There is no comment on the pull request, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
   'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${similarNames(near)}.`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS_TOKEN, APP_TOKEN } from '../../emulator/github/believable-state.ts';
+import { ACTIONS_TOKEN, APP_TOKEN, READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type Fault, faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
-import type { StoredIssue } from '../../emulator/github/state.ts';
+import type { StoredIssue, StoredRepository } from '../../emulator/github/state.ts';
 import type { IssueState } from '../../src/github/issue.ts';
 import type { TextIdentity } from '../../src/github/marked-text.ts';
 import { clientOf, failureOf, openGitHub, routesOf } from './open.ts';
@@ -39,7 +39,8 @@ async function keep(
 ) {
   const github = await clientOf(server, { token: more.token ?? ACTIONS_TOKEN });
   const repository = { owner: 'acme', repo: 'payments-api' };
-  return github.keepIssue({ repository, identity: { ...identity, ...more.identity }, state });
+  const kept = await github.keepIssue({ repository, identity: { ...identity, ...more.identity }, state });
+  return kept.url;
 }
 
 /** A GitHub where the step has opened its issue. */
@@ -234,6 +235,64 @@ it('two runs at once leave the oldest issue, and the other one closed as its dup
   expect(seen(server)[1]).toEqual(['closed', 'Duplicate of #9']);
   await keep(server, act('two'));
   expect(seen(server).map(([state]) => state)).toEqual(['open', 'closed']);
+});
+
+describe('labels and assignees that GitHub refuses', () => {
+  const labels = ['security', 'x'.repeat(51)];
+  const assignees = ['octo-dev', 'gone'];
+  const DROPPED = { number: 9, html_url: URL, labels: [{ name: 'Security' }], assignees: [] };
+  const unnamed = { kind: 'status', status: 422, body: { message: 'Validation Failed' } } as const;
+
+  it.each<[string, Partial<StoredRepository>, Fault | undefined, object, number]>([
+    [
+      'by value',
+      { assignable: ['octo-dev'] },
+      undefined,
+      { labels: [labels[1]], assignees: ['gone'], serverMessage: 'Validation Failed: name invalid' },
+      3,
+    ],
+    [
+      'without a name',
+      { labels: [] },
+      undefined,
+      {
+        labels,
+        assignees: [],
+        serverMessage: expect.stringContaining('not have permission to create labels'),
+      },
+      3,
+    ],
+    ['without a word', {}, unnamed, { labels: [labels[1]], assignees, serverMessage: expect.any(String) }, 3],
+    [
+      'silently',
+      {},
+      { kind: 'status', status: 201, body: DROPPED },
+      { labels: [labels[1]], assignees, serverMessage: undefined },
+      1,
+    ],
+  ])(
+    'do not keep the issue from being opened: refused %s',
+    async (_, repository, fault, refused, requests) => {
+      const server = await openGitHub();
+      const payments = server.state.repositories.find(({ fullName }) => fullName === 'acme/payments-api');
+      Object.assign(payments ?? {}, repository);
+      if (fault !== undefined) server.faults = faultsOn(isCreation, fault, 1);
+      const github = await clientOf(server, { token: ACTIONS_TOKEN });
+      const draft = { title: 'Drift', body: 'two tags', labels, assignees };
+      const created = await github.createIssue({ owner: 'acme', repo: 'payments-api' }, draft);
+      expect(created).toEqual({ number: 9, url: URL, refused });
+      expect(server.requests).toHaveLength(requests);
+    },
+  );
+
+  it('cost two more requests where the issue itself is refused', async () => {
+    const server = await openGitHub();
+    const github = await clientOf(server, { token: READ_ONLY_TOKEN });
+    const draft = { title: 'Drift', body: '', labels, assignees };
+    const creation = github.createIssue({ owner: 'acme', repo: 'payments-api' }, draft);
+    expect(await failureOf(creation)).toMatchObject({ status: 403 });
+    expect(server.requests).toHaveLength(3);
+  });
 });
 
 it.each<Fault>([{ kind: 'lost-answer' }, { kind: 'status', status: 502 }])(

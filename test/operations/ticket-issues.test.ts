@@ -112,6 +112,17 @@ describe('issues for findings', () => {
     expect(run.summary).toContain('4 issues opened');
   });
 
+  it('are opened without an assignee that GitHub refuses, with one warning', async () => {
+    const world = await openWorld(4);
+    for (const repository of world.github.state.repositories) repository.assignable = ['octo-dev'];
+    const run = await step(world, { 'issue-assignees': 'gone, octo-dev' });
+    expect(own(world).map(({ assignees }) => assignees)).toEqual([['octo-dev'], ['octo-dev']]);
+    expect(run.warnings).toEqual([
+      expect.stringContaining('without the assignee `gone`, which GitHub refused'),
+    ]);
+    expect(world.github.requests.filter(at(OPEN))).toHaveLength(3);
+  });
+
   it('are one for each finding with group-issues: false, which a grouping step leaves', async () => {
     const world = await openWorld(3);
     await step(world, { 'group-issues': 'false' });

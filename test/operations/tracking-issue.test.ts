@@ -63,6 +63,17 @@ describe('the tracking issue', () => {
     expect(comments).toEqual([expect.stringContaining('Nothing is left')]);
   });
 
+  it('is opened without an assignee that GitHub refuses, with a warning', async () => {
+    const { github, platform } = await openBoth(findingsState(1));
+    for (const repository of github.state.repositories) repository.assignable = [];
+    const run = await step(platform, github, { ...LIST, 'issue-assignees': 'gone', 'issue-labels': 'sast' });
+    expect(github.state.issues).toMatchObject([{ labels: ['sast'], assignees: [] }]);
+    expect(run.outputs['issue-url']).toBe('https://github.com/acme/payments-api/issues/9');
+    expect(run.warnings).toEqual([
+      'The issue was opened without the assignee `gone`, which GitHub refused: Validation Failed: assignees invalid. Correct `issue-labels` or `issue-assignees`, or set them on the issue by hand.',
+    ]);
+  });
+
   it('of a plan that could not find out stays open, with a line', async () => {
     const { github, platform } = await openBoth(fleetState(2));
     const inputs = await planOf(RULES);

@@ -96,7 +96,6 @@ const ROW_FAILURES: RowFailure[] = [
 const ISSUE_FAILURES = [
   {},
   { status: 410 },
-  { status: 422 },
   { kind: 'rate-limited' },
   { kind: 'connection', status: undefined },
   {

@@ -65,15 +65,15 @@ export async function keepIssues(
 }
 
 async function issueWriter(
-  { baseUrl, clock, stop }: Context,
+  { baseUrl, clock, stop, notices }: Context,
   { tracker, groupIssues }: GitHubRequest,
-  { issues: api }: GitHub,
+  { issues: api, createIssue }: GitHub,
   kept: KeptIssue[],
   decide: () => Promise<IssueStep[]>,
 ) {
   const texts = await import(/* webpackChunkName: "report" */ './issue-text.ts');
   const { repository, footer } = tracker;
-  const [labels, assignees] = [[...tracker.labels], [...tracker.assignees]];
+  let { labels, assignees } = tracker;
   // Where its answer is lost, a write that is sent again could be there twice.
   const request = { retries: 0 };
   let incomplete: GitHubFailure | undefined;
@@ -93,8 +93,13 @@ async function issueWriter(
     await pace();
     if (issue === undefined) {
       const title = texts.issueTitle(step, groupIssues);
-      const { data } = await api.create({ ...repository, title, body, labels, assignees, request });
-      return { number: data.number, url: data.html_url };
+      const { refused, ...created } = await createIssue(repository, { title, body, labels, assignees });
+      if (refused !== undefined) {
+        notices.push({ kind: 'issue-incomplete', ...refused });
+        labels = labels.filter((label) => !refused.labels.includes(label));
+        assignees = assignees.filter((login) => !refused.assignees.includes(login));
+      }
+      return created;
     }
     const at = { ...repository, issue_number: issue.number };
     if (older !== undefined) {

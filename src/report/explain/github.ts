@@ -119,7 +119,6 @@ const ISSUE_REMEDIES: Readonly<Record<number, string>> = {
   403: ISSUE_PERMISSION,
   404: ISSUE_PERMISSION,
   410: 'Enable issues in the settings of the repository',
-  422: 'Check `issue-labels` and `issue-assignees`',
 };
 
 /** What reads of an organization need, where GitHub does not name it. */
