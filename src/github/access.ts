@@ -4,6 +4,7 @@ import { type ProjectPlace, projectMatcher } from './project-match.ts';
 
 /** An owner as a token sees it. */
 export interface OwnerAccess {
+  owner: string;
   /** How many repositories it lists. */
   repositories: number;
   /** To how many repositories of the owner projects belong. */
@@ -15,26 +16,27 @@ export interface OwnerAccess {
 /** Lists of which `check` asks whether a token may read them. */
 export type ListName = 'pull-requests' | 'issues' | 'properties' | 'teams';
 
-/** Counts an owner's repositories by a page of one, whose link to the last page has the number. @throws GitHubError */
+/** Counts the owner's repositories by a page of one, whose link to the last page has the number. @throws GitHubError */
 export async function readOwner(
   { rest }: Octokit,
-  owner: string,
+  fullName: string,
   serverUrl: string,
   projects: readonly ProjectPlace[],
 ): Promise<OwnerAccess> {
+  const [owner = ''] = fullName.split('/');
   const ofProjects = repositoriesOf(owner, serverUrl, projects);
   try {
     const answer = await rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 });
-    return { repositories: countOf(answer), ofProjects, isPersonal: false };
+    return { owner, repositories: countOf(answer), ofProjects, isPersonal: false };
   } catch (error) {
     if (!(error instanceof GitHubError) || error.failure.status !== 404) throw error;
     const answer = await rest.repos.listForUser({ username: owner, per_page: 1 });
-    return { repositories: countOf(answer), ofProjects, isPersonal: true };
+    return { owner, repositories: countOf(answer), ofProjects, isPersonal: true };
   }
 }
 
 /** Asks for one row of a list. @throws GitHubError where the token may not read it */
-export async function readOneOf({ rest }: Octokit, list: ListName, fullName: string): Promise<void> {
+export async function readOneOf({ rest }: Octokit, list: ListName, fullName: string): Promise<'readable'> {
   const [owner = '', repo = ''] = fullName.split('/');
   const lists = {
     'pull-requests': () => rest.pulls.list({ owner, repo, per_page: 1 }),
@@ -43,6 +45,7 @@ export async function readOneOf({ rest }: Octokit, list: ListName, fullName: str
     teams: () => rest.teams.list({ org: owner, per_page: 1 }),
   };
   await lists[list]();
+  return 'readable';
 }
 
 function countOf({ data, headers }: { data: readonly unknown[]; headers: { link?: string } }): number {

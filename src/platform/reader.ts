@@ -105,13 +105,9 @@ export function platformReader(transport: Transport) {
       return rows;
     },
 
-    /** The first page of the projects, and whether there are more: a short page need not be the last. */
-    async firstProjects(slug: string): Promise<{ projects: Project[]; isWhole: boolean }> {
-      const path = `${deploymentPath(slug)}/projects`;
-      const [projects, second] = await Promise.all(
-        [0, 1].map((page) => get(path, projectsAnswer, { page, page_size: PAGE_SIZES.projects })),
-      );
-      return { projects: projects ?? [], isWhole: second?.length === 0 };
+    /** The first page of the projects. */
+    firstProjects(slug: string): Promise<Project[]> {
+      return get(`${deploymentPath(slug)}/projects`, projectsAnswer, { page_size: PAGE_SIZES.projects });
     },
 
     /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */

@@ -155,8 +155,8 @@ export function checkResult(): CheckResult {
     project: 'acme/login',
     address: 'https://platform.example',
   } as const;
-  const looks = { address: { found: 'answers' }, token: { found: 'accepted' } } as const;
-  return { ...common, operation: 'check', request, looks };
+  const answers = { address: { found: 'works' }, token: { found: 'works' } } as const;
+  return { ...common, operation: 'check', request, answers };
 }
 
 export function projectsResult(more: Partial<ListProjectsResult> = {}): ListProjectsResult {

@@ -9,12 +9,11 @@ export interface CheckRequest extends StepRequest {
   project: string;
   /** Origin of the platform. */
   address: string;
-  /** Host and port of the proxy on the way to it, if there is one. */
+  /** Host and port of the proxy on the way to it. */
   proxy?: string;
-  /** `owner/repo` of the workflow, for comments and issues; absent outside a run. */
+  /** `owner/repo` of the workflow. */
   repository?: string;
   github?: GitHubConnection;
-  /** What rules and coverage would read GitHub with, if it is not the token of `github`. */
   metadata?: GitHubConnection;
 }
 

@@ -1,94 +1,46 @@
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
-import { epochMs } from '../../model/time.ts';
-import type { Product } from '../../platform/resources/finding.ts';
-import type { Project } from '../../platform/resources/project.ts';
-import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { section, table } from '../../report/content.ts';
 import { appRemedy } from '../../report/explain/github.ts';
 import { explain } from '../../report/explain.ts';
-import { age, counted, joined, number } from '../../report/figures.ts';
+import { counted, dayOf, joined, number } from '../../report/figures.ts';
 import type { View } from '../../report/view.ts';
-import { productsRun, scanStatus } from '../../scans/scan.ts';
-import type { CheckResult, Found, OwnerSeen } from './run.ts';
+import { newestFirst, productsRun, scanStatus } from '../../scans/scan.ts';
+import type { Answers, CheckResult, Found } from './run.ts';
 
-/** A line of the table, and an entry of the output `checks`. */
+const SIGNS = { works: '✅', attention: '⚠️', fails: '❌' };
+
+/** A line of the table, and an entry of the output `checks`; `for`: the operations that need it. */
 interface Line {
   check: string;
-  state: 'works' | 'attention' | 'fails';
-  /** A sentence or more. */
+  state: keyof typeof SIGNS;
   says: string;
-  /** The operations that need it. */
   for: string;
 }
 
-const SIGNS: Readonly<Record<Line['state'], string>> = { works: '✅', attention: '⚠️', fails: '❌' };
-
-/** What was found, in a sentence; as `attention` where something is missing. */
 type Text = string | { attention: string };
-type Say<Value> = (found: Value, result: CheckResult, nowMs: number) => Text;
+type TextOf = (found: never, result: CheckResult) => Text;
 
-const listed: Say<Found[Product]> = ({ isEmpty }) =>
-  isEmpty ? 'Can be listed; there are none' : 'Can be listed';
-const readable: Say<Found['teams']> = (found) =>
-  found === 'readable' ? 'Can be read' : 'A personal account has none';
 const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
 
 /** In the order of the table. */
-const LINES: {
-  readonly [Name in keyof Found]: readonly [check: string, operations: string, say: Say<Found[Name]>];
-} = {
-  address: [
-    'Address',
-    'every operation',
-    (_, { request: { address, proxy } }) =>
-      `${address} answers${proxy === undefined ? '' : ` through the proxy ${proxy}`}`,
-  ],
-  token: [
-    'Token',
-    'every operation',
-    (_, { deployment: { slug, id } }) =>
-      `Accepted, with Web API access to the deployment ${slug} (id ${id}). Unknown until the first write: whether its role may write`,
-  ],
+const TEXTS: Readonly<Record<keyof Answers, readonly [check: string, operations: string, TextOf]>> = {
+  address: ['Address', 'every operation', addressText],
+  token: ['Token', 'every operation', tokenText],
   project: ['This project', '`gate`, `scan`, `tag`, `managed-scan`', projectText],
-  scans: ['Scans of this project', '`gate`, `scan`', (scans, _, nowMs) => scansText(scans, nowMs)],
-  projects: [
-    'Projects',
-    '`list-projects`, `export`, `plan`, `apply`, and patterns in `projects`',
-    ({ projects, isWhole }) => `${isWhole ? '' : 'At least '}${counted(projects.length, 'project')}`,
-  ],
-  sast: ['Code findings', FINDINGS, listed],
-  sca: ['Supply chain findings', FINDINGS, listed],
-  secrets: ['Secrets', FINDINGS, listed],
-  ai_sast: ['AI findings', '`list-findings`, `gate`', listed],
-  policies: [
-    'Policies',
-    '`list-policies`, and `policies` in a rules file',
-    (found) =>
-      found.form === 'former'
-        ? 'The former policies: they can be listed, but a rules file cannot manage them'
-        : `The newer policies of ${joined(found.products) || 'no product'}: a rules file can manage them`,
-  ],
-  dependencies: ['Dependencies', '`list-dependencies`, `sbom`', listed],
-  'github-token': [
-    'Repositories that `github-token` lists',
-    METADATA,
-    // Where there is a `metadata-token`, nothing reads them with this one.
-    (seen, result) => (result.request.metadata === undefined ? ownerText(seen) : ownerCounts(seen)),
-  ],
-  'pull-requests': [
-    'Pull requests',
-    'comments of `gate` and `plan`',
-    () => 'Can be read. Unknown until the first comment: whether the job has `pull-requests: write`',
-  ],
-  issues: [
-    'Issues',
-    'tracking issues, and `ticket` with `tracker: github`',
-    () => 'Can be read. Unknown until the first issue: whether the job has `issues: write`',
-  ],
+  scans: ['Scans of this project', '`gate`, `scan`', scansText],
+  sast: ['Code findings', FINDINGS, listText],
+  sca: ['Supply chain findings', FINDINGS, listText],
+  secrets: ['Secrets', FINDINGS, listText],
+  ai_sast: ['AI findings', '`list-findings`, `gate`', listText],
+  policies: ['Policies', '`list-policies`, and `policies` in a rules file', policiesText],
+  dependencies: ['Dependencies', '`list-dependencies`, `sbom`', listText],
+  'github-token': ['Repositories that `github-token` lists', METADATA, ownerText],
+  'pull-requests': ['Pull requests', 'comments of `gate` and `plan`', writeText('comment', 'pull-requests')],
+  issues: ['Issues', 'tracking issues, and `ticket` with `tracker: github`', writeText('issue', 'issues')],
   'metadata-token': ['Repositories that `metadata-token` lists', METADATA, ownerText],
-  properties: ['Custom properties', '`github.property` in rules', readable],
-  teams: ['Teams', '`github.team` in rules', readable],
+  properties: ['Custom properties', '`github.property` in rules', () => 'Can be read'],
+  teams: ['Teams', '`github.team` in rules', () => 'Can be read'],
 };
 
 /** Without these, no operation works here, or none for this repository. */
@@ -97,88 +49,100 @@ const VITAL: readonly string[] = ['address', 'token', 'project'];
 export const view: View<CheckResult> = {
   headline(result) {
     if (result.failure !== undefined) return 'Nothing works here yet';
-    const count = linesOf(result, 0).filter(isOpen).length;
-    if (count === 0) return 'Everything that was checked works';
-    return `The token works; ${counted(count, 'check')} ${count === 1 ? 'needs' : 'need'} attention`;
+    const { length } = openLines(result);
+    if (length === 0) return 'Everything that was checked works';
+    return `The token works; ${counted(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
   },
 
   sign: (result, outcome) =>
-    outcome === 'succeeded' && linesOf(result, 0).some(isOpen) ? SIGNS.attention : undefined,
+    outcome === 'succeeded' && openLines(result).length > 0 ? SIGNS.attention : undefined,
 
-  sections: (result, { nowMs }) =>
-    section(
-      '',
-      table(linesOf(result, nowMs), 'checks', [
-        ['Check', ({ check, state }) => [`${SIGNS[state]} `, { sentence: check }]],
-        [
-          'Result',
-          (line) => ({ lines: [{ sentence: `${line.says}.`, max: 800 }, { sentence: `For ${line.for}.` }] }),
-        ],
-      ]),
-    ),
+  sections(result) {
+    const lines = table(linesOf(result), 'checks', [
+      ['Check', ({ check, state }) => [`${SIGNS[state]} `, { sentence: check }]],
+      [
+        'Result',
+        ({ says, for: of }) => ({ lines: [{ sentence: `${says}.`, max: 800 }, { sentence: `For ${of}.` }] }),
+      ],
+    ]);
+    return section('', lines);
+  },
 
   // The error of a step that fails says it already.
   failures: (result) =>
-    (result.failure === undefined ? linesOf(result, 0) : []).flatMap((line) =>
-      isOpen(line) ? `${line.check}: ${line.says}` : [],
-    ),
+    result.failure === undefined ? openLines(result).map(({ check, says }) => `${check}: ${says}`) : [],
 
-  outputs: (result, { endedAtMs }) => ({ checks: { json: linesOf(result, endedAtMs) } }),
+  outputs: (result) => ({ checks: { json: linesOf(result) } }),
 };
 
-function isOpen({ state }: Line): boolean {
-  return state !== 'works';
+function openLines(result: CheckResult): Line[] {
+  return linesOf(result).filter(({ state }) => state !== 'works');
 }
 
-/** A failure that a look passes on from another is not said again. */
-function linesOf(result: CheckResult, nowMs: number): Line[] {
-  const failures = new Set<unknown>();
-  return Object.entries(LINES).flatMap(([name, [check, operations, say]]): Line[] => {
-    const look = result.looks[name as keyof Found];
-    if (look === undefined || ('failure' in look && failures.has(look.failure))) return [];
+function linesOf(result: CheckResult): Line[] {
+  return Object.entries(TEXTS).flatMap(([name, [check, operations, textOf]]): Line[] => {
+    const answer = result.answers[name as keyof Answers];
+    if (answer === undefined) return [];
     const line = { check, for: operations };
-    if ('failure' in look) {
-      failures.add(look.failure);
-      const { what, remedy } = explain(look.failure);
+    if ('failure' in answer) {
+      const { what, remedy } = explain(answer.failure);
       return [{ ...line, state: VITAL.includes(name) ? 'fails' : 'attention', says: `${what}. ${remedy}` }];
     }
-    const text = (say as Say<unknown>)(look.found, result, nowMs);
-    return typeof text === 'string'
-      ? [{ ...line, state: 'works', says: text }]
-      : [{ ...line, state: 'attention', says: text.attention }];
+    const text = textOf(answer.found as never, result);
+    if (typeof text === 'string') return [{ ...line, state: 'works', says: text }];
+    return [{ ...line, state: 'attention', says: text.attention }];
   });
 }
 
-function projectText({ name, primary_branch, default_branch }: Project): Text {
+function addressText(_: unknown, { request: { address, proxy } }: CheckResult): Text {
+  return `${address} answers${proxy === undefined ? '' : ` through the proxy ${proxy}`}`;
+}
+
+function tokenText(_: unknown, { deployment: { slug, id } }: CheckResult): Text {
+  const unknown = 'Unknown until the first write: whether its role may write';
+  return `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`;
+}
+
+function projectText({ name, primary_branch, default_branch }: Found<'project'>): Text {
   const branch = primary_branch ?? default_branch;
   if (branch !== undefined) return `${name}, with the primary branch ${branch.replace('refs/heads/', '')}`;
   const why = 'so the gate cannot tell new findings from old ones';
   return { attention: `${name} has no primary branch, ${why}. Set it in the settings of the project` };
 }
 
-function scansText(scans: readonly ScanSummary[], nowMs: number): Text {
-  const [newest] = scans;
+function scansText(scans: Found<'scans'>): Text {
+  const [newest] = scans.toSorted(newestFirst);
   if (newest === undefined) {
     const remedy = 'Scan the repository in CI, or switch its managed scans on';
     return { attention: `None in the past 30 days, so the gate would end as \`no-scan\`. ${remedy}` };
   }
   const ran = new Set(scans.flatMap((scan) => productsRun(scan)));
-  const productsThat = (isRun: boolean) =>
-    joined(SCANNED_PRODUCTS.filter((product) => ran.has(product) === isRun).map((name) => `\`${name}\``));
-  const others = productsThat(false) === '' ? '' : `, and none ran ${productsThat(false)}`;
-  const startedMs = epochMs(newest.started_at);
-  const when = startedMs === undefined ? '' : ` (${age(startedMs, nowMs)})`;
+  const products = joined(
+    SCANNED_PRODUCTS.filter((product) => ran.has(product)).map((name) => `\`${name}\``),
+  );
+  const when = newest.started_at === undefined ? '' : ` (${dayOf(newest.started_at)})`;
   const status = scanStatus(newest);
-  const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${productsThat(true)}${others}`;
+  const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${products}`;
   if (status !== 'failed') return text;
   return { attention: `${text}. Look at its log on the platform, because the gate fails for a failed scan` };
 }
 
-function ownerText(seen: OwnerSeen): Text {
-  const counts = ownerCounts(seen);
-  return seen.repositories < seen.ofProjects ? { attention: `${counts}. ${appRemedy()}` } : counts;
+function listText({ isEmpty }: Found<'sast'>): Text {
+  return isEmpty ? 'Can be listed; there are none' : 'Can be listed';
 }
 
-function ownerCounts({ repositories, ofProjects, owner }: OwnerSeen): string {
-  return `${counted(repositories, 'repository', 'repositories')} of ${owner}; projects belong to ${number(ofProjects)}`;
+function policiesText({ isFormer, products }: Found<'policies'>): Text {
+  if (isFormer) return 'The former policies: they can be listed, but a rules file cannot manage them';
+  return `The newer policies of ${joined(products) || 'no product'}: a rules file can manage them`;
+}
+
+/** Beside a `metadata-token`, rules need nothing of what the job's own token lists. */
+function ownerText({ repositories, ofProjects, owner, isForRules }: Found<'metadata-token'>): Text {
+  const counts = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
+  const text = `${counts}; projects belong to ${number(ofProjects)}`;
+  return isForRules && repositories < ofProjects ? { attention: `${text}. ${appRemedy()}` } : text;
+}
+
+function writeText(what: string, permission: string): () => Text {
+  return () => `Can be read. Unknown until the first ${what}: whether the job has \`${permission}: write\``;
 }
