@@ -42,7 +42,7 @@ describe.each(REUSABLE_BY_NAME)('the reusable workflow %s', (file, { workflow })
 
   it('has the inputs of its operation and the permissions that its page names', () => {
     const own = inputsOfWorkflow(REUSABLE_WORKFLOWS[name] ?? { operation: 'gate' }).map((row) => row.name);
-    const more = ['runs-on', ...('metadata-app-id' in inputs ? ['metadata-app-id'] : [])];
+    const more = ['runs-on', 'metadata-app-id', 'artifact'].filter((input) => input in inputs);
     expect(Object.keys(inputs)).toEqual([...more, ...own]);
     const needed = Object.assign({}, ...Object.values(workflow.jobs).map(({ permissions }) => permissions));
     expect(needed).toEqual(permissionsOnPage(file));
@@ -174,6 +174,19 @@ describe('a job that calls', () => {
     expect(issuesOn(github)).toEqual(['open', 'open']);
     await runWorkflow(text, { platform, github, called: REUSABLE });
     expect(issuesOn(github)).toEqual(['open', 'open']);
+  });
+
+  it('hygiene.yml twice, for one kind of findings, keeps two reports under names of their own', async () => {
+    const caller = parseWorkflow(callerOf('hygiene.yml', { 'dry-run': true }));
+    const { job } = caller.jobs;
+    const callTwice = (artifact: object) => {
+      const jobs = { tests: job, legacy: { ...job, with: { ...job?.with, ...artifact } } };
+      return runWorkflow(JSON.stringify({ ...caller, jobs }), { platform, called: REUSABLE });
+    };
+    const platform = await openPlatform();
+    const { artifacts } = await callTwice({ artifact: 'legacy-report' });
+    expect([...artifacts.keys()]).toEqual(['4711/triage-sast-report-1', '4711/legacy-report-1']);
+    await expect(callTwice({})).rejects.toThrow('The artifact 4711/triage-sast-report-1 exists');
   });
 
   it.each([
