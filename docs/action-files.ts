@@ -1,6 +1,6 @@
 /** The `action.yml` of the repository, and of each operation in a folder of its own, from the tables of inputs and outputs. */
 
-import type { InputRow } from '../src/inputs/row.ts';
+import { forOperation, type InputRow } from '../src/inputs/row.ts';
 import { INPUTS } from '../src/inputs/table.ts';
 import { OPERATIONS, type Operation } from '../src/model/operations.ts';
 import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
@@ -26,7 +26,6 @@ const DESCRIPTIONS: Readonly<Record<Operation, string>> = {
   check: 'Show what of this action works here, and what is missing.',
 };
 
-const inputs: readonly InputRow[] = INPUTS;
 const outputs: readonly OutputRow[] = OUTPUTS;
 
 /** Every `action.yml`, by its path in the repository. */
@@ -37,45 +36,58 @@ export function actionFiles(): Map<string, string> {
   ]);
 }
 
-/** What an input means: to one operation, or to all that take it. */
-export function inputText({ text, textOf }: InputRow, operation?: Operation): string {
-  return (operation && textOf?.[operation]) ?? text;
+/** The description of an input or output: in the action of an operation, or in the one of all operations. */
+export function textOf({ operations, text }: InputRow | OutputRow, operation?: Operation): string {
+  if (operation !== undefined) return forOperation(text, operation) ?? '';
+  const groups = Map.groupBy(operations, (name) => forOperation(text, name) ?? '');
+  return [...groups]
+    .map(([meaning, names]) =>
+      isMostOperations(names) ? meaning : `${codes(names)}: ${uncapitalized(meaning)}`,
+    )
+    .join(' ');
 }
 
-/** An output in one operation, or, after the operations that have it, in all. */
-export function outputText({ operations, text, textOf }: OutputRow, operation?: Operation): string {
-  if (operation !== undefined) return textOf?.[operation] ?? text;
-  if (operations.length === OPERATIONS.length) return text;
-  // Behind a colon, a sentence goes on.
-  const meaning = text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-  return `${operations.map((name) => `\`${name}\``).join(', ')}: ${meaning}`;
+function isMostOperations(operations: readonly Operation[]): boolean {
+  return operations.length >= OPERATIONS.length - 1;
+}
+
+function codes(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
+/** For a text after a colon. */
+function uncapitalized(text: string): string {
+  return text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }
 
 function rootAction(): string {
-  const rows = inputs.map((row) => declared(row.name, inputText(row), row, isRequired(row)));
+  const inputs = INPUTS.map((row) => declared(row.name, textOf(row), row, isRequired(row)));
   return [
     ...head(
       'Code Security Platform',
-      'Tags projects, switches managed scans on and off, triages and lists findings, opens tickets, gates pull requests, and applies rules to a fleet.',
+      'For Semgrep AppSec Platform: tag projects, switch managed scans on and off, triage and list findings, open tickets, gate pull requests, and apply rules to a fleet.',
     ),
     ...['author: Code Security Platform action maintainers', 'branding:', '  icon: shield', '  color: green'],
-    ...['', 'inputs:', ...rows.flat()],
-    ...['', 'outputs:', ...outputs.flatMap((row) => output(row.name, outputText(row)))],
+    ...['', 'inputs:', ...inputs.flat()],
+    ...['', 'outputs:', ...outputs.flatMap((row) => output(row.name, textOf(row)))],
     ...runs('dist/index.js'),
   ].join('\n');
 }
 
 function actionOf(operation: Operation): string {
-  const rows = inputs
-    .filter(({ name, operations }) => name !== 'operation' && operations.includes(operation))
-    .map((row) => declared(row.name, inputText(row, operation), row, row.required?.includes(operation)));
+  const rows = INPUTS.filter(
+    ({ name, operations }) => name !== 'operation' && operations.includes(operation),
+  ).map((row) => declared(row.name, textOf(row, operation), row, row.required?.includes(operation)));
   const own = outputs.filter(({ operations }) => operations.includes(operation));
   const fixed = { default: operation };
   return [
-    ...head(`Code Security Platform: ${operation}`, DESCRIPTIONS[operation]),
+    ...head(
+      `Code Security Platform: ${operation}`,
+      `For Semgrep AppSec Platform: ${uncapitalized(DESCRIPTIONS[operation])}`,
+    ),
     ...['', 'inputs:', ...declared('operation', 'Operation of this action. Leave it out.', fixed, false)],
     ...rows.flat(),
-    ...['', 'outputs:', ...own.flatMap((row) => output(row.name, outputText(row, operation)))],
+    ...['', 'outputs:', ...own.flatMap((row) => output(row.name, textOf(row, operation)))],
     ...runs('../dist/index.js'),
   ].join('\n');
 }

@@ -3,7 +3,7 @@
 import type { InputRow } from '../src/inputs/row.ts';
 import { INPUTS } from '../src/inputs/table.ts';
 import type { Operation } from '../src/model/operations.ts';
-import { inputText } from './action-files.ts';
+import { textOf } from './action-files.ts';
 
 interface ReusableWorkflow {
   operation: Operation;
@@ -44,11 +44,9 @@ export const REUSABLE_WORKFLOWS: Readonly<Record<string, ReusableWorkflow>> = {
 /** What the workflow makes of its secrets, or what belongs to the run. */
 const NEVER = ['operation', 'token', 'github-token', 'metadata-token'];
 
-const rows: readonly InputRow[] = INPUTS;
-
 /** The inputs of a workflow that are handed to its operation, in the order of the table. */
 export function inputsOfWorkflow({ operation, without = [] }: ReusableWorkflow): InputRow[] {
-  return rows.filter(
+  return INPUTS.filter(
     ({ name, operations }) => operations.includes(operation) && ![...NEVER, ...without].includes(name),
   );
 }
@@ -79,7 +77,7 @@ function declaration(row: InputRow, { operation, defaults = {}, required = [] }:
   const isBoolean = row.default === 'true' || row.default === 'false';
   return [
     `${name}:`,
-    `  description: ${JSON.stringify(inputText(row, operation))}`,
+    `  description: ${JSON.stringify(textOf(row, operation))}`,
     `  type: ${isBoolean ? 'boolean' : 'string'}`,
     ...(isRequired ? ['  required: true'] : []),
     ...(isRequired || known === undefined ? [] : [`  default: ${isBoolean ? known : JSON.stringify(known)}`]),

@@ -13,11 +13,10 @@ import { INPUTS } from '../src/inputs/table.ts';
 import { OPERATIONS, type Operation } from '../src/model/operations.ts';
 import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
 import { PROJECT_CONDITIONS } from '../src/rules/project-conditions.ts';
-import { actionFiles, inputText, outputText } from './action-files.ts';
+import { actionFiles, textOf } from './action-files.ts';
 import { REUSABLE_WORKFLOWS, withInputs } from './reusable-workflows.ts';
 
 const root = new URL('../', import.meta.url);
-const inputRows: readonly InputRow[] = INPUTS;
 const outputRows: readonly OutputRow[] = OUTPUTS;
 
 const MARKED = /^<!-- table: (.*?) -->\n.*?^<!-- end of table -->$/gms;
@@ -27,16 +26,16 @@ const ISSUE_FORMS = ['bug', 'feature'].map((name) => `.github/ISSUE_TEMPLATE/${n
 
 /** What may stand in a marker: `inputs of tag`, `outputs of tag`, … */
 const TABLES: Readonly<Record<string, () => string>> = {
-  'inputs of every operation': () => inputTable(inputRows.filter(isOfEveryOperation)),
+  'inputs of every operation': () => inputTable(INPUTS.filter(isOfEveryOperation)),
   'inputs of some operations': () =>
-    table(['input', 'operations'], inputRows.filter((row) => !isOfEveryOperation(row)).map(ownersOf)),
+    table(['input', 'operations'], INPUTS.filter((row) => !isOfEveryOperation(row)).map(ownersOf)),
   'outputs of every operation': () => outputTable(outputRows.filter(isOfEveryOperation)),
   'outputs of some operations': () =>
     table(['output', 'operations'], outputRows.filter((row) => !isOfEveryOperation(row)).map(ownersOf)),
   filters: () =>
     table(
       ['filter', 'meaning', 'operations'],
-      FILTER_ROWS.map((row) => [code(row.name), inputText(row), operationLinks(row)]),
+      INPUTS.filter(isFilter).map((row) => [code(row.name), textOf(row, 'triage'), operationLinks(row)]),
     ),
   'conditions of projects': () => conditionTable(PROJECT_CONDITIONS),
   'conditions of findings': () => conditionTable(FINDING_CONDITIONS),
@@ -80,19 +79,19 @@ function isOfEveryOperation({ operations }: InputRow | OutputRow): boolean {
 }
 
 function isFilter({ name }: InputRow): boolean {
-  return FILTER_ROWS.some((row) => row.name === name);
+  return Object.hasOwn(FILTER_ROWS, name);
 }
 
 /** Without those that all operations take, and without filters. */
 function ownInputs(operation: Operation): InputRow[] {
-  return inputRows.filter(
+  return INPUTS.filter(
     (row) => row.operations.includes(operation) && !isOfEveryOperation(row) && !isFilter(row),
   );
 }
 
 /** The filters that an operation takes; what they mean stands on one page. */
 function filterNames(operation: Operation): string {
-  const rows = FILTER_ROWS.filter(({ operations }) => operations.includes(operation));
+  const rows = INPUTS.filter((row) => isFilter(row) && row.operations.includes(operation));
   return `[Filters](filters.md) of \`${operation}\`: ${rows.map(({ name }) => code(name)).join(', ')}.`;
 }
 
@@ -107,7 +106,7 @@ function inputCells(row: InputRow, operation?: Operation): string[] {
   const { required = [] } = row;
   const isRequired = operation ? required.includes(operation) : required.length === OPERATIONS.length;
   const byDefault = row.default === undefined ? 'empty' : code(row.default);
-  return [code(row.name), isRequired ? 'required' : byDefault, inputText(row, operation)];
+  return [code(row.name), isRequired ? 'required' : byDefault, textOf(row, operation)];
 }
 
 function ownersOf(row: InputRow | OutputRow): string[] {
@@ -125,7 +124,7 @@ function ownOutputs(operation: Operation): OutputRow[] {
 function outputTable(rows: readonly OutputRow[], operation?: Operation): string {
   return table(
     ['output', 'value'],
-    rows.map((row) => [code(row.name), outputText(row, operation)]),
+    rows.map((row) => [code(row.name), textOf(row, operation)]),
   );
 }
 

@@ -1,8 +1,8 @@
 import { nearest } from '../model/nearest.ts';
 import type { Operation } from '../model/operations.ts';
 import type { Environment, InputProblem } from '../model/ports.ts';
-import type { InputRow } from './row.ts';
-import { INPUTS } from './table.ts';
+import { forOperation, type InputTable } from './row.ts';
+import { INPUT_TABLE } from './table.ts';
 import {
   type Check,
   describeProblem,
@@ -15,13 +15,15 @@ import {
   splitList,
 } from './values.ts';
 
-type Row = (typeof INPUTS)[number];
-/** Inputs that always have a value, because their row has one where none is given. */
-type Defaulted = Extract<Row, { default: string } | { otherwise: string }>['name'];
-/** The value of an input: never absent where the row has a default. */
-type Given<Name, T> = string extends Name ? T | undefined : Name extends Defaulted ? T : T | undefined;
+type Table = typeof INPUT_TABLE;
+/** The value of an input: never undefined where its row has a default for all operations. */
+type Value<Name, T> = Name extends keyof Table
+  ? Table[Name] extends { default: string } | { otherwise: string }
+    ? T
+    : T | undefined
+  : T | undefined;
 
-const ROWS: ReadonlyMap<string, InputRow> = new Map(INPUTS.map((row) => [row.name, row]));
+const TABLE: InputTable = INPUT_TABLE;
 
 /**
  * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
@@ -85,14 +87,14 @@ export class InputReader {
     return isEmptied;
   }
 
-  text<const Name extends string>(name: Name): Given<Name, string> {
-    const { default: fixed, otherwise } = ROWS.get(name) ?? {};
-    const byOperation = typeof otherwise === 'object' ? otherwise[this.operation ?? 'scan'] : otherwise;
-    return (this.given(name) ?? fixed ?? byOperation) as Given<Name, string>;
+  text<const Name extends string>(name: Name): Value<Name, string> {
+    const row = TABLE[name];
+    const byDefault = row?.default ?? forOperation(row?.otherwise, this.operation);
+    return (this.given(name) ?? byDefault) as Value<Name, string>;
   }
 
   /** What the text, or the default, means; of a wrong text the default or nothing. */
-  read<const Name extends string, T>(name: Name, parse: Parse<T>): Given<Name, T> {
+  read<const Name extends string, T>(name: Name, parse: Parse<T>): Value<Name, T> {
     const meaning = (text: string | undefined): T | undefined => {
       if (text === undefined) return undefined;
       const read = parse(text);
@@ -100,7 +102,7 @@ export class InputReader {
       const problem = /\$\{\{|^['"]/.test(text) ? itemProblem(text) : undefined;
       return this.problem(name, describeProblem(text, problem ? `which ${problem}` : read.problem));
     };
-    return (meaning(this.text(name)) ?? meaning(ROWS.get(name)?.default)) as Given<Name, T>;
+    return (meaning(this.text(name)) ?? meaning(TABLE[name]?.default)) as Value<Name, T>;
   }
 
   /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */

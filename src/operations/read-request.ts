@@ -1,18 +1,15 @@
 import { checkToken, readConnection, readDeployment } from '../inputs/connection.ts';
-import { FILE_NAMES, OTHER_NAMES } from '../inputs/other-names.ts';
+import { refuseForeign } from '../inputs/foreign.ts';
 import { InputReader, inputTexts } from '../inputs/reader.ts';
-import type { InputRow } from '../inputs/row.ts';
 import { type RunEvent, readRunEvent } from '../inputs/run-event.ts';
 import type { Source } from '../inputs/source.ts';
 import { INPUTS } from '../inputs/table.ts';
-import { describeProblem, didYouMean, knownValue, oneOfThese, ownValue } from '../inputs/values.ts';
+import { describeProblem, didYouMean, knownValue, oneOfThese } from '../inputs/values.ts';
 import { nearest } from '../model/nearest.ts';
 import { OPERATIONS, type Operation } from '../model/operations.ts';
 import type { Connection, Environment, InputProblem, ReadFile } from '../model/ports.ts';
 import type { StepRequest } from '../model/step.ts';
 import { OPERATION_PARTS } from './index.ts';
-
-const ROWS: readonly InputRow[] = INPUTS;
 
 /** Where inputs come from. */
 export interface InputSources {
@@ -93,51 +90,9 @@ function known(reader: InputReader): Operation | undefined {
   return knownValue(reader.text('operation') ?? '', OPERATIONS);
 }
 
-/**
- * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never widen a
- * step.
- */
-function refuseForeign(reader: InputReader): void {
-  const { operation } = reader;
-  for (const [name, text] of [...reader.texts]) {
-    if (text.trim() === '') continue;
-    const row = ROWS.find((one) => one.name === name);
-    if (row === undefined) {
-      reader.problem(name, `is not an input of this action; ${inputMeant(name, operation)}`);
-      continue;
-    }
-    // Words may be written in any case.
-    const isDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
-    if (operation === undefined || row.operations.includes(operation) || isDefault) continue;
-    const owners = oneOfThese(row.operations, 'and');
-    const own = ROWS.find((one) => one.operations.includes(operation) && one.alias?.includes(name));
-    const remedy = own === undefined ? 'leave it out' : `did you mean \`${own.name}\`?`;
-    const where = `does not belong to the operation \`${operation}\`, only to ${owners}`;
-    reader.problem(name, `${where}; ${remedy}`);
-    // Nothing else is wrong with what has to go.
-    reader.texts.delete(name);
-  }
-}
-
-/** What to do about a name that no input has: only inputs of the operation are meant. */
-function inputMeant(given: string, operation: Operation | undefined): string {
-  const rows = ROWS.filter(({ operations }) => operation === undefined || operations.includes(operation));
-  const name = given.replaceAll('_', '-');
-  const names = rows.map((row) => row.name);
-  const meant =
-    rows.find((row) => row.alias?.includes(name))?.name ??
-    ownValue(OTHER_NAMES, name)?.find((one) => names.includes(one)) ??
-    nearest(name, names) ??
-    names.find((one) => name.split('-').includes(one));
-  if (meant !== undefined) return `did you mean \`${meant}\`?`;
-  if (FILE_NAMES.includes(name))
-    return 'remove it: outputs such as `report-path` name the files that a step writes';
-  return `remove it, or unset the variable \`INPUT_${given.toUpperCase()}\``;
-}
-
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */
 function inOrder(problems: readonly InputProblem[]): InputProblem[] {
-  const places = new Map(ROWS.map(({ name }, place) => [name, place]));
-  const place = ({ input }: InputProblem) => places.get(input) ?? ROWS.length;
+  const places = new Map(INPUTS.map(({ name }, place) => [name, place]));
+  const place = ({ input }: InputProblem) => places.get(input) ?? INPUTS.length;
   return [...problems].sort((one, other) => place(one) - place(other));
 }

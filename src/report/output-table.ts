@@ -1,3 +1,4 @@
+import type { ByOperation } from '../inputs/row.ts';
 import { OPERATIONS, type Operation } from '../model/operations.ts';
 
 const FLEET = ['tag', 'managed-scan', 'undo'] as const;
@@ -9,9 +10,7 @@ export interface OutputRow {
   name: string;
   operations: readonly Operation[];
   /** Its description, as a sentence. */
-  text: string;
-  /** Its description in the `action.yml` of an operation, where that is another one. */
-  textOf?: { readonly [O in Operation]?: string };
+  text: ByOperation<string>;
 }
 
 /** Every output, in the order of action.yml: `npm run docs` writes each `action.yml` and the tables of the pages from it. */
@@ -110,8 +109,7 @@ export const OUTPUTS = [
   {
     name: 'counts',
     operations: ['gate', 'list-findings'],
-    text: 'JSON object with the count of each severity; of `list-findings`, such an object for each product.',
-    textOf: {
+    text: {
       gate: 'JSON object with the count of each severity.',
       'list-findings': 'JSON object with, for each product, an object with the count of each severity.',
     },
@@ -192,8 +190,7 @@ export const OUTPUTS = [
   {
     name: 'csv-path',
     operations: ['list-projects', 'list-findings', 'list-dependencies'],
-    text: 'Path of a CSV file with the findings, projects or dependencies.',
-    textOf: {
+    text: {
       'list-dependencies':
         'Path of a CSV file: a row for each repository or lockfile; by package for each dependency, with repository, file and line.',
       'list-projects': 'Path of a CSV file with the projects.',

@@ -66,8 +66,8 @@ it('CONTRIBUTING.md shows the sample test as it is', () => {
 });
 
 it('docs/failures.md explains every reason of failure', () => {
-  const { text = '' } = outputs.find(({ name }) => name === 'failure-reason') ?? {};
-  const reasons = [...text.matchAll(/`([a-z-]+)`/g)].map(([, reason = '']) => reason);
+  const text = outputs.find(({ name }) => name === 'failure-reason')?.text;
+  const reasons = [...String(text).matchAll(/`([a-z-]+)`/g)].map(([, reason = '']) => reason);
   expect(reasons.length).toBeGreaterThan(10);
   const page = textOf('docs/failures.md');
   expect(reasons.filter((reason) => !page.includes(`| \`${reason}\` |`))).toEqual([]);

@@ -1,0 +1,98 @@
+import { FINDING_FILTERS } from '../findings/filters.ts';
+import { filterInput } from '../model/findings.ts';
+import { nearest } from '../model/nearest.ts';
+import type { Operation } from '../model/operations.ts';
+import type { InputReader } from './reader.ts';
+import { INPUTS } from './table.ts';
+import { oneOfThese, ownValue } from './values.ts';
+
+/** Names that people bring from other tools and operations, and the inputs with that meaning: an operation has one of them. */
+const OTHER_NAMES: Readonly<Partial<Record<string, readonly string[]>>> = {
+  // Conditions of the rules file.
+  ...Object.fromEntries(FINDING_FILTERS.map((filter) => [filter.rule?.name, [filterInput(filter)]])),
+  ...each(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
+  ...each(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
+  ...each(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
+  ...each(
+    ['project', 'projects', 'project-name', 'target', 'repo', 'repository', 'repositories'],
+    ['projects', 'repos'],
+  ),
+  ...each(['tags', 'projects-tagged'], ['project-tags']),
+  ...each(['exclude', 'ignore'], ['paths', 'projects']),
+  ...each(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
+  ...each(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
+  ...each(['fail-on-severity', 'severity-threshold'], ['fail-on', 'severities']),
+  ...each(['type', 'issue-type', 'product', 'products'], ['products', 'issue-type']),
+  ...each(['scanners', 'scan-type', 'vuln-type'], ['products', 'issue-type']),
+  ...each(['state', 'new-state'], ['new-triage-state']),
+  ...each(['reason', 'new-reason'], ['new-triage-reason']),
+  ...each(['note'], ['new-note']),
+  ...each(['exit-code', 'fail-build', 'soft-fail', 'continue-on-error'], ['warn-only', 'fail-if']),
+  ...each(['ignore-unfixed', 'only-fixed', 'fixable'], ['fix-available']),
+  ...each(['allow-ghsas', 'ghsa', 'cve', 'cves'], ['vulnerabilities']),
+  ...each(['epss', 'min-epss'], ['epss-above']),
+  ...each(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
+  ...each(['by', 'group-by'], ['dependencies-by']),
+  ...each(['version', 'spec-version'], ['cyclonedx-version']),
+  ...each(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
+  ...each(['retries', 'retry'], ['max-retries']),
+  ...each(['sha', 'head-ref', 'head-sha'], ['commit']),
+  ...each(['comment-summary-in-pr', 'pr-comment'], ['comment']),
+  ...each(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
+  ...each(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
+};
+
+/** Names of inputs of other actions that ask for a file. */
+const FILE_NAMES = [
+  ...['format', 'output', 'output-file', 'output-format', 'output-path'],
+  ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
+];
+
+function each(names: readonly string[], inputs: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, inputs]));
+}
+
+/** Refuses inputs that the action, or the operation, does not have: a typo must never widen a step. */
+export function refuseForeign(reader: InputReader): void {
+  const { operation } = reader;
+  for (const [name, text] of [...reader.texts]) {
+    if (text.trim() === '') continue;
+    const row = INPUTS.find((input) => input.name === name);
+    if (row === undefined) {
+      reader.problem(name, `is not an input of this action; ${remedyFor(name, operation)}`);
+      continue;
+    }
+    const isDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
+    if (operation === undefined || row.operations.includes(operation) || isDefault) continue;
+    const meant = inputMeant(name, operation);
+    const remedy = meant === undefined ? 'leave it out' : `did you mean \`${meant}\`?`;
+    const owners = oneOfThese(row.operations, 'and');
+    reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; ${remedy}`);
+    // The value of an input that has to go is not checked.
+    reader.texts.delete(name);
+  }
+}
+
+function remedyFor(unknownName: string, operation: Operation | undefined): string {
+  const name = unknownName.replaceAll('_', '-');
+  const names = inputsOf(operation);
+  const meant =
+    inputMeant(name, operation) ??
+    nearest(name, names) ??
+    names.find((input) => name.split('-').includes(input));
+  if (meant !== undefined) return `did you mean \`${meant}\`?`;
+  if (FILE_NAMES.includes(name))
+    return 'remove it: outputs such as `report-path` name the files that a step writes';
+  return `remove it, or unset the variable \`INPUT_${unknownName.toUpperCase()}\``;
+}
+
+/** The operation's own input for a name that means something elsewhere. */
+function inputMeant(name: string, operation: Operation | undefined): string | undefined {
+  const names = inputsOf(operation);
+  return ownValue(OTHER_NAMES, name)?.find((input) => names.includes(input));
+}
+
+function inputsOf(operation: Operation | undefined): string[] {
+  const rows = INPUTS.filter(({ operations }) => operation === undefined || operations.includes(operation));
+  return rows.map(({ name }) => name);
+}
