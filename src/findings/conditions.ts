@@ -1,12 +1,10 @@
 import { type FilterValue, SCANNED_PRODUCTS } from '../model/findings.ts';
 import { nameListOf } from '../model/selection.ts';
-import type { Finding } from '../platform/resources/finding.ts';
 import {
   type FindingFilter,
-  type FindingLookups,
   type FindingPredicate,
+  type FindProject,
   filterPredicate,
-  lacksExpected,
   type RuleCondition,
 } from './filter.ts';
 import { FINDING_FILTERS } from './filters.ts';
@@ -28,9 +26,6 @@ export function filterOfRule(key: string): FindingFilter {
   return filter;
 }
 
-/** Of queries that ask nothing about projects. */
-const NO_LOOKUPS: FindingLookups = { projectTags: notRead, primaryBranch: notRead };
-
 function notRead(): never {
   throw new Error('The list of projects was not read');
 }
@@ -40,18 +35,17 @@ function notRead(): never {
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
-export function filterTest(name: string, value: FilterValue, lookups = NO_LOOKUPS): FindingPredicate {
+export function filterTest(
+  name: string,
+  value: FilterValue,
+  findProject: FindProject = notRead,
+): FindingPredicate {
   const filter = findingFilter(name);
   return filterPredicate(
     filter,
     (filter.patterns || filter.kind === 'words') && Array.isArray(value) ? nameListOf(value) : value,
-    lookups,
+    findProject,
   );
-}
-
-/** Whether a row lacks what a filter looks at, although every row has it: whether it matches is not known. */
-export function lacksField(name: string, finding: Finding): boolean {
-  return lacksExpected(findingFilter(name), finding);
 }
 
 /** Kinds of findings that rules can triage. */

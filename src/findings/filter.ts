@@ -13,13 +13,16 @@ export type FindingSelection =
   | { by: 'listed'; query: FindingQuery; limit?: number }
   | { by: 'platform'; query: FindingQuery; limit?: number | 'all' };
 
-/** What a test needs beyond the row. */
-export interface FindingLookups {
-  /** Tags of the project of this name, in lower case; undefined for one that is not known. */
-  projectTags(repository: string): ReadonlySet<string> | undefined;
-  /** The primary branch of the project of this name, else its default one; undefined where neither is known. */
-  primaryBranch(repository: string): string | undefined;
+/** What filters look at in a finding's project. */
+export interface FindingProject {
+  /** In lower case. */
+  tags: ReadonlySet<string>;
+  /** The default branch where there is no primary one; undefined where neither is known. */
+  primaryBranch: string | undefined;
 }
+
+/** Gives the project of this name; undefined for one that is not known. */
+export type FindProject = (name: string) => FindingProject | undefined;
 
 export type FindingPredicate = (finding: Finding) => boolean;
 
@@ -98,11 +101,11 @@ export interface FindingFilter {
   /** How a number or moment of a row compares with the value. */
   is?: 'below' | 'above' | 'from';
   /** Decides about a row instead of `of`. */
-  test?: (value: ConditionInput, lookups: FindingLookups) => FindingPredicate;
+  test?: (value: ConditionInput, findProject: FindProject) => FindingPredicate;
 }
 
-/** Whether a row lacks what every row has and the filter looks at. */
-export function lacksExpected({ of, expected }: FindingFilter, finding: Finding): boolean {
+/** Whether a row lacks what every row has and the filter looks at: then nobody knows whether it matches. */
+export function lacksField({ of, expected }: FindingFilter, finding: Finding): boolean {
   if (expected === undefined) return false;
   return ((expected === true ? of : expected)?.(finding) ?? '') === '';
 }
@@ -111,10 +114,10 @@ export function lacksExpected({ of, expected }: FindingFilter, finding: Finding)
 export function filterPredicate(
   filter: FindingFilter,
   value: ConditionInput,
-  lookups: FindingLookups,
+  findProject: FindProject,
 ): FindingPredicate {
   const { name, kind, of, canonical = (text) => text, is, test } = filter;
-  if (test !== undefined) return test(value, lookups);
+  if (test !== undefined) return test(value, findProject);
   if (of === undefined) throw new Error(`No list of findings decides the filter ${name}`);
   if (kind === 'boolean') return (finding) => (of(finding) ?? false) === value;
   if (is !== undefined) {
@@ -127,7 +130,7 @@ export function filterPredicate(
     const found = of(finding);
     if (typeof found === 'string' && found !== '') return matches(canonical(found));
     const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-    return !lacksExpected(filter, finding) && matchesAny(texts);
+    return !lacksField(filter, finding) && matchesAny(texts);
   };
 }
 

@@ -101,11 +101,11 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     narrows: true,
     expected: ({ repository }) => repository,
     unknownName: 'gap',
-    test: (value, { projectTags }) => {
+    test: (value, findProject) => {
       const { matchesAny } = matcherOf(value);
       return ({ repository = '' }) => {
-        const tags = projectTags(repository);
-        return tags !== undefined && matchesAny([...tags]);
+        const project = findProject(repository);
+        return project !== undefined && matchesAny([...project.tags]);
       };
     },
     rule: { name: 'project-tag', spelled: 'tag', meaning: 'Tags of the project.' },
@@ -119,8 +119,9 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     of: ({ ref }) => ref,
     expected: true,
     canonical: shortRef,
-    test: (value, { primaryBranch }) => {
-      const isPrimary = ({ ref, repository = '' }: Finding) => sameRef(ref, primaryBranch(repository));
+    test: (value, findProject) => {
+      const isPrimary = ({ ref, repository = '' }: Finding) =>
+        sameRef(ref, findProject(repository)?.primaryBranch);
       if (value === PRIMARY_REF) return isPrimary;
       // Git knows branches apart by case.
       if (typeof value === 'string') return ({ ref }) => sameRef(ref, value);

@@ -21,20 +21,28 @@ export function groupByFinding(rows: readonly Finding[]): Finding[][] {
 }
 
 /**
- * The rows of each of the selected findings on other branches, which the platform moves along with it.
+ * The rows of selected findings on all branches, which the platform moves together, by `findingKey`.
  *
  * @param listed rows of the same lists
  */
-export function branchesOf(
+export function rowsByFinding(
   selected: readonly Finding[],
   listed: readonly Finding[],
-): (finding: Finding) => Finding[] {
-  const rows = new Map<string | bigint, Finding[]>(selected.map((finding) => [roughKey(finding), []]));
-  for (const row of listed) rows.get(roughKey(row))?.push(row);
-  return (finding) => {
-    const sharing = rows.get(roughKey(finding))?.filter(({ id }) => id !== finding.id) ?? [];
-    return sharing.filter((row) => findingKey(row) === findingKey(finding));
-  };
+): ReadonlyMap<string, readonly Finding[]> {
+  const keys = new Set(selected.map(roughKey));
+  return Map.groupBy(
+    listed.filter((row) => keys.has(roughKey(row))),
+    findingKey,
+  );
+}
+
+/** Each finding once, by the first of its rows. */
+export function firstOfEach(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter((finding) => {
+    const key = findingKey(finding);
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */

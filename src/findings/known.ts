@@ -9,7 +9,7 @@ import { DAY_MS } from '../model/time.ts';
 import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
 import { findingFilter } from './conditions.ts';
-import type { FindingQuery } from './filter.ts';
+import type { FindingFilter, FindingProject, FindingQuery } from './filter.ts';
 import { refNames, sameRef } from './finding.ts';
 
 // What the platform knows beyond the rows of a list: projects, branches, and names that are near those of filters.
@@ -24,8 +24,13 @@ export function plainNames(repos: unknown): readonly string[] | undefined {
   return names.length === repos.length ? names : undefined;
 }
 
-/** The projects of the deployment, by names without regard to case: their spelling and tags. */
-export type ProjectDirectory = Awaited<ReturnType<typeof readDirectory>>;
+type KnownProject = FindingProject & Omit<Project, 'tags'>;
+
+/** The projects of the deployment; `find` ignores case. */
+export interface ProjectDirectory {
+  projects: readonly KnownProject[];
+  find(name: string): KnownProject | undefined;
+}
 
 /** Gives the list of projects, which is read once and only where somebody asks. */
 export function projectDirectory(context: Context): () => Promise<ProjectDirectory> {
@@ -36,69 +41,82 @@ export function projectDirectory(context: Context): () => Promise<ProjectDirecto
   };
 }
 
-async function readDirectory(context: Context) {
-  const projects = new Map<string, Omit<Project, 'tags'> & { tags: ReadonlySet<string> }>();
-  for (const { tags, ...project } of await context.platform.projects(await resolveSlug(context))) {
-    const lower = new Set(tags.map((tag) => tag.toLowerCase()));
-    projects.set(project.name.toLowerCase(), { ...project, tags: lower });
+async function readDirectory(context: Context): Promise<ProjectDirectory> {
+  const byName = new Map<string, KnownProject>();
+  for (const project of await context.platform.projects(await resolveSlug(context))) {
+    const tags = new Set(project.tags.map((tag) => tag.toLowerCase()));
+    byName.set(project.name.toLowerCase(), { ...project, tags, primaryBranch: primaryBranch(project) });
   }
-  return {
-    projectTags: (name: string) => projects.get(name.toLowerCase())?.tags,
-    primaryBranch: (name: string) => {
-      const project = projects.get(name.toLowerCase());
-      return project && primaryBranch(project);
-    },
-    /** The name as the platform spells it; undefined for one that it does not list. */
-    spelling: (name: string) => projects.get(name.toLowerCase())?.name,
-    idOf: (name: string) => projects.get(name.toLowerCase())?.id,
-    names: () => [...projects.values()].map(({ name }) => name),
-    /** Primary and default branches of all projects. */
-    branches: () =>
-      [...projects.values()].flatMap(({ primary_branch, default_branch }) => [
-        primary_branch,
-        default_branch,
-      ]),
-    /** Every tag of any project, in lower case. */
-    tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
-  };
+  return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
+}
+
+/** The names and patterns of each filter that has any, matched against the texts of rows. */
+export function matchNames(filters: FilterValues, rows: readonly Finding[]) {
+  return Object.entries(filters).flatMap(([name, value]) => {
+    const filter = findingFilter(name);
+    if (filter.kind !== 'names' || !Array.isArray(value)) return [];
+    const list = filter.patterns ? nameListOf(value) : { names: value, patterns: [], except: [] };
+    const matcher = nameMatcher(list);
+    const texts = textsOf(filter, rows);
+    matcher.matchesAny(texts);
+    return [{ name, filter, list, matcher, texts }];
+  });
+}
+
+function textsOf({ of }: FindingFilter, rows: readonly Finding[]): string[] {
+  return [...new Set(rows.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
+}
+
+/** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
+export function fileInEach(folders: readonly string[], paths: readonly string[]): string[] {
+  return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
 }
 
 /**
- * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
- * be a misspelling of: repositories and tags are looked up in the list of projects, other names in the rows or in one
- * page more.
+ * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell:
+ * repositories and tags are looked up in the list of projects, other names in the rows and in one page more.
  *
- * @param projects reads the list of projects
+ * @param directory reads the list of projects
  */
 export async function reportUnmatched(
   context: Context,
   query: FindingQuery,
   rows: readonly Finding[],
-  projects: () => Promise<ProjectDirectory>,
+  directory: () => Promise<ProjectDirectory>,
 ): Promise<void> {
-  const notices: Notice[] = [];
   let page: Promise<readonly Finding[]> | undefined;
-  await noteUnmatchedFilters({ notices }, query.filters, rows, async (name, textsOf) => {
-    if (name === 'repos') return (await projects()).names();
-    if (name === 'project_tags') return (await projects()).tags();
+  const otherTexts = async (filter: FindingFilter): Promise<string[]> => {
+    if (filter.name === 'repos') return (await directory()).projects.map(({ name }) => name);
+    if (filter.name === 'project_tags') return (await directory()).projects.flatMap(({ tags }) => [...tags]);
     if (query.issueType === 'secrets') return [];
     page ??= readOnePage(context, query);
-    return textsOf(await page);
-  });
-  for (const notice of notices) {
-    if (notice.kind !== 'pattern-unmatched' || !(await isGap(context, notice))) context.notices.push(notice);
-    else context.notices.push({ ...notice, kind: 'name-unknown', of: query.issueType });
+    return textsOf(filter, await page);
+  };
+  for (const { name, filter, matcher, texts } of matchNames(query.filters, rows)) {
+    const missed = matcher.unmatched();
+    if (itemsOf(missed).length === 0) continue;
+    const known =
+      name === 'paths' ? fileInEach(missed.names, texts) : [...texts, ...(await otherTexts(filter))];
+    matcher.matchesAny(known);
+    const notices: Notice[] = [];
+    noteUnmatched({ notices }, filterInput(filter), matcher.unmatched(), [...new Set(known)]);
+    for (const notice of notices)
+      context.notices.push(
+        notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
+          ? { ...notice, kind: 'name-unknown', of: query.issueType }
+          : notice,
+      );
   }
 }
 
-/** Whether a name or pattern of a filter that found nothing may be misspelt, so that nothing found says nothing. */
-async function isGap(
+/** Whether a name or pattern that matches nothing may be meant for something else: then an empty list proves nothing. */
+async function mayBeMisspelt(
   context: Context,
-  { input, pattern, near = [] }: { input: string; pattern: string; near?: string[] },
+  { name, unknownName }: FindingFilter,
+  { pattern, near = [] }: { pattern: string; near?: string[] },
 ): Promise<boolean> {
-  const { unknownName } = findingFilter(input.replaceAll('-', '_'));
   if (unknownName !== 'gap') return unknownName === 'gap-if-near' && near.length > 0;
-  if (input !== 'repos' || isPattern(pattern)) return true;
+  if (name !== 'repos' || isPattern(pattern)) return true;
   // The list leaves archived projects out.
   return !(await context.platform.hasProject(await resolveSlug(context), pattern));
 }
@@ -109,18 +127,19 @@ export async function isKnownBranch(
   query: FindingQuery,
   rows: readonly Finding[],
   ref: string,
-  projects: () => Promise<ProjectDirectory>,
+  directory: () => Promise<ProjectDirectory>,
 ): Promise<boolean> {
-  const isIt = (name: string | undefined) => sameRef(name, ref);
-  if (rows.some((row) => isIt(row.ref))) return true;
+  const isSought = (name: string | undefined) => sameRef(name, ref);
+  if (rows.some((row) => isSought(row.ref))) return true;
   for (const name of refNames(ref)) {
-    if ((await readOnePage(context, query, { ref: name })).some((row) => isIt(row.ref))) return true;
+    if ((await readOnePage(context, query, { ref: name })).some((row) => isSought(row.ref))) return true;
   }
-  const { branches, idOf } = await projects();
-  if (branches().some(isIt)) return true;
-  const ids = plainNames(query.filters.repos)?.flatMap((name) => idOf(name) ?? []) ?? [];
+  const { projects, find } = await directory();
+  if (projects.some((project) => isSought(project.primary_branch) || isSought(project.default_branch)))
+    return true;
+  const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
   for (const repositoryId of ids) {
-    if ((await scannedBranches(context, repositoryId)).some(isIt)) return true;
+    if ((await scannedBranches(context, repositoryId)).some(isSought)) return true;
   }
   return false;
 }
@@ -147,42 +166,4 @@ async function readOnePage(
   const issue_type = issueType === 'secrets' ? 'sast' : issueType;
   const parameters = { issue_type, ...filters } as FindingListParams;
   return context.platform.firstFindings(await resolveSlug(context), parameters);
-}
-
-/**
- * Notes the names and patterns of filters that no row has, each with the values of rows that it may be a misspelling of.
- *
- * @param moreOf reads what else is known, for a filter that did not find everything
- */
-export async function noteUnmatchedFilters(
-  context: Pick<Context, 'notices'>,
-  filters: FilterValues,
-  rows: readonly Finding[],
-  moreOf: (
-    name: string,
-    textsOf: (rows: readonly Finding[]) => string[],
-  ) => Promise<readonly string[]> = async () => [],
-): Promise<void> {
-  for (const [name, value] of Object.entries(filters)) {
-    const { kind, of, patterns } = findingFilter(name);
-    if (kind !== 'names' || !Array.isArray(value)) continue;
-    const textsOf = (findings: readonly Finding[]) =>
-      [...new Set(findings.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
-    const matcher = nameMatcher(patterns ? nameListOf(value) : { names: value, patterns: [], except: [] });
-    const texts = textsOf(rows);
-    matcher.matchesAny(texts);
-    const missed = matcher.unmatched();
-    if (itemsOf(missed).length === 0) continue;
-    const known =
-      name === 'paths'
-        ? insideOf(missed.names, texts)
-        : [...new Set([...texts, ...(await moreOf(name, textsOf))])];
-    matcher.matchesAny(known);
-    noteUnmatched(context, filterInput({ name }), matcher.unmatched(), known);
-  }
-}
-
-/** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
-function insideOf(folders: readonly string[], paths: readonly string[]): string[] {
-  return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
 }

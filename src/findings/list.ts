@@ -1,12 +1,12 @@
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
-import type { Notice } from '../model/notice.ts';
+import { isGap, type Notice } from '../model/notice.ts';
 import { listFailure } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { filterTest, findingFilter, lacksField } from './conditions.ts';
-import type { FindingLookups, FindingPredicate, FindingQuery } from './filter.ts';
-import { findingKey, PRIMARY_REF, refNames, shortRef } from './finding.ts';
+import { filterTest, findingFilter } from './conditions.ts';
+import { type FindingQuery, type FindProject, lacksField } from './filter.ts';
+import { firstOfEach, PRIMARY_REF, refNames, shortRef } from './finding.ts';
 import {
   isKnownBranch,
   type ProjectDirectory,
@@ -21,23 +21,27 @@ export interface ListOptions {
   pageSize?: number;
   /** Each finding once, whatever its branches, unless the query names a branch. Default: every branch's row. */
   once?: boolean;
-  /** The list of projects, where the caller needs it, too. */
-  projects?: () => Promise<ProjectDirectory>;
+  /** Reads the list of projects, for a caller that needs it, too. */
+  directory?: () => Promise<ProjectDirectory>;
   /** The names in `repos` are the platform's own: none is looked up. */
   spelled?: boolean;
   /**
-   * Called with every row of the platform, before the query decides about it: also with those of other branches, because
-   * the server is then asked only for what all branches of a finding share.
+   * What the server lists: what the query selects, which is the default; also rows on other branches of selected
+   * findings, for which it is asked only for what all branches share; or all findings of the repositories.
    */
-  onRow?: (finding: Finding) => void;
-  /** Asks the server only for kind and repositories, so that `onRow` gets all that the repositories have. */
-  isWhole?: boolean;
+  scope?: 'query' | 'branches' | 'repositories';
+}
+
+export interface FindingList {
+  /** In the platform's order. */
+  selected: Finding[];
+  /** Every row that the server listed. */
+  listed: readonly Finding[];
 }
 
 /**
- * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
- * row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be
- * missing.
+ * Lists the findings that a query selects. Whatever the server decided is checked again on every row: a server that
+ * ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
  */
@@ -45,106 +49,102 @@ export async function listFindings(
   context: Context,
   query: FindingQuery,
   options: ListOptions = {},
-): Promise<Finding[]> {
-  const { project_tags, ref, repos } = query.filters;
-  const { projects = projectDirectory(context) } = options;
+): Promise<FindingList> {
+  const { issueType: of, filters } = query;
+  const { directory = projectDirectory(context), scope = 'query', once, spelled } = options;
+  const { ref } = filters;
   const isPrimary = ref === PRIMARY_REF;
-  const names = plainNames(repos);
-  // A list that decides has the rows of all branches, and that of secrets has no filter by branch.
-  const isByBranch = isPrimary && options.onRow === undefined && query.issueType !== 'secrets';
+  // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
+  const isByBranch = isPrimary && scope === 'query' && of !== 'secrets';
   const read = async (repositories: readonly string[] | undefined) =>
     isByBranch
-      ? requestEach(context, query, options, repositories, await projects())
-      : request(context, query, options, repositories);
+      ? listPrimaryBranches(context, query, options, repositories, await directory())
+      : listBranches(context, query, options, repositories);
   await resolveSlug(context);
-  const [lookups, list] = await Promise.all([
-    project_tags === undefined && !isPrimary ? undefined : projects(),
+  const names = plainNames(filters.repos);
+  const [projects, { rows, sent }] = await Promise.all([
+    isPrimary || filters.project_tags !== undefined ? directory() : undefined,
     read(names),
   ]);
-  let { rows, sent } = list;
-  if (!options.spelled && names !== undefined) {
-    const others = await otherSpellings(names, rows, projects);
-    if (others.length > 0) rows = rows.concat((await read(others)).rows);
+  const otherNames = spelled || names === undefined ? [] : await otherSpellings(names, rows, directory);
+  const listed = otherNames.length === 0 ? rows : rows.concat((await read(otherNames)).rows);
+  if (isPrimary && projects !== undefined) {
+    const asked = selectedProjects(query, projects);
+    if (asked.every(({ primaryBranch }) => primaryBranch === undefined))
+      context.notices.push({ kind: 'nothing-listed', of });
+    const askedNames = asked.map(({ name }) => name);
+    context.notices.push(...withoutPrimary(listed, projects.find, askedNames));
   }
-  if (options.onRow !== undefined) rows.forEach(options.onRow);
-  const tests = Object.entries(query.filters)
-    .filter(([name, value]) => findingFilter(name).idle !== value)
-    .map(([name, value]) => ({ name, test: filterTest(name, value, lookups) }));
-  if (isPrimary) {
-    const directory = await projects();
-    const asked = isByBranch ? selectedProjects(query, directory) : [];
-    context.notices.push(...withoutPrimary(rows, directory, asked));
-  }
-  const selected = selectRows(context, query, tests, sent, rows);
-  if (!options.spelled) {
-    await reportUnmatched(context, query, rows, projects);
+  const selected = selectRows(context, query, listed, sent, projects?.find);
+  if (!spelled) {
+    await reportUnmatched(context, query, listed, directory);
     if (selected.length === 0 && ref !== undefined && !isPrimary) {
-      const named = { ref: String(ref) };
-      const isKnown = await isKnownBranch(context, query, rows, named.ref, projects);
+      const isKnown = await isKnownBranch(context, query, listed, String(ref), directory);
       context.notices.push(
         isKnown
-          ? { kind: 'branch-without-findings', ...named }
-          : { kind: 'branch-unknown', of: query.issueType, ...named },
+          ? { kind: 'branch-without-findings', ref: String(ref) }
+          : { kind: 'branch-unknown', of, ref: String(ref) },
       );
     }
   }
-  return options.once && ref === undefined ? onceEach(selected) : selected;
+  return { selected: once && ref === undefined ? firstOfEach(selected) : selected, listed };
 }
 
-interface Requested {
-  rows: Finding[];
+interface ServerList {
+  rows: readonly Finding[];
   /** The filters that the server was asked for. */
   sent: ReadonlySet<string>;
 }
 
-/** The names of the projects that a query may select. */
-function selectedProjects({ filters }: FindingQuery, directory: ProjectDirectory): string[] {
+/** The projects that a query may select. */
+function selectedProjects({ filters }: FindingQuery, { projects, find }: ProjectDirectory) {
   const tests = ['repos', 'project_tags'].flatMap((name) => {
     const value = filters[name];
-    return value === undefined ? [] : filterTest(name, value, directory);
+    return value === undefined ? [] : filterTest(name, value, find);
   });
-  return directory
-    .names()
-    .filter((repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository })));
+  return projects.filter(({ name: repository }) =>
+    tests.every((test) => test({ kind: 'sast', id: 0n, repository })),
+  );
 }
 
-/**
- * Notes the repositories that have no primary branch, by the list of projects: those of rows, and those of which no list
- * was asked for because of that.
- */
+/** Notes the repositories, of rows and of other names, that have no primary branch by the list of projects. */
 export function withoutPrimary(
   rows: readonly Finding[],
-  { primaryBranch }: Pick<FindingLookups, 'primaryBranch'>,
-  projects: readonly string[] = [],
+  findProject: FindProject,
+  otherNames: readonly string[] = [],
 ): Notice[] {
-  const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...projects]);
-  const repositories = [...names].filter((name) => primaryBranch(name) === undefined);
+  const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...otherNames]);
+  const repositories = [...names].filter((name) => findProject(name)?.primaryBranch === undefined);
   return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
 }
 
 /**
- * One list for each branch; a server that knows it by its other name gives no row for the first. One that fails does not
- * keep the others from being read.
+ * Reads one list for each branch that is a project's primary one; a server that knows it by its other name gives no row
+ * for the first. A list that fails is a gap.
  *
  * @throws PlatformError, PagingError where no list can be read
  */
-async function requestEach(
+async function listPrimaryBranches(
   context: Context,
   query: FindingQuery,
   options: ListOptions,
   repositories: readonly string[] | undefined,
   directory: ProjectDirectory,
-): Promise<Requested> {
+): Promise<ServerList> {
   const rows = new Map<bigint, Finding>();
+  let sent: ReadonlySet<string> = new Set();
   const unread: Notice[] = [];
-  const projects = selectedProjects(query, directory);
-  const branches = new Set(projects.flatMap((name) => shortRef(directory.primaryBranch(name) ?? '') || []));
+  const primaryBranches = selectedProjects(query, directory).flatMap(
+    ({ primaryBranch = '' }) => primaryBranch,
+  );
+  const branches = new Set(primaryBranches.map(shortRef).filter(Boolean));
   for (const branch of branches) {
     try {
       for (const name of refNames(branch).toReversed()) {
-        const { rows: found } = await request(context, query, options, repositories, name);
-        for (const row of found) rows.set(row.id, row);
-        if (found.length > 0) break;
+        const list = await listBranches(context, query, options, repositories, name);
+        sent = list.sent;
+        for (const row of list.rows) rows.set(row.id, row);
+        if (list.rows.length > 0) break;
       }
     } catch (error) {
       unread.push({ kind: 'list-unread', of: query.issueType, ref: branch, cause: listFailure(error) });
@@ -152,54 +152,55 @@ async function requestEach(
     }
   }
   context.notices.push(...unread);
-  return { rows: [...rows.values()], sent: new Set() };
+  return { rows: [...rows.values()], sent };
 }
 
 /**
  * @param repositories undefined where the rows decide
  * @param ref undefined for all branches
  */
-async function request(
+async function listBranches(
   context: Context,
   query: FindingQuery,
-  { pageSize, once, onRow, isWhole }: ListOptions,
+  { pageSize, once, scope = 'query' }: ListOptions,
   repositories: readonly string[] | undefined,
   ref?: string,
-): Promise<Requested> {
-  const { platform } = context;
-  const isShared = onRow !== undefined && query.issueType !== 'secrets';
-  const asked = isWhole ? { ...query, filters: {} } : isShared ? sharedByBranches(query) : query;
+): Promise<ServerList> {
+  const { platform, notices } = context;
+  const { issueType: of, filters } = query;
+  const given = Object.entries(filters);
+  const askable = {
+    query: given,
+    // A secret has one row for all its branches.
+    branches: of === 'secrets' ? given : given.filter(([name]) => findingFilter(name).shared),
+    repositories: [],
+  }[scope];
+  const asked = { issueType: of, filters: Object.fromEntries(askable) };
   const { parameters, sent } = listParameters(asked, repositories);
   // The branch that stands for all may be outside of what the rows decide.
-  const isDecidedByRows = Object.keys(query.filters)
-    .map(findingFilter)
-    .some(({ shared, listed }) => !shared && listed[query.issueType] === 'row');
+  const isDecidedByRows = given
+    .map(([name]) => findingFilter(name))
+    .some(({ shared, listed }) => !shared && listed[of] === 'row');
   const dedup = (once && !isDecidedByRows) || undefined;
   const { rows, cut } =
-    query.issueType === 'secrets'
+    of === 'secrets'
       ? await platform.secrets(await resolveId(context), parameters, { pageSize })
       : await platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, { pageSize });
-  if (cut !== undefined) context.notices.push({ kind: 'list-cut', of: query.issueType, cause: cut.message });
+  if (cut !== undefined) notices.push({ kind: 'list-cut', of, cause: cut.message });
   return { rows, sent };
-}
-
-/** Only what all branches of a finding share: the rows decide the rest. */
-function sharedByBranches({ issueType, filters }: FindingQuery): FindingQuery {
-  const shared = Object.entries(filters).filter(([name]) => findingFilter(name).shared);
-  return { issueType, filters: Object.fromEntries(shared) };
 }
 
 /** How the platform spells names of which no row came: servers may compare them exactly. */
 async function otherSpellings(
   names: readonly string[],
   rows: readonly Finding[],
-  projects: () => Promise<ProjectDirectory>,
+  directory: () => Promise<ProjectDirectory>,
 ): Promise<string[]> {
   const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
   const missed = names.filter((name) => !listed.has(name.toLowerCase()));
   if (missed.length === 0) return [];
-  const { spelling } = await projects();
-  return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name)) as string[];
+  const { find } = await directory();
+  return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
 }
 
 /**
@@ -208,32 +209,33 @@ async function otherSpellings(
  */
 function selectRows(
   { notices }: Context,
-  { issueType: of }: FindingQuery,
-  tests: readonly { name: string; test: FindingPredicate }[],
-  sent: ReadonlySet<string>,
+  { issueType: of, filters }: FindingQuery,
   rows: readonly Finding[],
+  sent: ReadonlySet<string>,
+  findProject: FindProject | undefined,
 ): Finding[] {
+  const tests = Object.entries(filters)
+    .map(([name, value]) => ({ name, value, filter: findingFilter(name) }))
+    .filter(({ filter, value }) => filter.idle !== value)
+    .map(({ name, value, filter }) => ({ name, filter, test: filterTest(name, value, findProject) }))
+    // Those of the server first, so that each row counts for a filter that was ignored.
+    .sort((left, right) => Number(sent.has(right.name)) - Number(sent.has(left.name)));
   const ignored = new Map<string, number>();
   const missing = new Map<string, number>();
-  // Those of the server first, so that each row counts for a filter that was ignored.
-  const ordered = tests.toSorted((one, other) => Number(sent.has(other.name)) - Number(sent.has(one.name)));
   const selected = rows.filter((row) => {
-    const failed = ordered.filter(({ test }) => !test(row)).map(({ name }) => name);
-    const decisive = failed.find((name) => !lacksField(name, row));
-    const [name] = decisive === undefined ? failed : [decisive];
+    const failed = tests.filter(({ test }) => !test(row));
+    const [first] = failed;
+    if (first === undefined) return true;
+    const decisive = failed.find(({ filter }) => !lacksField(filter, row));
+    const { name } = decisive ?? first;
     const counts = decisive === undefined ? missing : ignored;
-    if (name !== undefined && (counts === missing || sent.has(name)))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    return name === undefined;
+    if (counts === missing || sent.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return false;
   });
   for (const [filter, count] of ignored) notices.push({ kind: 'filter-ignored', filter, rows: count });
-  for (const [condition, count] of missing)
-    notices.push({ kind: 'field-missing', of, condition: filterInput({ name: condition }), rows: count });
+  for (const [name, count] of missing)
+    notices.push({ kind: 'field-missing', of, condition: filterInput({ name }), rows: count });
   return selected;
-}
-
-function onceEach(findings: readonly Finding[]): Finding[] {
-  return [...Map.groupBy(findings, findingKey).values()].flatMap(([first]) => first ?? []);
 }
 
 /** Repositories in one list, so that its address does not become too long. */
@@ -256,19 +258,20 @@ export async function listAgain(
   endedAtMs = new Map<string, number>(),
 ): Promise<Finding[]> {
   const rows: Finding[] = [];
-  // What there is to notice of a list was noticed before.
-  const quiet = { ...context, notices: [] };
+  // Everything but gaps was noticed when they were listed first.
+  const quiet = { ...context, notices: [] as Notice[] };
   for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
     const names = [...new Set(ofKind.map(({ repository }) => repository))];
     const isKnown = names.every((name) => name !== undefined);
     for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
       const filters: FilterValues = repos === undefined ? {} : { repos };
-      const listed = await listFindings(quiet, { issueType, filters }, { spelled: true });
-      for (const finding of listed) rows.push(finding);
+      const { selected } = await listFindings(quiet, { issueType, filters }, { spelled: true });
+      for (const finding of selected) rows.push(finding);
       for (const repository of repos ?? [undefined])
         endedAtMs.set(repositoryKey({ kind: issueType, repository }), context.clock.now());
     }
   }
+  context.notices.push(...quiet.notices.filter(isGap));
   return rows;
 }
 

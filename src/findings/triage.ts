@@ -7,7 +7,7 @@ import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type TriageBody, type Triaged, unnamedIn } from '../platform/resources/triage.ts';
-import { findingKey } from './finding.ts';
+import { findingKey, type rowsByFinding } from './finding.ts';
 import { listAgain, repositoryKey } from './list.ts';
 import { isUntouched, showsTriage } from './triage-state.ts';
 
@@ -219,17 +219,13 @@ export function siblingOf(finding: Finding): Sibling {
  * rows themselves are left out, so that rows grow with findings, not with branches times branches.
  *
  * @param rows those to be written
- * @param listed rows of the same lists
+ * @param byFinding the listed rows of their findings
  */
-export function addBranches(rows: readonly TriageRow[], listed: readonly Finding[]): void {
+export function addBranches(rows: readonly TriageRow[], byFinding: ReturnType<typeof rowsByFinding>): void {
   const ids = new Set(findingsOf(rows).map(({ id }) => id));
-  const branches = new Map<string, Sibling[]>(rows.map(({ change }) => [findingKey(change.finding), []]));
-  for (const finding of listed)
-    if (!ids.has(finding.id)) branches.get(findingKey(finding))?.push(siblingOf(finding));
-  for (const row of rows) {
-    const key = findingKey(row.change.finding);
-    row.change = { ...row.change, branches: branches.get(key) ?? [] };
-    branches.delete(key);
+  for (const [key, [first]] of Map.groupBy(rows, ({ change }) => findingKey(change.finding))) {
+    const others = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
+    if (first !== undefined) first.change = { ...first.change, branches: others.map(siblingOf) };
   }
 }
 

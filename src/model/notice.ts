@@ -36,6 +36,8 @@ export type Gap =
   /** A filter names what nothing known has. */
   | { kind: 'name-unknown'; of: Subject; input: string; pattern: string; near?: string[] }
   | { kind: 'branch-unknown'; of: Product; ref: string }
+  /** No project of those asked for has a primary branch, so no list was read. */
+  | { kind: 'nothing-listed'; of: Product }
   /** The platform has policies of products that this action does not know. */
   | { kind: 'products-unknown'; of: 'policies'; products: string[] }
   /** GitHub does not show which repositories there are. */
@@ -52,6 +54,7 @@ const GAPS: Readonly<Record<Gap['kind'], true>> = {
   'field-missing': true,
   'name-unknown': true,
   'branch-unknown': true,
+  'nothing-listed': true,
   'products-unknown': true,
   'coverage-unknown': true,
   'drift-unknown': true,

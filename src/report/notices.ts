@@ -86,6 +86,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
   'name-unknown': ({ input, pattern, near }) =>
     `The platform knows nothing that \`${pattern}\` in \`${input}\` matches${similarNames(near)}${starHint([pattern])}. Correct it, or remove it.`,
+  'nothing-listed': () =>
+    'No finding was looked at, because no selected project has a primary or default branch. Name the branch in `ref`.',
   'branch-unknown': ({ ref }) =>
     `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
   'drift-unknown': ({ unknown, expected }) =>

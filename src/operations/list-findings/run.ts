@@ -1,16 +1,20 @@
-import type { FindingGroups } from '../../findings/counts.ts';
-import { groupFindings, groupOf, productCounts, TEAM_PREFIX } from '../../findings/counts.ts';
+import {
+  type FindingGroups,
+  groupFindings,
+  groupOf,
+  productCounts,
+  TEAM_PREFIX,
+} from '../../findings/counts.ts';
 import { type ProjectDirectory, projectDirectory } from '../../findings/known.ts';
-import { listFindings as findingsOf } from '../../findings/list.ts';
-import type { Context } from '../../model/context.ts';
-import { resultOf } from '../../model/context.ts';
+import { listFindings } from '../../findings/list.ts';
+import { type Context, resultOf } from '../../model/context.ts';
 import type { ListResult } from '../../model/step.ts';
 import { listFailure } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListFindingsRequest } from './inputs.ts';
 
 export interface ListFindingsResult extends ListResult<Finding, ListFindingsRequest> {
-  /** Of each repository listed, by its name in lower case. */
+  /** By the repository's name in lower case. */
   projectTags?: Readonly<Record<string, readonly string[]>>;
   counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   groups?: FindingGroups;
@@ -21,9 +25,9 @@ export function run(context: Context, request: ListFindingsRequest): Promise<Lis
   return resultOf(context, request, async () => {
     const { query, pageSize, groupBy } = request;
     context.progress.begin('findings');
-    const projects = projectDirectory(context);
-    const listed = await findingsOf(context, query, { once: true, pageSize, projects });
-    const projectTags = await tagsOf(context, listed, projects);
+    const directory = projectDirectory(context);
+    const { selected: listed } = await listFindings(context, query, { once: true, pageSize, directory });
+    const projectTags = await tagsOf(context, listed, directory);
     const teamOf = ({ repository = '' }: Finding) =>
       groupOf(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
     const groups = groupFindings(listed, groupBy, teamOf);
@@ -37,13 +41,13 @@ export function run(context: Context, request: ListFindingsRequest): Promise<Lis
 async function tagsOf(
   { notices }: Context,
   findings: readonly Finding[],
-  projects: () => Promise<ProjectDirectory>,
+  directory: () => Promise<ProjectDirectory>,
 ): Promise<Record<string, readonly string[]> | undefined> {
   const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
   if (names.size === 0) return {};
   try {
-    const { projectTags } = await projects();
-    return Object.fromEntries([...names].map((name) => [name, [...(projectTags(name) ?? [])]]));
+    const { find } = await directory();
+    return Object.fromEntries([...names].map((name) => [name, [...(find(name)?.tags ?? [])]]));
   } catch (error) {
     notices.push({ kind: 'project-tags-unread', cause: listFailure(error) });
     return undefined;

@@ -1,7 +1,7 @@
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, isDue, maxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { filterTest } from '../../findings/conditions.ts';
-import { branchesOf, findingKey } from '../../findings/finding.ts';
+import { findingKey, firstOfEach, rowsByFinding } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import { siblingOf } from '../../findings/triage.ts';
@@ -23,8 +23,8 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
   let rows: TicketRow[] = [];
   const issues: KeptIssue[] = [];
   const end = await resultOf(context, request, async () => {
-    const listed: Finding[] = [];
-    rows = await planRows(context, request, listed);
+    const { listed, ...planned } = await planRows(context, request);
+    rows = planned.rows;
     if (!request.dryRun) await context.announceGaps?.();
     if (tracker.kind === 'github') {
       const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
@@ -45,39 +45,33 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
   return { ...end, rows, issues, secondRun };
 }
 
-/**
- * A finding is one over all its branches, and one that has a ticket is left as it is.
- *
- * @param listed gets every row of the list
- */
+/** Makes a row for each selected finding: one over all its branches, which is left as it is where it has a ticket. */
 async function planRows(
   context: Context,
   { issueType, selection, tracker }: TicketRequest,
-  listed: Finding[],
-): Promise<TicketRow[]> {
-  const onRow = (finding: Finding) => listed.push(finding);
+): Promise<{ rows: TicketRow[]; listed: readonly Finding[] }> {
   // The API has no filter by id.
   const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
   if (selection.by !== 'ids' && query.filters.status === undefined)
     context.notices.push({ kind: 'takes-decisions-along' });
   context.progress.begin('findings');
-  // Issues also have findings that other steps selected.
-  const isWhole = tracker.kind === 'github';
-  const selected = await listFindings(context, query, { onRow, isWhole });
+  // Issues on GitHub also list findings that other steps selected.
+  const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
+  const { selected, listed } = await listFindings(context, query, { scope });
   const byId = new Map(selected.map((finding) => [finding.id, finding]));
   const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
   const findings = ids.map((id): Finding => byId.get(id) ?? { kind: issueType, id });
-  const once = new Map(findings.toReversed().map((finding) => [findingKey(finding), finding]));
-  const isWanted = new Set(once.values());
-  const chosen = findings.filter((finding) => isWanted.has(finding));
-  const findBranches = branchesOf(chosen, listed);
-  return chosen.map((finding): TicketRow => {
-    const branches = findBranches(finding);
-    const change = { field: 'ticket' as const, finding, branches: branches.map(siblingOf) };
+  const chosen = firstOfEach(findings);
+  const byFinding = rowsByFinding(chosen, listed);
+  const rows = chosen.map((finding): TicketRow => {
+    const branches = byFinding.get(findingKey(finding)) ?? [];
+    const siblings = branches.filter(({ id }) => id !== finding.id).map(siblingOf);
+    const change = { field: 'ticket' as const, finding, branches: siblings };
     if (!byId.has(finding.id)) return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
-    const known = [finding, ...branches].find((one) => one.ticket !== undefined)?.ticket;
+    const known = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
     return known === undefined
       ? plannedRow(change, !isWriting(context))
       : { change, state: 'left', seen: known satisfies Ticket };
   });
+  return { rows, listed };
 }

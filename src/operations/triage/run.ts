@@ -2,7 +2,7 @@ import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, isDue, maxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { findingFilter } from '../../findings/conditions.ts';
 import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
-import { findingKey, oldestFirst } from '../../findings/finding.ts';
+import { findingKey, oldestFirst, rowsByFinding } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import {
   addBranches,
@@ -68,17 +68,15 @@ async function planListed(
   { query, limit = Number.POSITIVE_INFINITY }: Extract<FindingSelection, { by: 'listed' }>,
 ): Promise<{ rows: TriageRow[]; listing: Listing; selected: number }> {
   const { issueType } = request;
-  const findings: Finding[] = [];
-  const onRow = (finding: Finding) => findings.push(finding);
-  const selected = await listFindings(context, query, { onRow });
-  const listing = { findings, endedAtMs: new Map([[issueType, context.clock.now()]]) };
-  const alike = Map.groupBy(findings, findingKey);
-  const rows = selected.map((finding) => rowOf(context, request, finding, alike.get(findingKey(finding))));
+  const { selected, listed } = await listFindings(context, query, { scope: 'branches' });
+  const listing = { findings: listed, endedAtMs: new Map([[issueType, context.clock.now()]]) };
+  const branches = rowsByFinding(selected, listed);
+  const rows = selected.map((finding) => rowOf(context, request, finding, branches.get(findingKey(finding))));
   const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
   const free = rows.filter(({ state }) => state !== 'left');
   // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
   const taken = oldestFirst(due, ({ change }) => change.finding).slice(0, limit);
-  addBranches(taken, findings);
+  addBranches(taken, branches);
   return { rows: [...taken, ...done], listing, selected: free.length };
 }
 
@@ -86,10 +84,10 @@ function rowOf(
   context: Context,
   { decision: after }: TriageRequest,
   finding: Finding,
-  alike: readonly Finding[] = [],
+  branches: readonly Finding[] = [],
 ): TriageRow {
   const change = { field: 'triage' as const, finding, after, branches: [] };
-  const seen = alike.find((branch) => wasTriagedSeparately(branch, finding));
+  const seen = branches.find((branch) => wasTriagedSeparately(branch, finding));
   if (seen !== undefined) return { change, state: 'left', seen: siblingOf(seen) };
   return showsTriage(finding, after)
     ? { change, state: 'unchanged' }

@@ -1,5 +1,5 @@
-import { isDue, plannedRow } from '../../changes/rows.ts';
-import { findingKey } from '../../findings/finding.ts';
+import { findingsOf, isDue, plannedRow } from '../../changes/rows.ts';
+import { findingKey, rowsByFinding } from '../../findings/finding.ts';
 import { listAgain } from '../../findings/list.ts';
 import { addBranches, type Listing, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import {
@@ -186,7 +186,7 @@ export async function planFindings(
     return { row: plannedRow({ ...current, after }, !isWriting(context)), losses };
   });
   const due: TriageRow[] = planned.map(({ row }) => row).filter(isDue);
-  addBranches(due, listing.findings);
+  addBranches(due, rowsByFinding(findingsOf(due), listing.findings));
   return { planned, listing };
 }
 

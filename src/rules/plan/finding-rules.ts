@@ -1,5 +1,5 @@
 import { filterOfRule } from '../../findings/conditions.ts';
-import { type FindingLookups, filterPredicate, lacksExpected } from '../../findings/filter.ts';
+import { type FindProject, filterPredicate, lacksField } from '../../findings/filter.ts';
 import { hasEnded, type Mark, readNote, writeNote } from '../../findings/mark.ts';
 import { type Decider, deciderOf, higherPrecedence, triageStateOf } from '../../findings/triage-state.ts';
 import type { ChangeReason, Triage } from '../../model/change.ts';
@@ -15,11 +15,11 @@ type Verdict = boolean | string;
  * Finds the row of a finding that a rule looks at, where its conditions hold, whoever decided about the finding, or what
  * the finding lacks to say so.
  */
-function rowFinder(rule: FindingRule, lookups: FindingLookups, momentMs: number) {
+function rowFinder(rule: FindingRule, findProject: FindProject, momentMs: number) {
   const { branch, ...when } = rule.when;
-  const holds = conditionSet(when, lookups, momentMs);
-  const excepted = rule.except.map((set) => conditionSet(set, lookups, momentMs));
-  const isOnBranch = branch === undefined ? undefined : conditionSet({ branch }, lookups, momentMs);
+  const holds = conditionSet(when, findProject, momentMs);
+  const excepted = rule.except.map((set) => conditionSet(set, findProject, momentMs));
+  const isOnBranch = branch === undefined ? undefined : conditionSet({ branch }, findProject, momentMs);
   const isActive = !isOver(rule, momentMs);
   const matches = (row: Finding): Verdict => {
     if (!isActive || row.kind !== rule.type) return false;
@@ -53,17 +53,17 @@ export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boo
   return ends?.kind === 'until' && ends.date < dayOf(momentMs);
 }
 
-function conditionSet(set: ConditionSet, lookups: FindingLookups, momentMs: number) {
+function conditionSet(set: ConditionSet, findProject: FindProject, momentMs: number) {
   const tests = Object.entries(set).map(([key, value]) => {
     const filter = filterOfRule(key);
     const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
-    return { key, filter, test: filterPredicate(filter, wanted, lookups) };
+    return { key, filter, test: filterPredicate(filter, wanted, findProject) };
   });
   return (finding: Finding): Verdict => {
     const failed = tests.filter(({ test }) => !test(finding));
     const [first] = failed;
     if (first === undefined) return true;
-    return failed.every(({ filter }) => lacksExpected(filter, finding)) && first.key;
+    return failed.every(({ filter }) => lacksField(filter, finding)) && first.key;
   };
 }
 
@@ -108,10 +108,10 @@ const ENDED_NOTE = 'This ignore has ended';
  */
 export function findingEvaluator(
   rules: readonly FindingRule[],
-  lookups: FindingLookups,
+  findProject: FindProject,
   momentMs: number,
 ): (rows: readonly Finding[]) => Evaluation {
-  const ready = rules.map((rule) => ({ rule, findRow: rowFinder(rule, lookups, momentMs) }));
+  const ready = rules.map((rule) => ({ rule, findRow: rowFinder(rule, findProject, momentMs) }));
   const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
   /** On another branch a note alone is no decision. */
   const deciderOn = (row: Finding, at: number): Decider =>

@@ -1,5 +1,6 @@
 import { plannedRow } from '../../changes/rows.ts';
 import { TEAM_PREFIX } from '../../findings/counts.ts';
+import type { FindingProject } from '../../findings/filter.ts';
 import type { Listing } from '../../findings/triage.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting } from '../../model/context.ts';
@@ -11,7 +12,7 @@ import { type ObservedProjects, observedProjects } from '../../projects/project.
 import { coverageOf, lackedByLevels } from './coverage.ts';
 import { checkLimits } from './limits.ts';
 import { linesOf } from './lines.ts';
-import { type FindingProject, planFindings, readFindings } from './plan-findings.ts';
+import { planFindings, readFindings } from './plan-findings.ts';
 import { type ProjectsPlan, planProjects, readProjects } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';

@@ -1,5 +1,5 @@
 import { plannedRow } from '../../changes/rows.ts';
-import type { FindingQuery } from '../../findings/filter.ts';
+import type { FindingProject, FindingQuery } from '../../findings/filter.ts';
 import { detectedMs, groupByFinding, oldestFirst, PRIMARY_REF, sameRef } from '../../findings/finding.ts';
 import { listFindings, withoutPrimary } from '../../findings/list.ts';
 import type { Mark } from '../../findings/mark.ts';
@@ -16,18 +16,11 @@ import { linesOf } from './lines.ts';
 import { findingNotices } from './notices.ts';
 import type { RulesRequest } from './result.ts';
 
-/** What is known of a finding's project, as the plan leaves it: else the next plan would look at other rows. */
-export interface FindingProject {
-  /** In lower case. */
-  tags: ReadonlySet<string>;
-  /** Undefined where it is not known. */
-  primaryBranch: string | undefined;
-}
-
 /**
  * Plans what the rules, and the ends of ignores, make of findings.
  *
- * @param projects those in scope, by name in lower case
+ * @param projects those in scope, by name in lower case, as the plan leaves them: else the next plan would look at other
+ *   rows
  * @param approved targets of the changes of an approved plan, such as `sast:123`
  * @returns also each finding in scope once: the row that stands for it
  */
@@ -38,11 +31,7 @@ export function planFindings(
   { momentMs, approved, isDryRun }: { momentMs: number; approved?: ReadonlySet<string>; isDryRun: boolean },
 ) {
   const projectOf = (name = '') => projects.get(name.toLowerCase());
-  const lookups = {
-    projectTags: (name: string) => projectOf(name)?.tags,
-    primaryBranch: (name: string) => projectOf(name)?.primaryBranch,
-  };
-  const evaluate = findingEvaluator(rules ?? [], lookups, momentMs);
+  const evaluate = findingEvaluator(rules ?? [], projectOf, momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
   const decisions: (FindingDecision & { rows: readonly Finding[] })[] = [];
@@ -68,7 +57,7 @@ export function planFindings(
   });
   const lines = rows.flatMap(({ change }, at) => linesOf(change, due[at]?.duration));
   const notices = findingNotices(rules ?? [], ignores, lacked, momentMs);
-  if ((rules ?? []).some(looksAtPrimary)) notices.push(...withoutPrimary(inScope, lookups));
+  if ((rules ?? []).some(looksAtPrimary)) notices.push(...withoutPrimary(inScope, projectOf));
   return { rows, lines, waiting, leftAlone, findings, notices };
 }
 
@@ -140,7 +129,7 @@ export async function readFindings(
   await forEachConcurrently(lists, lists.length, async (list) => {
     const { query, notices } = list;
     try {
-      list.rows = await listFindings({ ...context, notices }, query, { spelled: true });
+      list.rows = (await listFindings({ ...context, notices }, query, { spelled: true })).selected;
       endedAtMs.set(query.issueType, context.clock.now());
     } catch (error) {
       const cause = listFailure(error);

@@ -61,8 +61,8 @@ async function idsOf(
   issueType: Product,
   given: Record<string, string | boolean | string[]>,
 ) {
-  const findings = await listFindings(contextOn(platform), { issueType, filters: given });
-  return findings.map(({ id }) => id).sort();
+  const { selected } = await listFindings(contextOn(platform), { issueType, filters: given });
+  return selected.map(({ id }) => id).sort();
 }
 
 const listedIds = new Map<Product, Promise<bigint[]>>();

@@ -60,11 +60,14 @@ describe('`ref: primary`', () => {
     expect(strict.outputs).toMatchObject({ outcome: 'failed' });
   });
 
-  it('names a repository that has none, also where no list is asked for', async () => {
+  it('has neither a count nor a SARIF file, which would close alerts, where no project has one', async () => {
     const platform = await openPlatform({ state: open() });
     const run = await innerStep(platform, { ...LIST, repos: 'fleet/service-00003' });
-    expect(run.outputs.count).toBe('0');
+    expect(run.outputs).not.toHaveProperty('count');
+    expect(run.outputs).not.toHaveProperty('sarif-path');
     expect(run.summary).toContain('no primary or default branch for it: fleet/service-00003');
+    expect(run.warnings.join()).toContain('No finding was looked at');
+    expect(listQueries(platform)).toEqual([]);
   });
 
   it('means a branch that is called so only by its full name', async () => {

@@ -125,6 +125,17 @@ describe('somebody who decides between the listing and the triage', () => {
     expect([idsIn(result, 'left'), idsIn(result, 'changed').length]).toEqual([[3001n], 3000]);
   });
 
+  it('is a gap where the list that is read again may lack rows', async () => {
+    const platform = await platformWith(...Array.from({ length: 120 }, (_, at) => finding(at + 1)));
+    const limitOnce = onTriage(limited, 1);
+    platform.faults = (request) => {
+      const isCut = platform.counts['POST triage'] === 1 && request.path.includes('page=1');
+      return isCut ? { kind: 'status', status: 400 } : limitOnce(request);
+    };
+    const { notices } = await ignoreOpen(platform);
+    expect(notices).toContainEqual(expect.objectContaining({ kind: 'list-cut', of: 'sast' }));
+  });
+
   it('leaves open what became of a triage whose answer was lost', async () => {
     const platform = await platformWith(finding(1));
     platform.faults = onTriage({ kind: 'status', status: 504 }, 1);
