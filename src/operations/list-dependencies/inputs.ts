@@ -1,13 +1,11 @@
 import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
-import type { InputReader } from '../../inputs/reader.ts';
 import { readPageSize, type Source } from '../../inputs/source.ts';
 import { oneOf } from '../../inputs/values.ts';
 import type { OwnRequest, StepRequest } from '../../model/step.ts';
 import type { DependencyFilter } from '../../platform/resources/dependency.ts';
 import { canonical } from '../../policies/bundles.ts';
 
-const KINDS = ['repository', 'package', 'lockfile'] as const;
-/** Rows of one page, by kind of list. */
+/** What a row of the list is, with the largest page. */
 const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
 
 export interface ListDependenciesRequest extends StepRequest, TrackedRequest {
@@ -15,8 +13,7 @@ export interface ListDependenciesRequest extends StepRequest, TrackedRequest {
   filter?: DependencyFilter;
   /** As it was written. */
   filterText?: string;
-  /** What a row of the list is. */
-  by: (typeof KINDS)[number];
+  by: keyof typeof MAX_PAGE_SIZE;
   pageSize?: number;
   failIf: readonly 'found'[];
 }
@@ -25,8 +22,14 @@ export async function read(source: Source): Promise<OwnRequest<ListDependenciesR
   const { reader } = source;
   // Blanks at its start mean something in YAML.
   const text = reader.texts.get('dependency-filter') ?? '';
-  const filter = text.trim() === '' ? undefined : await readFilter(reader, text);
-  const by = reader.read('dependencies-by', oneOf(KINDS));
+  let filter: DependencyFilter | undefined;
+  if (text.trim() !== '') {
+    const { readDependencyFilter } = await import(
+      /* webpackChunkName: "dependency-filter" */ '../../inputs/dependency-filter.ts'
+    );
+    filter = await readDependencyFilter(reader, text);
+  }
+  const by = reader.read('dependencies-by', oneOf(['repository', 'package', 'lockfile']));
   if (by === 'lockfile' && filter?.repositoryId === undefined && !reader.hasProblem('dependency-filter'))
     reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');
   return {
@@ -37,12 +40,4 @@ export async function read(source: Source): Promise<OwnRequest<ListDependenciesR
     by,
     pageSize: readPageSize(source, MAX_PAGE_SIZE[by]),
   };
-}
-
-/** Loaded only where there is YAML to parse. */
-async function readFilter(reader: InputReader, text: string) {
-  const { readDependencyFilter } = await import(
-    /* webpackChunkName: "dependency-filter" */ '../../inputs/dependency-filter.ts'
-  );
-  return readDependencyFilter(reader, text);
 }

@@ -7,14 +7,9 @@ import { listFailure } from '../../model/step-errors.ts';
 import type { Dependency, LockfileSummary, RepositorySummary } from '../../platform/resources/dependency.ts';
 import type { ListDependenciesRequest } from './inputs.ts';
 
-/** A version of a package, and in how many repositories it is. */
-export interface ListedPackage {
-  ecosystem?: string;
-  name: string;
-  version?: string;
-  licenses: readonly string[];
+/** A version of a package; `direct` counts the repositories that name it themselves. */
+export interface ListedPackage extends Pick<Dependency, 'ecosystem' | 'name' | 'version' | 'licenses'> {
   repositories: number;
-  /** Of those: the repositories that name it themselves. */
   direct: number;
 }
 
@@ -26,33 +21,35 @@ export interface ListedLockfile extends LockfileSummary {
 /** A dependency with the name of its repository, for the CSV file. */
 export type ListedDependency = Dependency & { repository: string };
 
-type Row = RepositorySummary | ListedPackage | ListedLockfile;
-export type ListDependenciesResult = ListResult<Row, ListDependenciesRequest>;
+export type DependencyRow = RepositorySummary | ListedPackage | ListedLockfile;
+export type ListDependenciesResult = ListResult<DependencyRow, ListDependenciesRequest>;
 
 /** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 export function run(context: Context, request: ListDependenciesRequest): Promise<ListDependenciesResult> {
   return resultOf(context, request, async () => {
-    return { listed: await list(context, request) };
+    return { listed: await listRows(context, request) };
   });
 }
 
-async function list(context: Context, request: ListDependenciesRequest): Promise<readonly Row[]> {
+async function listRows(context: Context, request: ListDependenciesRequest): Promise<DependencyRow[]> {
   const { filter, by, pageSize } = request;
   const id = await resolveId(context);
   context.progress.begin('listing');
   if (by === 'repository') return context.platform.repositoriesWithDependencies(id, filter, { pageSize });
   const nameOf = await repositoryNames(context);
-  return by === 'lockfile' ? lockfiles(context, id, request, nameOf) : packages(context, id, request, nameOf);
+  return by === 'lockfile'
+    ? listLockfiles(context, id, request, nameOf)
+    : listPackages(context, id, request, nameOf);
 }
 
 type NameOf = (repositoryId: bigint | undefined) => string;
 
-/** Names by the list of projects; what it lacks is known by its id. */
+/** Names by the list of projects; a repository that it lacks is known by its id. */
 async function repositoryNames(context: Context): Promise<NameOf> {
-  const names = new Map<bigint, string>();
+  const names = new Map<bigint | undefined, string>();
   try {
     const projects = await context.platform.projects(await resolveSlug(context));
-    for (const { id, name } of projects) if (id !== undefined) names.set(id, name);
+    for (const { id, name } of projects) names.set(id, name);
   } catch (error) {
     context.notices.push({ kind: 'repository-names-unread', cause: listFailure(error) });
   }
@@ -60,54 +57,50 @@ async function repositoryNames(context: Context): Promise<NameOf> {
 }
 
 /** The dependencies go to the CSV file as they come; only packages are kept. */
-async function packages(
+async function listPackages(
   context: Context,
   deploymentId: bigint,
   { filter, pageSize }: ListDependenciesRequest,
   nameOf: NameOf,
 ): Promise<ListedPackage[]> {
-  const found = new Map<string, { row: ListedPackage; all: Set<bigint>; direct: Set<bigint> }>();
+  const found = new Map<string, { first: Dependency; all: Set<bigint>; direct: Set<bigint> }>();
   for await (const page of context.platform.dependencies(deploymentId, filter, { pageSize })) {
-    const rows = page.map((one): ListedDependency => ({ ...one, repository: nameOf(one.repositoryId) }));
-    await context.writeRows(rows);
+    await context.writeRows(page.map((row) => ({ ...row, repository: nameOf(row.repositoryId) })));
     context.progress.advance(page.length);
-    for (const { ecosystem, name, version, licenses, transitivity, repositoryId } of page) {
-      const key = JSON.stringify([ecosystem, name, version]);
-      const known = found.get(key) ?? {
-        row: { ecosystem, name, version, licenses, repositories: 0, direct: 0 },
-        all: new Set(),
-        direct: new Set(),
-      };
+    for (const row of page) {
+      const key = JSON.stringify([row.ecosystem, row.name, row.version]);
+      const known = found.get(key) ?? { first: row, all: new Set(), direct: new Set() };
       found.set(key, known);
-      if (known.row.licenses.length === 0) known.row.licenses = licenses;
-      if (repositoryId === undefined) continue;
-      known.all.add(repositoryId);
-      if (transitivity === 'direct') known.direct.add(repositoryId);
+      if (row.repositoryId === undefined) continue;
+      known.all.add(row.repositoryId);
+      if (row.transitivity === 'direct') known.direct.add(row.repositoryId);
     }
   }
   return [...found.values()]
-    .map(({ row, all, direct }) => ({ ...row, repositories: all.size, direct: direct.size }))
-    .sort((one, other) => other.repositories - one.repositories || compare(one.name, other.name));
+    .map(({ first: { ecosystem, name, version, licenses }, all, direct }) => {
+      return { ecosystem, name, version, licenses, repositories: all.size, direct: direct.size };
+    })
+    .sort((a, b) => b.repositories - a.repositories || compare(a.name, b.name));
 }
 
 /** A repository whose lockfiles cannot be listed does not keep the others from being listed. */
-async function lockfiles(
+async function listLockfiles(
   context: Context,
   deploymentId: bigint,
   { filter: { repositoryId: ids, ...filter } = {}, pageSize }: ListDependenciesRequest,
   nameOf: NameOf,
 ): Promise<ListedLockfile[]> {
-  const asked = [...new Set(ids as readonly bigint[])];
+  const repositories = new Set(ids as readonly bigint[]);
   const listed: ListedLockfile[] = [];
   const unread: Notice[] = [];
-  for (const repositoryId of asked) {
+  for (const repositoryId of repositories) {
     const repository = nameOf(repositoryId);
     try {
       const rows = await context.platform.lockfiles(deploymentId, repositoryId, filter, { pageSize });
       for (const row of rows) listed.push({ repositoryId, repository, ...row });
     } catch (error) {
       unread.push({ kind: 'lockfiles-unread', of: 'dependencies', repository, cause: listFailure(error) });
-      if (unread.length === asked.length) throw error;
+      if (unread.length === repositories.size) throw error;
     }
   }
   context.notices.push(...unread);

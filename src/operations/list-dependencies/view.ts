@@ -1,74 +1,73 @@
-import type { ListResult } from '../../model/step.ts';
-import type { LockfileSummary, RepositorySummary } from '../../platform/resources/dependency.ts';
+import type { RepositorySummary } from '../../platform/resources/dependency.ts';
 import { type Block, type Column, section, table } from '../../report/content.ts';
 import { number } from '../../report/figures.ts';
 import { type Columns, csvLines } from '../../report/findings/csv.ts';
-import { listBasics, listView } from '../../report/list-view.ts';
-import { findingsLink, listContext, type View } from '../../report/view.ts';
+import { countFigure, listBasics } from '../../report/list-view.ts';
+import { findingsLink, listContext, type PlatformLinks, type View } from '../../report/view.ts';
 import type { ListDependenciesRequest } from './inputs.ts';
 import type { ListDependenciesResult, ListedDependency, ListedLockfile, ListedPackage } from './run.ts';
 
-const dependencyCount: Column<LockfileSummary | RepositorySummary> = [
-  'Dependencies',
-  ({ numDependencies }) => number(numDependencies),
-];
+interface List<Row> {
+  /** The output that has the rows. */
+  output: string;
+  plural: string;
+  columns(links: PlatformLinks): readonly Column<Row>[];
+  /** Absent where the rows of the file are not those of the list, and were written as they came. */
+  csv?: Columns<Row>;
+}
 
-const repositories = listView<RepositorySummary>({
-  rowsName: 'repositories',
-  one: 'repository with matching dependencies',
-  several: 'repositories with matching dependencies',
+const REPOSITORIES: List<RepositorySummary> = {
+  output: 'repositories',
+  plural: 'repositories',
   columns: (links) => [
     ['Repository', ({ name }) => name],
-    dependencyCount,
+    ['Dependencies', ({ numDependencies }) => number(numDependencies)],
     ['Dependency paths', ({ hasDependencyPathScan }) => (hasDependencyPathScan ? 'yes' : 'no')],
     ['Findings', ({ id }) => findingsLink(links, id)],
   ],
-});
+  csv: [
+    ['repository_id', ({ id }) => id],
+    ['repository', ({ name }) => name],
+    ['dependencies', ({ numDependencies }) => numDependencies],
+    ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
+    ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
+  ],
+};
 
-const packages = listView<ListedPackage>({
-  rowsName: 'dependencies',
-  one: 'package',
-  several: 'packages',
+const PACKAGES: List<ListedPackage> = {
+  output: 'dependencies',
+  plural: 'packages',
   columns: () => [
     ['Package', ({ name, version = '' }) => ({ lines: [{ strong: name }, version] })],
-    ['License', ({ licenses }) => licenseText(licenses)],
-    [
-      'Repositories',
-      ({ repositories: all, direct }) => [number(all), all === direct ? '' : ` (${number(direct)} direct)`],
-    ],
+    ['License', licenseText],
+    ['Repositories', repositoriesText],
     ['Ecosystem', ({ ecosystem = '' }) => ecosystem],
   ],
-});
+};
 
-const lockfiles = listView<ListedLockfile>({
-  rowsName: 'lockfiles',
-  one: 'lockfile',
-  several: 'lockfiles',
+const LOCKFILES: List<ListedLockfile> = {
+  output: 'lockfiles',
+  plural: 'lockfiles',
   columns: () => [
     ['Repository', ({ repository }) => repository],
     ['Lockfile', ({ lockfilePath }) => ({ code: lockfilePath })],
-    dependencyCount,
+    ['Dependencies', ({ numDependencies }) => number(numDependencies)],
   ],
-});
+  csv: [
+    ['repository_id', ({ repositoryId }) => repositoryId],
+    ['repository', ({ repository }) => repository],
+    ['lockfile', ({ lockfilePath }) => lockfilePath],
+    ['dependencies', ({ numDependencies }) => numDependencies],
+  ],
+};
 
-const REPOSITORY_COLUMNS: Columns<RepositorySummary> = [
-  ['repository_id', ({ id }) => id],
-  ['repository', ({ name }) => name],
-  ['dependencies', ({ numDependencies }) => numDependencies],
-  ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
-  ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
-];
+const LISTS: Readonly<Record<ListDependenciesRequest['by'], List<never>>> = {
+  repository: REPOSITORIES,
+  package: PACKAGES,
+  lockfile: LOCKFILES,
+};
 
-const LOCKFILE_COLUMNS: Columns<ListedLockfile> = [
-  ['repository_id', ({ repositoryId }) => repositoryId],
-  ['repository', ({ repository }) => repository],
-  ['lockfile', ({ lockfilePath }) => lockfilePath],
-  ['dependencies', ({ numDependencies }) => numDependencies],
-];
-
-/** No column of dependencies looks at it. */
-const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefined }, nowMs: 0 };
-const DEPENDENCY_COLUMNS: Columns<ListedDependency> = [
+const DEPENDENCY_CSV: Columns<ListedDependency> = [
   ['repository_id', ({ repositoryId }) => repositoryId],
   ['repository', ({ repository }) => repository],
   ['path', ({ path }) => path],
@@ -80,95 +79,72 @@ const DEPENDENCY_COLUMNS: Columns<ListedDependency> = [
   ['transitivity', ({ transitivity }) => transitivity],
   ['url', ({ url }) => url],
 ];
-
-interface ListOf {
-  view: View<ListResult<unknown>> & { rowsName: string };
-  /** Undefined where the rows were written as they came. */
-  columns?: Columns<never>;
-}
-
-/** By what a row of the list is. */
-const LISTS: Readonly<Record<ListDependenciesRequest['by'], ListOf>> = {
-  repository: { view: repositories, columns: REPOSITORY_COLUMNS },
-  package: { view: packages },
-  lockfile: { view: lockfiles, columns: LOCKFILE_COLUMNS },
-};
+/** No column of dependencies looks at it. */
+const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefined }, nowMs: 0 };
 
 export const view: View<ListDependenciesResult> = {
-  rowsName: ({ request }) => LISTS[request.by].view.rowsName,
-
   ...listBasics,
+  rowsName: ({ request }) => LISTS[request.by].output,
 
   figures(result) {
-    const { request } = result;
-    const { count } = LISTS[request.by].view.figures?.(result) ?? {};
-    if (count === undefined || request.by !== 'package' || !isOfBlocked(request)) return { count };
-    return { count: { ...count, text: `${count.text} with a license that the platform's policy blocks` } };
+    const { by } = result.request;
+    const blocked = isOfBlocked(result.request) ? " with a license that the platform's policy blocks" : '';
+    const more = { repository: ' with matching dependencies', package: blocked, lockfile: '' };
+    return countFigure(result, by, LISTS[by].plural, more[by]);
   },
 
   tracked({ listed }) {
     if (listed === undefined) return { kind: 'undecided' };
-    return listed.length === 0 ? { kind: 'clear' } : { kind: 'act', listed: listed.map(keyOf).join() };
+    if (listed.length === 0) return { kind: 'clear' };
+    return { kind: 'act', listed: listed.map((row) => Object.values(row).join(' ')).join() };
   },
 
   facts: ({ request }) => [['Filter', request.filterText && { code: request.filterText, max: 500 }]],
 
-  sections(result, context) {
-    const { request, listed = [] } = result;
-    const own = LISTS[request.by].view.sections(result, context);
-    if (request.by !== 'package') return own;
+  sections({ request, listed = [] }, { links }) {
+    const { plural, columns } = LISTS[request.by];
+    const rows = table(listed as never[], plural, columns(links));
+    if (request.by !== 'package') return section('', rows);
     const title = isOfBlocked(request) ? "Licenses that the platform's policy blocks" : 'Licenses';
     return [
       ...section(title, licenseTable(listed as ListedPackage[])),
-      ...section(
-        'Packages, in most repositories first',
-        own.flatMap(({ blocks }) => blocks),
-      ),
+      ...section('Packages, in most repositories first', rows),
     ];
   },
 
-  outputs(result, run) {
-    const { view } = LISTS[result.request.by];
-    const none = { repositories: undefined, dependencies: undefined, lockfiles: undefined };
-    return { ...none, ...view.outputs?.(result, run), 'csv-path': run.files?.csv?.path };
-  },
+  outputs: ({ request, listed }, run) => ({
+    [LISTS[request.by].output]: listed && { json: listed },
+    'csv-path': run.files?.csv?.path,
+  }),
 
   files(result, run, { csv }) {
-    const { listed, request } = result;
-    const { columns } = LISTS[request.by];
-    if (columns !== undefined && listed !== undefined)
-      csv.writeAll(csvLines(columns, listed as readonly never[], listContext(run, result)));
+    const { csv: columns } = LISTS[result.request.by];
+    if (columns !== undefined && result.listed !== undefined)
+      csv.writeAll(csvLines(columns, result.listed as never[], listContext(run, result)));
     csv.close();
     return [];
   },
 
-  rowLines: (rows, isFirst) =>
-    csvLines(DEPENDENCY_COLUMNS, rows as readonly ListedDependency[], NO_CONTEXT, isFirst),
+  rowLines: (rows, isFirst) => csvLines(DEPENDENCY_CSV, rows as ListedDependency[], NO_CONTEXT, isFirst),
 };
-
-/** What a tracking issue knows a row by. */
-function keyOf(row: NonNullable<ListDependenciesResult['listed']>[number]): string {
-  if ('lockfilePath' in row) return `${row.repositoryId} ${row.lockfilePath}`;
-  return 'id' in row ? String(row.id) : `${row.ecosystem} ${row.name} ${row.version} ${row.repositories}`;
-}
 
 function isOfBlocked({ filter }: ListDependenciesRequest): boolean {
   return String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
 }
 
-function licenseText(licenses: readonly string[]): string {
-  return licenses.length === 0 ? 'unknown' : licenses.join(', ');
+function repositoriesText({ repositories, direct }: ListedPackage): string {
+  return `${number(repositories)}${repositories === direct ? '' : ` (${number(direct)} direct)`}`;
 }
 
-function licenseTable(listed: readonly ListedPackage[]): Block[] {
-  const licenses = [...Map.groupBy(listed, (one) => licenseText(one.licenses))];
-  return table(
-    licenses.sort(([, one], [, other]) => other.length - one.length),
-    'licenses',
-    [
-      ['License', ([license]) => license],
-      ['Packages', ([, those]) => number(those.length)],
-      ['Such as', ([, [first]]) => (first === undefined ? '' : `${first.name} ${first.version ?? ''}`)],
-    ],
-  );
+function licenseText({ licenses }: ListedPackage): string {
+  return licenses.join(', ') || 'unknown';
+}
+
+function licenseTable(packages: readonly ListedPackage[]): Block[] {
+  const licenses = [...Map.groupBy(packages, licenseText)].sort(([, a], [, b]) => b.length - a.length);
+  return table(licenses, 'licenses', [
+    ['License', ([license]) => license],
+    ['Packages', ([, rows]) => number(rows.length)],
+    ['Such as', ([, [first]]) => `${first?.name} ${first?.version ?? ''}`],
+  ]);
 }
