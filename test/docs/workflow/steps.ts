@@ -6,7 +6,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { APP_TOKEN } from '../../../emulator/github/believable-state.ts';
 import { quickClock, runStep, type StepRun } from '../../run-step.ts';
-import { runBundle } from '../../step.ts';
 import { ownAction, type Step } from '../markdown.ts';
 import { download, upload } from './artifacts.ts';
 import { type Contexts, interpolate } from './expressions.ts';
@@ -73,9 +72,6 @@ export async function runJobStep(run: RunContext, step: Step, place: JobPlace): 
   return { outcome: 'success', outputs: {}, ...(await action(run, inputs, place)) };
 }
 
-/** Operations that a step of these tests ran from `dist/`, as a runner does; once each is enough. */
-const ranByBundle = new Set<string>();
-
 async function runOwnAction(
   run: RunContext,
   operation: string,
@@ -85,7 +81,7 @@ async function runOwnAction(
   const { platform, github } = run.options;
   const eventPath = join(temp, 'event.json');
   await writeFile(eventPath, JSON.stringify(run.github.event));
-  const options = {
+  const step = await runStep({
     action: operation,
     // Nothing may reach the real platform, which reusable workflows name by default.
     inputs: { 'github-token': token, ...inputs, 'base-url': platform.url },
@@ -100,12 +96,10 @@ async function runOwnAction(
       GITHUB_API_URL: github?.url ?? 'https://127.0.0.1:9',
       ...run.options.environment,
     },
-  };
-  const isFirst = !ranByBundle.has(operation);
-  ranByBundle.add(operation);
-  const step = isFirst
-    ? await runBundle(options)
-    : await runStep({ ...options, temp, id: randomUUID(), clock: quickClock() });
+    temp,
+    id: randomUUID(),
+    clock: quickClock(),
+  });
   return { outcome: step.exitCode === 0 ? 'success' : 'failure', outputs: step.outputs, step };
 }
 
@@ -120,6 +114,8 @@ async function runCommand(
   await writeFile(output, '');
   const script = interpolate(command, contexts);
   const { status, stdout } = spawnSync('bash', ['-e', '-c', script], {
+    // Without a socket as its standard input, for which bash would read the user's .bashrc first.
+    stdio: ['ignore', 'pipe', 'inherit'],
     cwd: workspace,
     env: {
       ...variables(run),
