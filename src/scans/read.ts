@@ -25,7 +25,7 @@ const LONGEST_SCAN_MS = DAY_MS;
 export function scanSearch(
   context: Context,
   deploymentId: bigint,
-  { id: repositoryId, name }: Project,
+  { id: repositoryId, name }: Pick<Project, 'id' | 'name'>,
   commits: readonly string[],
 ): () => Promise<ScanSummary[]> {
   const seen = new Map<bigint, ScanSummary>();
@@ -64,7 +64,7 @@ const PAUSE_GROWTH = 1.5;
  * @throws what the last look throws; before that only what time does not mend
  */
 export async function poll<T>(
-  { clock, progress, stop }: Pick<Context, 'clock' | 'progress' | 'stop'>,
+  { clock, progress, stop }: Pick<Context, 'clock' | 'stop'> & Partial<Pick<Context, 'progress'>>,
   untilMs: number,
   look: (isLast: boolean) => Promise<T | undefined>,
 ): Promise<T> {
@@ -79,7 +79,7 @@ export async function poll<T>(
     const leftMs = untilMs - clock.now();
     if (leftMs <= 0) continue;
     const ms = Math.min(pauseMs, leftMs);
-    progress.pause('scan', ms, leftMs);
+    progress?.pause('scan', ms, leftMs);
     await clock.sleep(ms, stop);
   }
 }

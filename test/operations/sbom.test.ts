@@ -4,18 +4,19 @@ import { basename } from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { type Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Fault } from '../../emulator/platform/faults.ts';
 import type { SbomQuirk } from '../../emulator/platform/quirks.ts';
 import { fleetState, repositoriesState } from '../../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../emulator/platform/server.ts';
 import { innerStep } from '../inner-step.ts';
 import { openServer } from '../platform/server.ts';
-import { AUTHORITY, TLS } from '../robustness/certificates/files.ts';
+import { AUTHORITY, NAMED_AUTHORITY, NAMED_TLS, TLS } from '../robustness/certificates/files.ts';
+import { openProxy } from '../robustness/proxy.ts';
 import type { StepRun } from '../step.ts';
 import { expectSuccess, openPlatform, theError } from './scenario.ts';
 
-setDefaultCACertificates([readFileSync(AUTHORITY, 'utf8')]);
+setDefaultCACertificates([AUTHORITY, NAMED_AUTHORITY].map((path) => readFileSync(path, 'utf8')));
 
 const ALL = { operation: 'sbom', projects: 'fleet/**' };
 const DOCUMENT = { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, components: [] };
@@ -144,6 +145,24 @@ describe('sbom', () => {
     ])
       expect(text).not.toMatch(new RegExp(`${DEFAULT_TOKEN}|signature=`));
   }, 60_000);
+
+  it('downloads through the proxy, which sees neither the token nor the address', async () => {
+    const files = await openServer(() => ({ body: DOCUMENT }), NAMED_TLS);
+    const proxy = await openProxy({ port: Number(files.url.port) });
+    vi.stubEnv('HTTPS_PROXY', `http://user:pa55-word@${proxy.host}`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const sboms = { [named(1)]: { address: 'https://platform.example/sbom?signature=secret' } };
+    const platform = await openPlatform({ state: repositoriesState(1), quirks: { sboms } });
+    const run = await innerStep(platform, ALL);
+    expectSuccess(run);
+    expect(JSON.parse(await readFile(run.outputs['sbom-path'] ?? '', 'utf8'))).toEqual(DOCUMENT);
+    expect(files.seen.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/sbom?signature=secret', undefined],
+    ]);
+    expect(proxy.seen.map(({ url }) => url)).toEqual(['platform.example:443']);
+    expect(JSON.stringify(proxy.seen)).not.toMatch(new RegExp(`${DEFAULT_TOKEN}|signature`));
+    expect(run.log + run.summary + run.reportText).not.toContain('pa55-word');
+  });
 
   it('names the commit of a single SBOM, unless a scan ended since', async () => {
     const platform = await openPlatform();

@@ -1,19 +1,20 @@
 import { join } from 'node:path';
-import { inState, throwIfFailed } from '../../changes/rows.ts';
+import { inState, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import type { ProjectChange, ProjectRef, Row } from '../../model/change.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { RowFailure } from '../../model/failure.ts';
 import type { ListResult } from '../../model/step.ts';
 import { endsStep, forEachConcurrently, listFailure, rowFailureOf } from '../../model/step-errors.ts';
-import { DAY_MS, epochMs } from '../../model/time.ts';
+import { epochMs } from '../../model/time.ts';
 import { endsAllRequests, PlatformError } from '../../platform/http/errors.ts';
 import { suggestNames } from '../../projects/fleet.ts';
 import { projectRef, readProject } from '../../projects/project.ts';
 import { isTagged, selectProjects } from '../../projects/select.ts';
-import { poll } from '../../scans/read.ts';
-import { newestFirst } from '../../scans/scan.ts';
+import { poll, scanSearch } from '../../scans/read.ts';
 import type { SbomRequest } from './inputs.ts';
+
+type ProjectRow = Row<ProjectChange>;
 
 /** A file that was saved. */
 export interface SavedSbom {
@@ -23,56 +24,49 @@ export interface SavedSbom {
 
 /** `rows` has every selected project: `unchanged` are those whose SBOM is saved. */
 export interface SbomResult extends ListResult<SavedSbom, SbomRequest> {
-  rows: readonly Row<ProjectChange>[];
+  rows: readonly ProjectRow[];
   /** Of a single file: the commit whose dependencies it lists. */
   commit?: string;
 }
 
 /** So many ids fit in one request; for more, all repositories are listed. */
 const MAX_IDS = 100;
-/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * DAY_MS;
 
 /** Saves the platform's SBOM of every selected project that has dependencies. */
 export async function run(context: Context, request: SbomRequest): Promise<SbomResult> {
-  let rows: Row<ProjectChange>[] = [];
+  const { platform, clock, progress, notices } = context;
+  let rows: ProjectRow[] = [];
   const listed: SavedSbom[] = [];
   const end = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     const deploymentId = await resolveId(context);
     const { selected, names } = await selectProjects(context, slug, request.projects, request.shard, true);
-    context.progress.begin('reading', selected.length);
     rows = selected.map(({ name, listed }) => rowOf(listed === undefined ? { name } : projectRef(listed)));
-    const untagged = new Set<Row>();
+    progress.begin('reading', rows.length);
+    const untagged = new Set<ProjectRow>();
     await forEachRow(context, rows, async (row) => {
-      const { project } = row.change;
-      if (project.id !== undefined) return undefined;
-      const read = (await readProject(context, slug, project)).project;
-      row.change = { field: 'none', project: projectRef(read) };
+      if (row.change.project.id !== undefined) return;
+      const { project } = await readProject(context, slug, row.change.project);
+      row.change = { field: 'none', project: projectRef(project) };
       // A name that the list lacks says nothing of tags.
-      if (!isTagged(read, request.projects)) untagged.add(row);
-      return undefined;
+      if (!isTagged(project, request.projects)) untagged.add(row);
     });
     rows = rows.filter((row) => !untagged.has(row));
     await suggestNames(context, slug, rows, names);
     await leaveWithoutDependencies(context, deploymentId, rows);
     const due = inState(rows, 'not-reached');
     const paths = filePaths(request.folder, due);
-    let startedMs: number | undefined;
-    context.progress.begin('sboms', due.length);
+    const startedMs = platform.serverNowMs() ?? clock.now();
+    progress.begin('sboms', due.length);
     await forEachRow(context, due, async (row) => {
-      startedMs ??= context.platform.serverNowMs() ?? context.clock.now();
       const { project } = row.change;
       const path = paths.get(row) ?? '';
-      const failure = await saveSbom(context, deploymentId, project, { ...request, path });
-      if (failure === undefined) {
-        listed.push({ project, path });
-        row.state = 'unchanged';
-      }
-      return failure;
+      const failure = await saveSbom(context, deploymentId, project, request, path);
+      Object.assign(row, { state: failure === undefined ? 'unchanged' : 'failed', failure });
+      if (failure === undefined) listed.push({ project, path });
     });
     if (listed.length === 0 && inState(rows, 'left').length > 0)
-      context.notices.push({ kind: 'no-dependencies', projects: rows.length });
+      notices.push({ kind: 'no-dependencies', projects: rows.length });
     const [only] = listed.length === 1 ? listed : [];
     const commit = only && (await scannedCommit(context, deploymentId, only.project, startedMs));
     throwIfFailed(rows);
@@ -81,26 +75,22 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
   return { ...end, rows, listed };
 }
 
-function rowOf(project: ProjectRef): Row<ProjectChange> {
-  return { change: { field: 'none', project }, state: 'not-reached' };
+function rowOf(project: ProjectRef): ProjectRow {
+  return plannedRow({ field: 'none', project }, false);
 }
 
-/** One project's failure, returned or thrown, is its row's; the others go on. */
+/** One project's failure is its row's; the others go on. */
 async function forEachRow(
   context: Context,
-  rows: readonly Row<ProjectChange>[],
-  work: (row: Row<ProjectChange>) => Promise<RowFailure | undefined>,
+  rows: readonly ProjectRow[],
+  work: (row: ProjectRow) => Promise<void>,
 ): Promise<void> {
   await forEachConcurrently(rows, context.concurrency, async (row) => {
-    try {
-      row.failure = await work(row);
-    } catch (error) {
+    await work(row).catch((error: unknown) => {
       if (endsStep(error)) throw error;
-      row.failure = rowFailureOf(error);
-    } finally {
-      context.progress.advance(1);
-    }
-    if (row.failure !== undefined) row.state = 'failed';
+      Object.assign(row, { state: 'failed', failure: rowFailureOf(error) });
+    });
+    context.progress.advance(1);
   });
 }
 
@@ -108,34 +98,28 @@ async function forEachRow(
 async function leaveWithoutDependencies(
   { platform, progress }: Context,
   deploymentId: bigint,
-  rows: readonly Row<ProjectChange>[],
+  rows: readonly ProjectRow[],
 ): Promise<void> {
   const due = inState(rows, 'not-reached');
-  const ids = due.flatMap(({ change }) => change.project.id ?? []);
-  if (ids.length > 0) progress.begin('listing');
+  if (due.length === 0) return;
+  progress.begin('listing');
+  const ids = due.map(({ change }) => change.project.id);
   const filter = ids.length <= MAX_IDS ? { repositoryId: ids } : undefined;
-  const listed = ids.length === 0 ? [] : await platform.repositoriesWithDependencies(deploymentId, filter);
-  const known = new Set(listed.map(({ id }) => id));
-  for (const row of due) {
-    const { id } = row.change.project;
-    if (id === undefined || !known.has(id)) row.state = 'left';
-  }
+  const listed = await platform.repositoriesWithDependencies(deploymentId, filter);
+  const known = new Set<bigint | undefined>(listed.map(({ id }) => id));
+  for (const row of due) if (!known.has(row.change.project.id)) row.state = 'left';
 }
 
 /** The paths of the files, of which none differ in case only. */
-function filePaths(folder: string, rows: readonly Row<ProjectChange>[]): Map<Row<ProjectChange>, string> {
-  const named = Map.groupBy(rows, ({ change }) => fileName(change.project.name).toLowerCase());
-  return new Map(
-    rows.map((row) => {
-      const { name, id } = row.change.project;
-      const isAlone = named.get(fileName(name).toLowerCase())?.length === 1;
-      return [row, join(folder, `${fileName(name)}${isAlone ? '' : `-${id}`}.cdx.json`)];
-    }),
-  );
-}
-
-function fileName(project: string): string {
-  return project.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
+function filePaths(folder: string, rows: readonly ProjectRow[]): Map<ProjectRow, string> {
+  const nameOf = ({ change }: ProjectRow) =>
+    change.project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
+  const named = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
+  const pathOf = (row: ProjectRow) => {
+    const isAlone = named.get(nameOf(row).toLowerCase())?.length === 1;
+    return join(folder, `${nameOf(row)}${isAlone ? '' : `-${row.change.project.id}`}.cdx.json`);
+  };
+  return new Map(rows.map((row) => [row, pathOf(row)]));
 }
 
 /** Exports, awaits, downloads and saves one SBOM. @returns why it is not there */
@@ -143,20 +127,18 @@ async function saveSbom(
   { platform, clock, stop, createFile }: Context,
   deploymentId: bigint,
   { id: repositoryId = 0n }: ProjectRef,
-  { version, waitMs, path }: Pick<SbomRequest, 'version' | 'waitMs'> & { path: string },
+  { version, waitMs }: SbomRequest,
+  path: string,
 ): Promise<RowFailure | undefined> {
   const task = await platform.exportSbom(deploymentId, repositoryId, version);
-  // Several exports wait at the same time: only how many are done is worth telling.
-  const quietly = { clock, stop, progress: { begin() {}, advance() {}, pause() {} } };
-  const ended = await poll(quietly, clock.now() + waitMs, async (isLast) => {
-    const { status, errorMessage, downloadUrl = '' } = await platform.sbomJob(deploymentId, task);
-    if (status === 'completed') return { downloadUrl };
-    if (status === 'failed') return { failure: { kind: 'sbom-failed', message: errorMessage } as const };
-    return isLast ? { failure: { kind: 'sbom-not-ready', waitedMs: waitMs } as const } : undefined;
+  const job = await poll({ clock, stop }, clock.now() + waitMs, async (isLast) => {
+    const job = await platform.sbomJob(deploymentId, task);
+    return isLast || job.status === 'completed' || job.status === 'failed' ? job : undefined;
   });
-  if (ended.failure !== undefined) return ended.failure;
+  if (job.status === 'failed') return { kind: 'sbom-failed', message: job.errorMessage };
+  if (job.status !== 'completed') return { kind: 'sbom-not-ready', waitedMs: waitMs };
   try {
-    const text = await platform.sbom(ended.downloadUrl, version);
+    const text = await platform.sbom(job.downloadUrl ?? '', version);
     const { problem } = await createFile(path, text);
     return problem && { kind: 'sbom-unwritten', path };
   } catch (error) {
@@ -167,28 +149,24 @@ async function saveSbom(
 }
 
 /**
- * The commit of the latest full scan for dependencies, which the SBOM lists; undefined where the search shows none, or one
- * that ended after the export began.
+ * The commit of the latest full scan for dependencies, which the SBOM lists; undefined where the search shows none, or
+ * one that ended after the export began.
  */
 async function scannedCommit(
-  { platform, clock, notices }: Context,
+  context: Context,
   deploymentId: bigint,
-  { id: repositoryId = 0n }: ProjectRef,
-  startedMs = 0,
+  project: ProjectRef,
+  startedMs: number,
 ): Promise<string | undefined> {
   try {
-    const sinceMs = clock.now() - SEARCHED_MS;
-    const { scans } = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
-    const [latest] = scans
-      .filter(({ status, is_full_scan: isFull, enabled_products: products }) => {
-        return status === 'completed' && isFull && products?.includes('sca');
-      })
-      .sort(newestFirst);
-    return (epochMs(latest?.completed_at) ?? Number.POSITIVE_INFINITY) <= startedMs
-      ? latest?.commit
-      : undefined;
+    const scans = await scanSearch(context, deploymentId, project, [])();
+    const latest = scans.find(
+      (scan) => scan.status === 'completed' && scan.is_full_scan && scan.enabled_products?.includes('sca'),
+    );
+    const endedMs = epochMs(latest?.completed_at) ?? Number.POSITIVE_INFINITY;
+    return endedMs <= startedMs ? latest?.commit : undefined;
   } catch (error) {
-    notices.push({ kind: 'sbom-commit-unread', cause: listFailure(error) });
+    context.notices.push({ kind: 'sbom-commit-unread', cause: listFailure(error) });
     return undefined;
   }
 }

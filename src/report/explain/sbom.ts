@@ -21,19 +21,12 @@ export const SBOM_FAILURES: Pick<FailureTable, Kind> = {
       cause.kind === 'redirect'
         ? `The SBOM was not downloaded, because its address is not \`https\`${cause.redirectTo === undefined ? '' : `: ${cause.redirectTo}`}`
         : `The SBOM was not downloaded: ${explainRequest(cause).what}`,
-    remedy: REMEDIES[cause.kind] ?? 'Run the step again, and report it to the platform if it keeps happening',
+    remedy:
+      'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
   }),
   'sbom-unwritten': ({ path }) => ({
     reason: 'other',
     what: `${path} could not be written`,
     remedy: 'Check that the disk of the runner has room, then run the step again',
   }),
-};
-
-const REACH = 'Let the runner reach this host, through the proxy if there is one, then run the step again';
-const REMEDIES: Readonly<Record<string, string>> = {
-  connection: REACH,
-  proxy: REACH,
-  certificate: 'Set `NODE_EXTRA_CA_CERTS` to a file with the certificate authority of this host',
-  'time-out': 'Raise `request-timeout`, or run the step again later',
 };
