@@ -1,10 +1,9 @@
 import { readOneOf, readOwner } from './access.ts';
 import { postComment } from './comments.ts';
 import { createIssue } from './create-issue.ts';
-import { keepIssue } from './issue.ts';
-import { viewerLogin } from './marked-text.ts';
+import { keepIssue, readOwnIssues } from './issue.ts';
+import { markedBody, viewerLogin } from './marked-text.ts';
 import { type OctokitOptions, openOctokit } from './octokit.ts';
-import { readOwnIssues } from './own-issues.ts';
 import { readChangedFiles, readHead, readPull, readReopenedMs } from './pulls.ts';
 import { readNamedRepositories, readPropertyNames, readRepositories, readTeamSlugs } from './repositories.ts';
 
@@ -20,6 +19,7 @@ export async function createGitHub(options: OctokitOptions) {
     postComment: postComment.bind(undefined, octokit),
     keepIssue: keepIssue.bind(undefined, octokit),
     ownIssues: readOwnIssues.bind(undefined, octokit),
+    markedBody,
     /** The caller spaces calls, as it does for `issues`. */
     createIssue: createIssue.bind(undefined, octokit.unqueued.issues),
     /** GitHub's endpoints for issues. The caller spaces writes. */

@@ -2,8 +2,7 @@ import { createIssue, type RefusedDetails } from './create-issue.ts';
 import {
   digestOf,
   markedBody,
-  markedBy,
-  readWhole,
+  readMarked,
   type TextIdentity,
   viewerLogin,
   writtenBy,
@@ -115,20 +114,27 @@ async function openIssue(
   return { url: oldest.html_url };
 }
 
-async function listOwn(octokit: Octokit, { repository, identity }: TrackingIssue, author: string) {
-  return markedBy(await listIssuesBy(octokit, repository, author), identity);
-}
+export type OwnIssue = Awaited<ReturnType<typeof listOwn>>[number];
 
-/** Open and closed ones, oldest first; GitHub lists pull requests as issues, too. @throws GitHubError */
-export async function listIssuesBy(
+/** The issues of an identity that this token's account opened, open or closed, oldest first. @throws GitHubError */
+export async function readOwnIssues(
   octokit: Octokit,
   repository: TrackingIssue['repository'],
+  identity: TextIdentity,
+): Promise<OwnIssue[]> {
+  return listOwn(octokit, { repository, identity }, await viewerLogin(octokit));
+}
+
+/** GitHub lists pull requests as issues, too. */
+async function listOwn(
+  octokit: Octokit,
+  { repository, identity }: Pick<TrackingIssue, 'repository' | 'identity'>,
   author: string,
 ) {
   const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 } as const;
   const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked);
-  const issues = await readWhole(pages, `/repos/${repository.owner}/${repository.repo}/issues`);
-  return writtenBy(issues, author).filter((one) => one.pull_request === undefined);
+  const issues = await readMarked(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
+  return writtenBy(issues, author).filter((issue) => issue.pull_request === undefined);
 }
 
 function stampOf({ listed }: { listed: string }): string {

@@ -26,7 +26,8 @@ export type OwnText<T extends ListedText = ListedText> = T & {
   stamp: string;
 };
 
-const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/;
+/** People may have written above it. */
+const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
 
 /** The body, with the marker as a hidden first line. */
 export function markedBody(identity: TextIdentity, stamp: string, text: string): string {
@@ -46,30 +47,15 @@ export async function readMarked<Row extends ListedText>(
   identity: TextIdentity,
   path: string,
 ): Promise<OwnText<Row>[]> {
-  return markedBy(await readWhole(pages, path), identity);
-}
-
-/** The texts of an identity among others, oldest first. */
-export function markedBy<Row extends ListedText>(
-  rows: readonly Row[],
-  identity: TextIdentity,
-): OwnText<Row>[] {
-  const marked = rows.flatMap((one) => {
-    const [, operation, hash, stamp = ''] = MARKER.exec(one.body ?? '') ?? [];
+  const { rows, isWhole } = await readList(pages, (row) => row);
+  if (!isWhole)
+    throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
+  const marked = rows.flatMap((row) => {
+    const [, operation, hash, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
     if (operation !== identity.operation || hash !== hashOf(identity)) return [];
-    return [{ ...one, body: one.body ?? '', stamp }];
+    return [{ ...row, body: row.body ?? '', stamp }];
   });
   return marked.sort((a, b) => a.id - b.id);
-}
-
-/** @throws GitHubError, also when the list is not whole */
-export async function readWhole<Row>(
-  pages: AsyncIterable<{ data: Row[]; headers: { link?: string } }>,
-  path: string,
-): Promise<Row[]> {
-  const { rows, isWhole } = await readList(pages, (row) => row);
-  if (isWhole) return rows;
-  throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
 }
 
 export function writtenBy<T extends ListedText>(texts: readonly T[], login: string): T[] {

@@ -1,30 +1,37 @@
+import { createHash } from 'node:crypto';
 import { isDue } from '../../changes/rows.ts';
 import { findingKey } from '../../findings/finding.ts';
 import type { TicketRow } from '../../findings/tickets.ts';
-import type { OwnIssue } from '../../github/own-issues.ts';
+import type { OwnIssue } from '../../github/issue.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { digestOf, type Marker, readMarker } from './marker.ts';
 
-/** A write that makes one issue true. */
+/** What an issue is about: a rule in a repository, or a single finding. */
+interface IssueSubject {
+  /** Empty if the platform names none. */
+  repository: string;
+  /** Digest of the rule, or of the finding. */
+  about: string;
+}
+
+/** A write that brings one issue up to date. */
 export interface IssueStep {
   what: 'opened' | 'reopened' | 'updated' | 'closed' | 'closed as duplicates';
+  subject: IssueSubject;
   /** Absent for a new one. */
   issue?: OwnIssue;
-  /** As it is to be. */
-  marker: Marker;
-  /** The open findings that it lists: one row of each, the same whichever step or branch selected it. */
+  /** Of the findings that the issue is to have: none when a run closes it, so that people closed all others. */
+  digests: readonly string[];
+  /** The open ones of these: one row of each, the same whichever step or branch selected it. */
   findings: readonly Finding[];
-  /** What became of the others that it listed. */
+  /** How many findings that it had were fixed, ignored or removed. */
   ended: Readonly<Record<'fixed' | 'ignored' | 'removed', number>>;
   /** They get their ticket with it. */
   rows: readonly TicketRow[];
-  /** Of a duplicate: the older issue. */
+  /** The older issue, if this one is its duplicate. */
   older?: OwnIssue;
 }
 
 export interface IssueFacts {
-  deployment: string;
-  issueType: string;
   groupIssues: boolean;
   /** All rows of the listed repositories, whatever their status. */
   listed: readonly Finding[];
@@ -33,103 +40,125 @@ export interface IssueFacts {
   isListed: (repository: string) => boolean;
 }
 
-type MarkedIssue = OwnIssue & { marker: Marker };
+interface IssueGroup {
+  subject: IssueSubject;
+  /** Oldest first. */
+  issues: { issue: OwnIssue; digests: readonly string[] }[];
+  /** Rows that no issue has yet. */
+  added: TicketRow[];
+}
 
 /**
- * What makes the issues of the deployment, kind of findings and listed repositories true: each lists the selected
- * findings and those of its earlier ones that are still open. Rows of findings that an issue has, or that are not open,
- * get their state here.
+ * Decides what brings the issues of the listed repositories up to date: each lists the selected findings and those of
+ * its earlier ones that are still open. Rows of findings that an issue has, or that are not open, get their state here.
+ *
+ * @param issues of this deployment and kind of findings, oldest first
  */
 export function decideIssues(
   rows: readonly TicketRow[],
   issues: readonly OwnIssue[],
   facts: IssueFacts,
 ): IssueStep[] {
-  const { isWhole } = facts;
-  const own = issues.flatMap((issue): MarkedIssue[] => {
-    const marker = readMarker(issue.body);
-    return marker !== undefined && isOwn(marker, facts) ? [{ ...issue, marker }] : [];
-  });
-  const listed = Map.groupBy(facts.listed, (row) => digestOf(findingKey(row)));
-  return [...groupsOf(rows, own, facts)].flatMap(({ marker, issues: [issue, ...younger], added }) => {
-    const before = issue?.marker.digests ?? [];
-    const more = [...younger.flatMap((one) => one.marker.digests), ...added.map(rowDigest)];
+  const listed = Map.groupBy(facts.listed, findingDigest);
+  return groupsOf(rows, issues, facts).flatMap(({ subject, issues: [oldest, ...younger], added }) => {
+    const { issue, digests: before = [] } = oldest ?? {};
+    const more = [
+      ...younger.flatMap(({ digests }) => digests),
+      ...added.map(({ change }) => findingDigest(change.finding)),
+    ];
     const known = [...new Set([...before, ...more])];
     const findings: Finding[] = [];
     const ended = { fixed: 0, ignored: 0, removed: 0 };
     const digests = known.filter((digest) => {
-      const same = listed.get(digest) ?? [];
-      const [first] = same.filter(isOpen).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      const branches = listed.get(digest) ?? [];
+      const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
       if (first !== undefined) findings.push(first);
       // Over a gap, an open row of it may not be listed.
-      if (first !== undefined || !isWhole) return true;
-      const isFixed = same.some(({ status }) => status === 'fixed');
-      ended[same.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
+      if (first !== undefined || !facts.isWhole) return true;
+      const isFixed = branches.some(({ status }) => status === 'fixed');
+      ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
       return false;
     });
-    const common = { marker: { ...marker, digests }, findings, ended };
-    const steps = younger.map((one): IssueStep => {
-      return { ...common, what: 'closed as duplicates', issue: one, rows: [], older: issue };
+    const common = { subject, digests, findings, ended, rows: [] };
+    const steps = younger.map(({ issue: duplicate }): IssueStep => {
+      return { ...common, what: 'closed as duplicates', issue: duplicate, older: issue };
     });
-    const isNew = known.length > before.length;
-    if (issue === undefined) steps.push({ ...common, what: 'opened', rows: added });
-    else if (digests.length === 0 && issue.isOpen && before.length > 0)
-      steps.push({ ...common, what: 'closed', issue, rows: [] });
+    if (issue === undefined) return [{ ...common, what: 'opened', rows: added }];
+    const isOpenIssue = issue.state === 'open';
+    const hasNews = known.length > before.length;
+    if (digests.length === 0 && isOpenIssue && before.length > 0)
+      steps.push({ ...common, what: 'closed', issue });
     // Only something new opens it again, whoever closed it. Where none is seen, its text stays.
-    else if (findings.length > 0 && (issue.isOpen || isNew))
-      steps.push({ ...common, what: issue.isOpen ? 'updated' : 'reopened', issue, rows: added });
+    else if (findings.length > 0 && (isOpenIssue || hasNews))
+      steps.push({ ...common, what: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
     return steps;
   });
 }
 
-/** The issues of each subject, oldest first, with the rows that no issue has yet. */
-function groupsOf(rows: readonly TicketRow[], own: readonly MarkedIssue[], facts: IssueFacts) {
-  const groups = new Map<string, { marker: Marker; issues: MarkedIssue[]; added: TicketRow[] }>();
-  const groupOf = (marker: Marker) => {
-    const key = `${marker.repository.toLowerCase()} ${marker.about}`;
-    const group = groups.get(key) ?? { marker, issues: [], added: [] };
+function groupsOf(
+  rows: readonly TicketRow[],
+  issues: readonly OwnIssue[],
+  { groupIssues, isListed }: IssueFacts,
+): IssueGroup[] {
+  const groups = new Map<string, IssueGroup>();
+  const groupOf = (subject: IssueSubject) => {
+    const key = `${subject.repository.toLowerCase()} ${subject.about}`;
+    const group = groups.get(key) ?? { subject, issues: [], added: [] };
     groups.set(key, group);
     return group;
   };
-  for (const issue of own) groupOf(issue.marker).issues.push(issue);
-  const holders = new Map(own.flatMap((issue) => issue.marker.digests.map((digest) => [digest, issue])));
+  const holders = new Map<string, OwnIssue>();
+  for (const issue of issues) {
+    const { digests, ...subject } = readStamp(issue.stamp);
+    if (!isListed(subject.repository)) continue;
+    groupOf(subject).issues.push({ issue, digests });
+    for (const digest of digests) holders.set(digest, issue);
+  }
   for (const row of rows) {
     const { finding, branches } = row.change;
-    const holder = holders.get(rowDigest(row));
+    const holder = holders.get(findingDigest(finding));
     if (holder !== undefined) {
       if (isDue(row)) row.state = 'left';
       else if (row.state === 'unknown') Object.assign(row, { state: 'changed', failure: undefined });
-      row.seen = ticketOf(holder);
+      row.seen = ticketOf({ number: holder.number, url: holder.html_url });
     } else if (isDue(row) && ![finding, ...branches].some(isOpen)) {
       Object.assign(row, { state: 'left', seen: finding });
     } else if (isDue(row)) {
-      groupOf(markerOf(finding, facts)).added.push(row);
+      const { repository = '', rule = finding.secret_type } = finding;
+      const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
+      groupOf({ repository, about }).added.push(row);
     }
   }
-  return groups.values();
+  return [...groups.values()];
 }
 
-function markerOf(finding: Finding, { deployment, issueType, groupIssues }: IssueFacts): Marker {
-  const { repository = '', rule = finding.secret_type } = finding;
-  const isGrouped = groupIssues && rule !== undefined;
-  const about = digestOf(isGrouped ? `rule ${rule}` : `finding ${findingKey(finding)}`);
-  return { deployment, issueType, repository, about, digests: [] };
+/** What the marker of an issue says of it. Encoded, no name can end the marker. */
+export function stampOf({ subject, digests }: Pick<IssueStep, 'subject' | 'digests'>): string {
+  return new URLSearchParams({ ...subject, findings: digests.join('') }).toString();
 }
 
-function isOwn({ deployment, issueType, repository }: Marker, facts: IssueFacts): boolean {
-  const isSame = deployment.toLowerCase() === facts.deployment.toLowerCase();
-  return isSame && issueType === facts.issueType && facts.isListed(repository);
+function readStamp(stamp: string): IssueSubject & { digests: readonly string[] } {
+  const fields = new URLSearchParams(stamp);
+  const field = (key: string) => fields.get(key) ?? '';
+  const digests = field('findings').match(/\w{8}/g) ?? [];
+  return { repository: field('repository'), about: field('about'), digests };
 }
 
-export function ticketOf({ number, url }: Pick<OwnIssue, 'number' | 'url'>) {
+/** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
+function digestOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url');
+  return hash.replaceAll('-', '_').slice(0, 8);
+}
+
+function findingDigest(finding: Finding): string {
+  return digestOf(findingKey(finding));
+}
+
+export function ticketOf({ number, url }: { number: number; url: string }) {
   return { id: String(number), slug: `#${number}`, url };
 }
 
 /** A finding is one over all its branches: open while it is open on one of them. */
 function isOpen({ status }: Pick<Finding, 'status'>): boolean {
   return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
-}
-
-function rowDigest({ change }: TicketRow): string {
-  return digestOf(findingKey(change.finding));
 }

@@ -1,4 +1,5 @@
 import { worstFirst } from '../../findings/finding.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
 import { paragraph, section } from '../../report/content.ts';
 import { counted, joined } from '../../report/figures.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';
@@ -8,15 +9,49 @@ import { githubMarkdown, inlineHtml, withoutMentions } from '../../report/html.t
 import { listContext } from '../../report/view.ts';
 import type { IssueStep } from './decide.ts';
 import type { GitHubTracker } from './inputs.ts';
-import { markerLine } from './marker.ts';
 
-/** GitHub refuses titles of more than 256 characters, and bodies of more than 65,536. */
+/** GitHub refuses titles of more than 256 characters, and bodies of more than 65,536, marker included. */
 const MAX_TITLE = 250;
-const MAX_BODY = 65_000;
+const MAX_LENGTH = 65_000;
 const MAX_SHOWN = 100;
 
+/**
+ * What an issue says: about findings what a comment says, each with its place and what to do.
+ *
+ * @param stampLength of what its marker holds besides
+ */
+export function issueTexts(
+  step: IssueStep,
+  { tracker, groupIssues }: { tracker: GitHubTracker; groupIssues: boolean },
+  deployment: string,
+  baseUrl: string,
+  stampLength: number,
+): { title: string; text: string; closing: string } {
+  const { subject, digests, findings } = step;
+  const { links } = listContext({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
+  const unseen = digests.length - findings.length;
+  const rest = `${counted(unseen, 'more finding')} may be open: not everything could be looked at.`;
+  const page = {
+    sign: '📋',
+    title: `${unseen === 0 ? '' : 'At least '}${counted(findings.length, 'open finding')}: ${severityPhrase(findings)}`,
+    ...{ warnings: [], notes: [], failures: [], facts: [] },
+    context: [{ text: subject.repository, max: 300 }, ['Deployment ', { strong: deployment }]],
+    sections: [
+      ...section('', findingList(worstFirst(findings), MAX_SHOWN, { links })),
+      ...section('', unseen === 0 ? [] : paragraph(rest)),
+      ...section('What to do', paragraph(WHAT_TO_DO)),
+    ],
+  };
+  const options = { about: '', footer: tracker.footer, maxLength: MAX_LENGTH - stampLength };
+  const text = githubMarkdown(page, options);
+  return { title: issueTitle(findings[0], groupIssues), text, closing: closingLine(step, tracker) };
+}
+
+const WHAT_TO_DO =
+  'Fix it and push, or ignore it on the platform: the workflow that keeps this issue closes it when none of its findings is open any more. Closed by hand, it stays closed until it gets a finding that it did not have.';
+
 /** `Code security: lodash (CVE-2021-23337) in acme/shop`. It names nothing that changes: people may edit it. */
-export function issueTitle({ findings: [finding] }: IssueStep, isGrouped: boolean): string {
+function issueTitle(finding: Finding | undefined, isGrouped: boolean): string {
   if (finding === undefined) return 'Code security';
   const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
   const rule = shortRule(ruleName(finding) ?? finding.kind);
@@ -29,35 +64,8 @@ export function issueTitle({ findings: [finding] }: IssueStep, isGrouped: boolea
     .toWellFormed();
 }
 
-/** The marker, then what a comment says about findings: each with its place and what to do. */
-export function issueBody({ marker, findings }: IssueStep, baseUrl: string, footer?: string): string {
-  const line = `${markerLine(marker)}\n`;
-  const { links } = listContext({ baseUrl, endedAtMs: 0 }, { deployment: { slug: marker.deployment } });
-  const unseen = marker.digests.length - findings.length;
-  const page = {
-    sign: '📋',
-    title: `${unseen === 0 ? '' : 'At least '}${counted(findings.length, 'open finding')}: ${severityPhrase(findings)}`,
-    ...{ warnings: [], notes: [], failures: [], facts: [] },
-    context: [{ text: marker.repository, max: 300 }, ['Deployment ', { strong: marker.deployment }]],
-    sections: [
-      ...section('', findingList(worstFirst(findings), MAX_SHOWN, { links })),
-      ...section(
-        '',
-        unseen === 0
-          ? []
-          : paragraph(`${counted(unseen, 'more finding')} may be open: not everything could be looked at.`),
-      ),
-      ...section('What to do', paragraph(WHAT_TO_DO)),
-    ],
-  };
-  return line + githubMarkdown(page, { about: '', footer, maxLength: MAX_BODY - line.length });
-}
-
-const WHAT_TO_DO =
-  'Fix it and push, or ignore it on the platform: the workflow that keeps this issue closes it when none of its findings is open any more. Closed by hand, it stays closed until it gets a finding that it did not have.';
-
 /** `None of its findings is open any more: 2 were fixed, 1 was ignored (run 9).` */
-export function closingLine({ ended }: IssueStep, { run }: GitHubTracker): string {
+function closingLine({ ended }: IssueStep, { run }: GitHubTracker): string {
   const parts = Object.entries(ended).flatMap(([how, count]) =>
     count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`,
   );

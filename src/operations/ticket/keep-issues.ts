@@ -3,14 +3,12 @@ import type { TicketRow } from '../../findings/tickets.ts';
 import { askGitHub, gitHubFailure } from '../../github/ask.ts';
 import type { GitHub } from '../../github/client.ts';
 import type { GitHubFailure } from '../../github/errors.ts';
-import type { OwnIssue } from '../../github/own-issues.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { isGap } from '../../model/notice.ts';
 import { StepError } from '../../model/step-errors.ts';
-import { decideIssues, type IssueFacts, type IssueStep, ticketOf } from './decide.ts';
+import { decideIssues, type IssueFacts, type IssueStep, stampOf, ticketOf } from './decide.ts';
 import type { GitHubTracker, TicketRequest } from './inputs.ts';
-import { remarked } from './marker.ts';
 
 /** GitHub asks for a second between writes, and takes 500 new issues and comments an hour ("Rate limits"). */
 const WRITE_INTERVAL_MS = 1000;
@@ -19,12 +17,16 @@ const MAX_CREATED = 500;
 type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
 
 /** An issue that a step wrote, or in a dry run would write. */
-export type KeptIssue = Pick<IssueStep, 'what'> & Partial<Pick<OwnIssue, 'number' | 'url'>>;
+export interface WrittenIssue {
+  what: IssueStep['what'];
+  number?: number;
+  url?: string;
+}
 
 /**
- * Keeps the issues of the findings true, and notes in each row what happened.
+ * Keeps the issues of the findings up to date, and records in each row what happened.
  *
- * @param kept gets an entry for each issue that is written
+ * @param written gets an entry for each issue that is written
  * @throws StepError
  */
 export async function keepIssues(
@@ -32,52 +34,67 @@ export async function keepIssues(
   request: GitHubRequest,
   rows: readonly TicketRow[],
   found: Pick<IssueFacts, 'listed' | 'isListed'>,
-  kept: KeptIssue[],
+  written: WrittenIssue[],
 ): Promise<void> {
-  const { tracker, issueType, groupIssues, maxChanges: allowed } = request;
-  const isWhole = !context.notices.some(isGap);
-  const facts = { ...found, isWhole, issueType, groupIssues, deployment: await resolveSlug(context) };
+  const { tracker, issueType, groupIssues } = request;
+  const deployment = await resolveSlug(context);
+  const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
+  const facts = { ...found, groupIssues, isWhole: !context.notices.some(isGap) };
   await askGitHub(context, tracker.github, async (github) => {
-    const decide = async () => decideIssues(rows, await github.ownIssues(tracker.repository), facts);
+    const decide = async () =>
+      decideIssues(rows, await github.ownIssues(tracker.repository, identity), facts);
     const steps = await decide();
     const opened = steps.filter(({ what }) => what === 'opened' || what === 'reopened');
-    checkLimits(context, maxChanges(allowed, opened.length, 'ticket'));
+    checkLimits(context, maxChanges(request.maxChanges, opened.length, 'ticket'));
     if (!isWriting(context)) {
       // Whether an issue's text would change shows only when it is written.
-      for (const { what, issue: { number, url } = {} as Partial<OwnIssue> } of steps)
-        if (what !== 'updated') kept.push({ what, number, url });
+      for (const { what, issue } of steps)
+        if (what !== 'updated') written.push({ what, number: issue?.number, url: issue?.html_url });
       return;
     }
-    const { write, throwIfIncomplete } = await issueWriter(context, request, github, kept, decide);
+    const { issueTexts } = await import(/* webpackChunkName: "report" */ './issue-text.ts');
+    const textsOf = (step: IssueStep) => {
+      const stamp = stampOf(step);
+      const { text, ...texts } = issueTexts(step, request, deployment, context.baseUrl, stamp.length);
+      return { ...texts, body: github.markedBody(identity, stamp, text) };
+    };
+    const { write, failures } = issueWriter(context, tracker, github, textsOf, written);
+    const creating = steps.filter(({ what }) => what === 'opened' || what === 'closed');
+    const remaining = new Set(creating.slice(MAX_CREATED));
     context.progress.begin('tickets', steps.length);
     for (const step of steps) {
-      await write(step);
+      if (!remaining.has(step)) await write(step);
       context.progress.advance(1);
     }
-    // Another run may have opened the same issue: of two, the older stays, with the findings of both.
-    const again = kept.some(({ what }) => what === 'opened') ? await decide() : [];
-    const older = again.flatMap((step) => step.older?.number ?? []);
+    // An issue whose answer was lost may be there, and another run may have opened the same one.
+    const lost = rows.filter(({ state }) => state === 'unknown');
+    const isOpened = written.some(({ what }) => what === 'opened');
+    const again = isOpened || lost.length > 0 ? await decide() : [];
+    const urls = lost.flatMap(({ state, seen }) => (state === 'changed' ? (seen as WrittenIssue).url : []));
+    for (const url of new Set(urls)) written.push({ what: 'opened', url });
+    // Of two, the older stays, with the findings of both.
+    const kept = again.flatMap(({ older }) => older?.number ?? []);
     for (const step of again)
-      if (step.older !== undefined || older.includes(step.issue?.number ?? 0)) await write(step);
+      if (step.older !== undefined || kept.includes(step.issue?.number ?? 0)) await write(step);
     throwIfFailed(rows);
-    throwIfIncomplete();
+    const [cause] = failures;
+    if (cause !== undefined) throw new StepError({ kind: 'github', cause });
+    if (remaining.size > 0)
+      throw new StepError({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
   });
 }
 
-async function issueWriter(
-  { baseUrl, clock, stop, notices }: Context,
-  { tracker, groupIssues }: GitHubRequest,
+/** Writes issues at GitHub's pace, and collects why some that are there could not be written. */
+function issueWriter(
+  { clock, stop, notices }: Context,
+  { repository, ...tracker }: GitHubTracker,
   { issues: api, createIssue }: GitHub,
-  kept: KeptIssue[],
-  decide: () => Promise<IssueStep[]>,
+  textsOf: (step: IssueStep) => { title: string; body: string; closing: string },
+  written: WrittenIssue[],
 ) {
-  const texts = await import(/* webpackChunkName: "report" */ './issue-text.ts');
-  const { repository, footer } = tracker;
   let { labels, assignees } = tracker;
-  // Where its answer is lost, a write that is sent again could be there twice.
-  const request = { retries: 0 };
-  let incomplete: GitHubFailure | undefined;
-  let [created, nextMs, isSent] = [0, 0, false];
+  let [nextMs, isSent] = [0, false];
+  const failures: GitHubFailure[] = [];
 
   const pace = async () => {
     await clock.sleep(Math.max(0, nextMs - clock.now()), stop);
@@ -85,73 +102,54 @@ async function issueWriter(
     isSent = !stop.aborted;
   };
 
+  const open = async (title: string, body: string) => {
+    const { refused, ...opened } = await createIssue(repository, { title, body, labels, assignees });
+    if (refused === undefined) return opened;
+    notices.push({ kind: 'issue-incomplete', ...refused });
+    labels = labels.filter((label) => !refused.labels.includes(label));
+    assignees = assignees.filter((login) => !refused.assignees.includes(login));
+    return opened;
+  };
+
   /** @returns the issue; undefined if it is up to date. @throws GitHubError */
-  const send = async (step: IssueStep): Promise<Pick<OwnIssue, 'number' | 'url'> | undefined> => {
-    const { what, issue, marker, older } = step;
-    const body = texts.issueBody(step, baseUrl, footer);
+  const send = async (step: IssueStep): Promise<{ number: number; url: string } | undefined> => {
+    const { what, issue, older } = step;
+    const { title, body, closing } = textsOf(step);
     if (what === 'updated' && body === issue?.body) return undefined;
     await pace();
-    if (issue === undefined) {
-      const title = texts.issueTitle(step, groupIssues);
-      const { refused, ...created } = await createIssue(repository, { title, body, labels, assignees });
-      if (refused !== undefined) {
-        notices.push({ kind: 'issue-incomplete', ...refused });
-        labels = labels.filter((label) => !refused.labels.includes(label));
-        assignees = assignees.filter((login) => !refused.assignees.includes(login));
-      }
-      return created;
-    }
-    const at = { ...repository, issue_number: issue.number };
+    if (issue === undefined) return open(title, body);
+    const issueAt = { ...repository, issue_number: issue.number };
     if (older !== undefined) {
       const duplicate = { body: `Duplicate of #${older.number}`, state_reason: 'duplicate' as const };
-      await api.update({ ...at, ...duplicate, state: 'closed' });
+      await api.update({ ...issueAt, ...duplicate, state: 'closed' });
     } else if (what === 'closed') {
-      const text = remarked(issue.body, marker);
-      await api.update({ ...at, body: text, state: 'closed', state_reason: 'completed' });
+      const emptied = issue.body.replace(issue.stamp, () => stampOf(step));
+      await api.update({ ...issueAt, body: emptied, state: 'closed', state_reason: 'completed' });
       await pace();
-      await api.createComment({ ...at, body: texts.closingLine(step, tracker), request });
-    } else await api.update({ ...at, body, state: what === 'reopened' ? 'open' : undefined });
-    return issue;
+      // A comment whose answer is lost could be there twice if it was sent again.
+      await api.createComment({ ...issueAt, body: closing, request: { retries: 0 } });
+    } else await api.update({ ...issueAt, body, state: what === 'reopened' ? 'open' : undefined });
+    return { number: issue.number, url: issue.html_url };
   };
 
-  /** A refusal had no effect. After anything else, the list says whether an issue was opened. */
-  const fail = async ({ what, rows }: IssueStep, error: unknown) => {
-    const cause = gitHubFailure(error);
-    if (cause === undefined || cause.kind === 'rate-limited' || !isSent) throw error;
-    const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
-    const state = isRefused ? 'failed' : 'unknown';
-    for (const row of rows) Object.assign(row, { state, failure: { kind: 'github', cause } });
-    if (cause.kind === 'cancelled' || (isRefused && kept.length === 0)) throw error;
-    if (what !== 'opened') incomplete = cause;
-    else if (!isRefused) {
-      await decide();
-      const [row] = rows;
-      if (row?.state === 'changed') kept.push({ what, url: (row.seen as KeptIssue).url });
+  /** @throws GitHubError that ends the step */
+  const write = async (step: IssueStep): Promise<void> => {
+    isSent = false;
+    try {
+      const issue = await send(step);
+      if (issue === undefined) return;
+      for (const row of step.rows) Object.assign(row, { state: 'changed', seen: ticketOf(issue) });
+      written.push({ what: step.what, ...issue });
+    } catch (error) {
+      const cause = gitHubFailure(error);
+      if (cause === undefined || cause.kind === 'rate-limited' || !isSent) throw error;
+      // A refusal had no effect; anything else may have.
+      const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
+      const state = isRefused ? 'failed' : 'unknown';
+      for (const row of step.rows) Object.assign(row, { state, failure: { kind: 'github', cause } });
+      if (cause.kind === 'cancelled' || (isRefused && written.length === 0)) throw error;
+      if (step.what !== 'opened') failures.push(cause);
     }
   };
-
-  return {
-    /** @throws GitHubError that ends the step */
-    async write(step: IssueStep): Promise<void> {
-      const creates = step.what === 'opened' || step.what === 'closed';
-      if (creates) created += 1;
-      if (creates && created > MAX_CREATED) return;
-      isSent = false;
-      try {
-        const issue = await send(step);
-        if (issue === undefined) return;
-        const { number, url } = issue;
-        for (const row of step.rows) Object.assign(row, { state: 'changed', seen: ticketOf(issue) });
-        kept.push({ what: step.what, number, url });
-      } catch (error) {
-        await fail(step, error);
-      }
-    },
-
-    throwIfIncomplete(): void {
-      if (incomplete !== undefined) throw new StepError({ kind: 'github', cause: incomplete });
-      const issues = created - MAX_CREATED;
-      if (issues > 0) throw new StepError({ kind: 'issues-remain', issues, max: MAX_CREATED });
-    },
-  };
+  return { write, failures };
 }

@@ -10,7 +10,7 @@ import { findingTable } from '../../report/findings/list.ts';
 import { otherRowsPhrase } from '../../report/journal.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
 import type { ListContext, View } from '../../report/view.ts';
-import type { KeptIssue } from './keep-issues.ts';
+import type { WrittenIssue } from './keep-issues.ts';
 import type { TicketResult } from './run.ts';
 
 export const view: View<TicketResult> = {
@@ -52,7 +52,7 @@ export const view: View<TicketResult> = {
   outputs({ rows, issues, request: { dryRun, tracker } }) {
     if (dryRun) return {};
     const tickets = openedTickets(rows);
-    const count = (what: KeptIssue['what']) => issues.filter((issue) => issue.what === what).length;
+    const count = (what: WrittenIssue['what']) => issues.filter((issue) => issue.what === what).length;
     return {
       'tickets-created': tracker.kind === 'github' ? count('opened') : tickets.length,
       'tickets-closed': tracker.kind === 'github' ? count('closed') : undefined,
