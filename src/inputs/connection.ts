@@ -161,19 +161,15 @@ function gitHubToken(reader: InputReader, input = 'github-token'): string | unde
 }
 
 const COMMENT_MODES = ['auto', 'always', 'never'] as const;
-const MODES_MEANT = {
-  false: 'never',
-  no: 'never',
-  off: 'never',
-  true: 'auto',
-  yes: 'auto',
-  on: 'auto',
-} as const;
+const MODE_ALIASES = new Map<string, CommentMode>([
+  ...['false', 'no', 'off'].map((word) => [word, 'never'] as const),
+  ...['true', 'yes', 'on'].map((word) => [word, 'auto'] as const),
+]);
 /** `auto`: when there is something to say, and then kept true. */
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
 export function readComment(reader: InputReader): CommentMode {
-  const mode = reader.read('comment', oneOf(COMMENT_MODES, MODES_MEANT));
+  const mode = reader.read('comment', oneOf(COMMENT_MODES, MODE_ALIASES));
   if (mode === 'always') warnWithoutToken(reader, 'comment');
   return mode;
 }
@@ -208,7 +204,7 @@ export interface IssueStyle {
 }
 
 function readIssue(reader: InputReader, about: string): IssueRequest {
-  const asked = reader.read('issue', oneOf(COMMENT_MODES, MODES_MEANT));
+  const asked = reader.read('issue', oneOf(COMMENT_MODES, MODE_ALIASES));
   if (asked === 'always') reader.warn('issue', 'is `always`, which is taken as `auto`');
   if (asked !== 'never') warnWithoutToken(reader, 'keep an issue');
   return { mode: asked === 'never' ? 'never' : 'auto', about, ...readIssueStyle(reader) };

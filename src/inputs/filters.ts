@@ -9,15 +9,15 @@ import type { InputReader } from './reader.ts';
 import { checkExceptions, readWholeValues } from './source.ts';
 import {
   boolean,
+  exclusionProblem,
   filePathProblem,
   id,
-  moment,
+  momentBefore,
   nameProblem,
   oneOf,
   oneOfThese,
   type Parse,
-  share,
-  signProblem,
+  probability,
   since,
   splitList,
   WORD_FORMS,
@@ -25,17 +25,13 @@ import {
 
 const FILTERS = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
 
-/** Who applies the filters: a list and this action, or a bulk triage of the platform. */
-export interface FilterUse {
+interface FilterContext {
+  /** Who applies the filters: this action, to the rows of a list, or the platform's bulk triage. */
   by: 'listed' | 'platform';
   /** Undefined where it was not given, or is wrong. */
   issueType: Product | undefined;
   /** In epoch ms. */
   now: number;
-}
-
-export function givenFilters(reader: InputReader): string[] {
-  return FILTERS.filter((filter) => isGiven(reader, filter)).map(filterInput);
 }
 
 function isGiven(reader: InputReader, filter: FindingFilter): boolean {
@@ -44,40 +40,38 @@ function isGiven(reader: InputReader, filter: FindingFilter): boolean {
   return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
 }
 
-export function readFilters(reader: InputReader, use: FilterUse): FilterValues {
+export function givenFilters(reader: InputReader): string[] {
+  return FILTERS.filter((filter) => isGiven(reader, filter)).map(filterInput);
+}
+
+export function readFilters(reader: InputReader, context: FilterContext): FilterValues {
   const values: Record<string, FilterValue> = {};
-  const isTaken = ({ inGate }: FindingFilter) => reader.operation !== 'gate' || inGate;
-  for (const filter of FILTERS.filter((one) => isGiven(reader, one) && isTaken(one))) {
-    if (use.by === 'platform' && !filter.inTriage) {
-      const what = 'use `selection: listed`, or leave it out';
-      reader.problem(filterInput(filter), `does not work with \`selection: platform\`; ${what}`);
+  for (const filter of FILTERS.filter((candidate) => isGiven(reader, candidate))) {
+    const input = filterInput(filter);
+    if (context.by === 'platform' && !filter.inTriage) {
+      const remedy = 'use `selection: listed`, or leave it out';
+      reader.problem(input, `does not work with \`selection: platform\`; ${remedy}`);
       continue;
     }
-    const value = readValue(reader, filter, use);
-    const problem = undecided(reader, filter, value, use);
-    if (problem !== undefined) reader.problem(filterInput(filter), problem);
+    const value = readValue(reader, filter, context);
+    const problem = unsupported(reader, filter, value, context);
+    if (problem !== undefined) reader.problem(input, problem);
     else if (value !== undefined) values[filter.name] = value;
-  }
-  const { older_than: older, newer_than: newer, since: sinceSeconds } = values;
-  const starts = { 'newer-than': newer, since: sinceSeconds && Number(sinceSeconds) * 1000 };
-  for (const [input, start] of Object.entries(starts)) {
-    if (older === undefined || start === undefined || older > start) continue;
-    const why = 'because no finding can match both';
-    reader.problem('older-than', `and \`${input}\` exclude each other, ${why}; correct one of them`);
   }
   return values;
 }
 
-export function readQuery(reader: InputReader, use: Omit<FilterUse, 'by'>): FindingQuery {
-  return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
+export function readQuery(reader: InputReader, context: Omit<FilterContext, 'by'>): FindingQuery {
+  const filters = readFilters(reader, { by: 'listed', ...context });
+  return { issueType: context.issueType ?? 'sast', filters };
 }
 
-/** Why nothing decides the filter, or its value, for these findings here. */
-function undecided(
+/** Why nothing can apply the filter, or its value, to these findings. */
+function unsupported(
   { operation }: InputReader,
   { kind, only, inTriage, listed, notListed }: FindingFilter,
   value: FilterValue | undefined,
-  { by, issueType }: FilterUse,
+  { by, issueType }: FilterContext,
 ): string | undefined {
   if (issueType === undefined) return undefined;
   if (only !== undefined && only !== issueType)
@@ -87,29 +81,31 @@ function undecided(
       ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
       : undefined;
   const list = `the list of \`${issueType}\` findings`;
-  const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
-  if (listed[issueType] === undefined) return `cannot be checked in ${list}; ${other}leave it out`;
-  const hidden = [value]
-    .flat()
-    .map(String)
-    .find((one) => notListed?.[issueType]?.includes(one));
-  return hidden && `is \`${hidden}\`, which ${list} does not show; ${other}leave it out`;
+  const alternative = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
+  if (listed[issueType] === undefined) return `cannot be checked in ${list}; ${alternative}leave it out`;
+  const hidden = [value].flat().find((text) => notListed?.[issueType]?.includes(String(text)));
+  if (hidden === undefined) return undefined;
+  return `is \`${hidden}\`, which ${list} does not show; ${alternative}leave it out`;
 }
 
-/** What rules call severities. */
-const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
+/** Severities of rules. */
+const SEVERITY_ALIASES = new Map([
+  ['error', 'high'],
+  ['warning', 'medium'],
+  ['info', 'low'],
+]);
 
 function readValue(
   reader: InputReader,
   { name, kind, values = [], patterns, rule }: FindingFilter,
-  { by, now }: FilterUse,
+  { by, now }: FilterContext,
 ): FilterValue | undefined {
   const input = filterInput({ name });
   switch (kind) {
     case 'oneOf':
       return reader.read(input, oneOf(values));
     case 'values':
-      return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
+      return reader.openListOf(input, values, name === 'severities' ? SEVERITY_ALIASES : undefined);
     case 'names':
       return patterns ? readPatterns(reader, name, by) : readWholeValues(reader, input);
     case 'words':
@@ -121,9 +117,9 @@ function readValue(
     case 'time':
       return reader.read(input, since(now))?.toString();
     case 'age':
-      return reader.read(input, moment(now));
+      return reader.read(input, momentBefore(now));
     case 'number':
-      return reader.read(input, share);
+      return reader.read(input, probability);
   }
 }
 
@@ -132,21 +128,20 @@ const branch: Parse<string> = (text) =>
     ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
 
-/** Ids that are compared whole. */
-function readWords(reader: InputReader, input: string, of: WordForm): readonly string[] {
-  const [form, problem] = WORD_FORMS[of];
+function readWords(reader: InputReader, input: string, spelled: WordForm): readonly string[] {
+  const [form, problem] = WORD_FORMS[spelled];
   const word: Parse<string> = (item) => (form.test(item) ? { value: item } : { problem });
   return reader.itemsOf(input, word);
 }
 
-/** Only where findings are listed can patterns select, and a `!` take away. */
-function readPatterns(reader: InputReader, name: string, by: FilterUse['by']): readonly string[] {
+/** Names, and where findings are listed also patterns and exclusions. */
+function readPatterns(reader: InputReader, name: string, by: FilterContext['by']): readonly string[] {
   const input = filterInput({ name });
   if (name === 'repos') reader.check(input, nameProblem);
   if (name === 'paths') reader.check(input, filePathProblem);
-  // Where nothing is written, only exclusions mean all but those.
+  // Reading operations take a list of exclusions alone for all but those.
   const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
-  if (by === 'listed' && isReading) reader.check(input, signProblem);
+  if (by === 'listed' && isReading) reader.check(input, exclusionProblem);
   else if (by === 'listed') checkExceptions(reader, input);
   else
     reader.check(input, (item) =>
@@ -164,7 +159,7 @@ export function readIssueType(reader: InputReader): TriageIssueType | undefined 
   return reader.read('issue-type', oneOf(RULE_TYPES));
 }
 
-/** The input `issue-ids`, which filters exclude; undefined where it is not given. */
+/** Undefined where filters select instead. */
 export function readIssueIds(reader: InputReader): bigint[] | undefined {
   const filters = givenFilters(reader);
   if (!reader.isGiven('issue-ids')) {

@@ -4,19 +4,17 @@ import { nearest } from '../model/nearest.ts';
 import type { Operation } from '../model/operations.ts';
 import type { InputReader } from './reader.ts';
 import { INPUTS } from './table.ts';
-import { oneOfThese, ownValue } from './values.ts';
+import { oneOfThese } from './values.ts';
 
-/** Names that people bring from other tools and operations, and the inputs with that meaning: an operation has one of them. */
-const OTHER_NAMES: Readonly<Partial<Record<string, readonly string[]>>> = {
+/** Names from other tools and operations, each group with the inputs that it may mean. An operation has one of them at most. */
+const OTHER_NAMES = new Map([
   // Conditions of the rules file.
-  ...Object.fromEntries(FINDING_FILTERS.map((filter) => [filter.rule?.name, [filterInput(filter)]])),
+  ...FINDING_FILTERS.flatMap((filter) => each([filter.rule?.name ?? ''], [filterInput(filter)])),
   ...each(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
   ...each(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
   ...each(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
-  ...each(
-    ['project', 'projects', 'project-name', 'target', 'repo', 'repository', 'repositories'],
-    ['projects', 'repos'],
-  ),
+  ...each(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
+  ...each(['repo', 'repository', 'repositories'], ['projects', 'repos']),
   ...each(['tags', 'projects-tagged'], ['project-tags']),
   ...each(['exclude', 'ignore'], ['paths', 'projects']),
   ...each(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
@@ -28,8 +26,8 @@ const OTHER_NAMES: Readonly<Partial<Record<string, readonly string[]>>> = {
   ...each(['reason', 'new-reason'], ['new-triage-reason']),
   ...each(['note'], ['new-note']),
   ...each(['exit-code', 'fail-build', 'soft-fail', 'continue-on-error'], ['warn-only', 'fail-if']),
-  ...each(['ignore-unfixed', 'only-fixed', 'fixable'], ['fix-available']),
-  ...each(['allow-ghsas', 'ghsa', 'cve', 'cves'], ['vulnerabilities']),
+  ...each(['ignore-unfixed', 'only-fixed'], ['fix-available']),
+  ...each(['allow-ghsas', 'ghsa', 'cve'], ['vulnerabilities']),
   ...each(['epss', 'min-epss'], ['epss-above']),
   ...each(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
   ...each(['by', 'group-by'], ['dependencies-by']),
@@ -40,7 +38,7 @@ const OTHER_NAMES: Readonly<Partial<Record<string, readonly string[]>>> = {
   ...each(['comment-summary-in-pr', 'pr-comment'], ['comment']),
   ...each(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
   ...each(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
-};
+]);
 
 /** Names of inputs of other actions that ask for a file. */
 const FILE_NAMES = [
@@ -49,7 +47,7 @@ const FILE_NAMES = [
 ];
 
 function each(names: readonly string[], inputs: readonly string[]) {
-  return Object.fromEntries(names.map((name) => [name, inputs]));
+  return names.map((name) => [name, inputs] as const);
 }
 
 /** Refuses inputs that the action, or the operation, does not have: a typo must never widen a step. */
@@ -89,7 +87,7 @@ function remedyFor(unknownName: string, operation: Operation | undefined): strin
 /** The operation's own input for a name that means something elsewhere. */
 function inputMeant(name: string, operation: Operation | undefined): string | undefined {
   const names = inputsOf(operation);
-  return ownValue(OTHER_NAMES, name)?.find((input) => names.includes(input));
+  return OTHER_NAMES.get(name)?.find((input) => names.includes(input));
 }
 
 function inputsOf(operation: Operation | undefined): string[] {

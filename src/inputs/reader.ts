@@ -9,7 +9,6 @@ import {
   itemProblem,
   knownValue,
   oneOfThese,
-  ownValue,
   type Parse,
   quote,
   splitList,
@@ -25,10 +24,7 @@ type Value<Name, T> = Name extends keyof Table
 
 const TABLE: InputTable = INPUT_TABLE;
 
-/**
- * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
- * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
- */
+/** The inputs among the environment's variables, also those that action.yml does not declare: `INPUT_BASE-URL`. */
 export function inputTexts(environment: Environment): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [variable, text] of Object.entries(environment)) {
@@ -49,16 +45,16 @@ export class InputReader {
   readonly problems: InputProblem[] = [];
   readonly warnings: InputProblem[] = [];
   readonly texts: Map<string, string>;
-  /** Decides between the defaults of an input. */
+  /** Undefined while it is not known. Inputs have defaults by operation. */
   operation: Operation | undefined;
 
   constructor(texts: Map<string, string>) {
     this.texts = texts;
   }
 
-  /** What two checks look at is reported once. */
+  /** Adds a problem, unless another check has found the same. */
   problem(input: string, message: string, place?: InputProblem['place']): undefined {
-    const isKnown = this.problems.some((one) => one.input === input && one.message === message);
+    const isKnown = this.problems.some((found) => found.input === input && found.message === message);
     if (!isKnown) this.problems.push({ input, message, place });
   }
 
@@ -70,17 +66,17 @@ export class InputReader {
     return this.problems.some(({ input }) => inputs.includes(input));
   }
 
-  /** What was written, without blanks around it; undefined for nothing. */
+  /** The text of a workflow, without blanks around it; undefined when it is empty. */
   given(name: string): string | undefined {
     return this.texts.get(name)?.trim() || undefined;
   }
 
-  /** Whether anything was written at all, if only a comma. */
+  /** Also true of a text without a value, such as a comma. */
   isGiven(name: string): boolean {
     return (this.texts.get(name) ?? '') !== '';
   }
 
-  /** Refuses an input that has a default in action.yml and was set to nothing: without a runner it is absent. */
+  /** Refuses an empty input that has a default in action.yml: the runner would have filled it in. */
   refuseEmptied(name: string, why: string, remedy: string): boolean {
     const isEmptied = this.texts.has(name) && this.given(name) === undefined;
     if (isEmptied) this.problem(name, `is set but empty, as happens when ${why}; ${remedy}`);
@@ -93,19 +89,19 @@ export class InputReader {
     return (this.given(name) ?? byDefault) as Value<Name, string>;
   }
 
-  /** What the text, or the default, means; of a wrong text the default or nothing. */
+  /** The value of the text or the default; of a wrong text that of the default, if there is one. */
   read<const Name extends string, T>(name: Name, parse: Parse<T>): Value<Name, T> {
-    const meaning = (text: string | undefined): T | undefined => {
+    const parsed = (text: string | undefined): T | undefined => {
       if (text === undefined) return undefined;
       const read = parse(text);
       if ('value' in read) return read.value;
       const problem = /\$\{\{|^['"]/.test(text) ? itemProblem(text) : undefined;
       return this.problem(name, describeProblem(text, problem ? `which ${problem}` : read.problem));
     };
-    return (meaning(this.text(name)) ?? meaning(TABLE[name]?.default)) as Value<Name, T>;
+    return (parsed(this.text(name)) ?? parsed(TABLE[name]?.default)) as Value<Name, T>;
   }
 
-  /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
+  /** The items of a list, as `splitList` has them. */
   list(name: string): readonly string[] {
     const items = splitList(this.text(name) ?? '');
     this.check(name, itemProblem, items);
@@ -114,7 +110,7 @@ export class InputReader {
     return items;
   }
 
-  /** Checks the items of a list that has no other problem. What is wrong follows "which" in a sentence. */
+  /** Checks the items of a list that has no other problem. */
   check(name: string, check: Check, items = this.list(name)): void {
     const parse: Parse<string> = (value) => {
       const problem = check(value);
@@ -123,7 +119,7 @@ export class InputReader {
     this.itemsOf(name, parse, items);
   }
 
-  /** What the items of a list mean; of those that are wrong alike, the first is reported. */
+  /** The values of a list's items. Of several items with the same problem, the first is reported. */
   itemsOf<T>(name: string, parse: Parse<T>, items = this.list(name)): readonly T[] {
     const values = new Set<T>();
     const wrong: { item: string; problem: string }[] = [];
@@ -132,24 +128,24 @@ export class InputReader {
       if ('value' in read) values.add(read.value);
       else wrong.push({ item, ...read });
     }
-    const alike = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
-    for (const [first, ...others] of this.hasProblem(name) ? [] : alike.values()) {
-      const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
+    const byProblem = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
+    for (const [first, ...rest] of this.hasProblem(name) ? [] : byProblem.values()) {
+      const more = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
       if (first !== undefined) this.problem(name, describeProblem(first.item, first.problem, 'has', more));
     }
     return [...values];
   }
 
-  /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */
+  /** A list of which the platform may know more values: an unknown value is sent unless a known one is near. */
   openListOf(
     name: string,
     values: readonly string[],
-    meant: Readonly<Record<string, string>> = {},
+    aliases: ReadonlyMap<string, string> = new Map(),
   ): readonly string[] {
     const items = this.list(name);
     if (this.hasProblem(name)) return items;
-    for (const item of items.filter((one) => knownValue(one, values) === undefined)) {
-      const near = ownValue(meant, item) ?? nearest(item, values);
+    for (const item of items.filter((text) => knownValue(text, values) === undefined)) {
+      const near = aliases.get(item.toLowerCase()) ?? nearest(item, values);
       const known = `known values are ${oneOfThese(values, 'and')}`;
       const remedy = items.includes(near ?? '')
         ? `which is not a known value; leave it out, because \`${near}\` is there`

@@ -13,10 +13,10 @@ import type { RunEvent } from './run-event.ts';
 import {
   boolean,
   duration,
+  exclusionProblem,
   nameProblem,
   onlyExcludes,
   type Read,
-  signProblem,
   wholeNumber,
 } from './values.ts';
 
@@ -98,7 +98,7 @@ export function readNames(reader: InputReader): NameList | undefined {
 
 /** What starts with `!` takes something away from the rest of its list. */
 export function checkExceptions(reader: InputReader, input: string): void {
-  reader.check(input, signProblem);
+  reader.check(input, exclusionProblem);
   const problem = reader.hasProblem(input) ? undefined : onlyExcludes(reader.list(input));
   if (problem !== undefined) reader.problem(input, problem);
 }

@@ -1,16 +1,16 @@
-/** How a value is read and what is wrong with it, whether it stands in an input or in YAML. */
+/** Parses and checks values, of inputs and of YAML alike. */
 import type { WordForm } from '../findings/filter.ts';
 import { nearest } from '../model/nearest.ts';
 import { DAY_MS, isDay } from '../model/time.ts';
 import { pathProblem } from '../platform/http/path.ts';
 
-/** What a text means, or what is wrong with it: a remedy, or `which …; <remedy>`. */
+/** The value of a text, or what is wrong with it: a remedy, or `which …; <remedy>`. */
 export type Read<T> = { value: T } | { problem: string };
 export type Parse<T> = (text: string) => Read<T>;
-/** What is wrong with a text, and what to write; follows "which". */
-export type Check = (given: string) => string | undefined;
+/** The problem of a text, and what to write; follows "which". */
+export type Check = (text: string) => string | undefined;
 
-/** A value from a workflow, as it stands in a message: on one line, and not longer than one. */
+/** A value of a workflow in a message: shortened to one line. */
 export function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
@@ -23,31 +23,26 @@ export function oneOfThese(values: readonly string[], conjunction = 'or'): strin
   return quoted.length === 0 ? last : `${quoted.join(', ')} ${conjunction} ${last}`;
 }
 
-/** The nearest valid value where one is near, else all of them. */
-export function didYouMean(text: string, values: readonly string[], otherwise = 'give'): string {
+/** Suggests the nearest valid value, or lists all of them. */
+export function didYouMean(text: string, values: readonly string[], verb = 'give'): string {
   const near = nearest(text, values);
-  return near === undefined ? `${otherwise} ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
+  return near === undefined ? `${verb} ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
 }
 
-/** Names the value and says what is wrong with it: `is \`x\`; give …` or `is \`x\`, which …`. */
+/** `is \`x\`; give …` or `is \`x\`, which …` */
 export function describeProblem(text: string, problem: string, verb = 'is', more = ''): string {
   return `${verb} ${quote(text)}${more}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
 }
 
-/** A value that differs in case only is the known one. */
+/** The known value that a text is, in any case. */
 export function knownValue<Value extends string>(text: string, values: readonly Value[]): Value | undefined {
   const lower = text.toLowerCase();
   return values.find((value) => value === text) ?? values.find((value) => value.toLowerCase() === lower);
 }
 
-/** What another word stands for, in any case. */
-export function ownValue<T>(meant: Readonly<Partial<Record<string, T>>>, word: string): T | undefined {
-  return Object.hasOwn(meant, word.toLowerCase()) ? meant[word.toLowerCase()] : undefined;
-}
-
 export function oneOf<const Value extends string>(
   values: readonly Value[],
-  meant: Readonly<Partial<Record<string, Value>>> = {},
+  aliases: ReadonlyMap<string, Value> = new Map(),
 ): Parse<Value> {
   return (text) => {
     const value = knownValue(text, values);
@@ -55,7 +50,7 @@ export function oneOf<const Value extends string>(
     const isKnown = (word: string) => knownValue(word, values) !== undefined;
     if (splitList(text).length > 1 || text.split(' ').every(isKnown))
       return { problem: `which is a list, but only one value is taken; give ${oneOfThese(values)}` };
-    return { problem: didYouMean(ownValue(meant, text) ?? text, values) };
+    return { problem: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
   };
 }
 
@@ -64,24 +59,20 @@ export const boolean: Parse<boolean> = (text) => {
   return value === undefined ? { problem: 'give `true` or `false`' } : { value: value === 'true' };
 };
 
-export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER, of = ''): Parse<number> {
+export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER, unit = ''): Parse<number> {
   const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
   return (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-    return value >= min && value <= max ? { value } : { problem: `give a whole number${of} ${range}` };
+    return value >= min && value <= max ? { value } : { problem: `give a whole number${unit} ${range}` };
   };
 }
 
-/** A probability. */
-export const share: Parse<number> = (text) => {
-  const [, percent] = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(text) ?? [];
-  const value = /^(?:\d{1,3}(?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= 0 && value <= 1) return { value };
-  if (percent !== undefined) return { problem: `write \`${Number(percent) / 100}\`` };
-  return { problem: 'give a number from 0 to 1, such as `0.1`' };
+export const probability: Parse<number> = (text) => {
+  const value = /^(?:[01](?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  return value <= 1 ? { value } : { problem: 'give a number from 0 to 1, such as `0.1`' };
 };
 
-/** An id of 64 bits; people copy the address of its page. */
+/** An id of 64 bits. People copy the address of its page. */
 export const id: Parse<bigint> = (text) => {
   const value = /^\d{1,20}$/.test(text) ? BigInt(text) : 2n ** 64n;
   if (value < 2n ** 64n) return { value };
@@ -93,7 +84,7 @@ export const id: Parse<bigint> = (text) => {
 const SECOND_MS = 1000;
 const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: DAY_MS, w: 7 * DAY_MS };
 
-/** Of an age or a duration. */
+/** The length of an age or a duration. */
 export function spanMs(text: string): number {
   return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase() as keyof typeof UNITS_MS];
 }
@@ -105,19 +96,31 @@ export function ageRemedy(text: string): string {
   return spanRemedy(text, AGE_PATTERN, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
 }
 
-const UNIT =
-  /^(?:(s)(?:ecs?|econds?)?|(m)(?:ins?|inutes?)?|(h)(?:rs?|ours?)?|(d)(?:ays?)?|(w)(?:ks?|eeks?)?)$/i;
+/** Units as people spell them, and what to write instead. */
+const UNIT_SPELLINGS: readonly [spelling: RegExp, unit: string, factor: number][] = [
+  [/^s(?:ec(?:ond)?s?)?$/i, 's', 1],
+  [/^m(?:in(?:ute)?s?)?$/i, 'm', 1],
+  [/^h(?:(?:ou)?rs?)?$/i, 'h', 1],
+  [/^d(?:ays?)?$/i, 'd', 1],
+  [/^w(?:(?:ee)?ks?)?$/i, 'w', 1],
+  [/^m(?:o(?:nth)?s?)?$/i, 'd', 30],
+  [/^y(?:(?:ea)?rs?)?$/i, 'd', 365],
+];
 
-/** What to write for `90 days` or `20` by the pattern of a span; else `forms`. */
+/** The spans that the pattern allows and that `90 days`, `P90D` or `20` may mean, or else `forms`. */
 export function spanRemedy(text: string, pattern: RegExp, forms: string): string {
-  const [, count = '', word = ''] = /^(\d+)\s*([a-z]*)$/i.exec(text) ?? [];
-  const units = word === '' ? ['s', 'm', 'h', 'd', 'w'] : (UNIT.exec(word)?.slice(1) ?? []);
-  const meant = units.flatMap((unit = '') => (pattern.test(count + unit) ? count + unit.toLowerCase() : []));
-  return meant.length === 0 ? forms : `write ${oneOfThese(meant)}`;
+  const [, count, word = ''] = /^(?:PT?)?(\d{1,7})\s*([a-z]*)$/i.exec(text) ?? [];
+  if (count === undefined) return forms;
+  const spans = UNIT_SPELLINGS.flatMap(([spelling, unit, factor]) => {
+    const span = `${Number(count) * factor}${unit}`;
+    const isMeant = word === '' ? factor === 1 : spelling.test(word);
+    return isMeant && pattern.test(span) ? [span] : [];
+  });
+  return spans.length === 0 ? forms : `write ${oneOfThese(spans)}`;
 }
 
-/** The moment, in epoch ms, that lies so long before `now`. */
-export function moment(now: number): Parse<number> {
+/** The moment that lies an age before `now`, in epoch ms. */
+export function momentBefore(now: number): Parse<number> {
   return (text) => (AGE_PATTERN.test(text) ? { value: now - spanMs(text) } : { problem: ageRemedy(text) });
 }
 
@@ -144,13 +147,8 @@ export function duration(minMs: number): Parse<number> {
 export function since(now: number): Parse<number> {
   return (text) => {
     const seconds = secondsOf(text, now);
-    if (seconds === undefined) {
-      const meant = otherWriting(text);
-      const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
-      return {
-        problem: meant === undefined ? spanRemedy(text, AGE_PATTERN, forms) : `did you mean \`${meant}\`?`,
-      };
-    }
+    const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
+    if (seconds === undefined) return { problem: spanRemedy(text, AGE_PATTERN, forms) };
     if (seconds * SECOND_MS > now) return { problem: 'which is in the future; give an earlier time' };
     return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { value: seconds };
   };
@@ -162,19 +160,11 @@ function secondsOf(text: string, now: number): number | undefined {
   const [, date = '', time = '00:00', zone = 'Z'] =
     /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*([Zz]|[+-]\d\d:?\d\d)?)?$/.exec(text) ?? [];
   if (!isDay(date)) return undefined;
-  const at = Date.parse(`${date}T${time}${zone.toUpperCase().replace(/^(.\d\d)(\d\d)$/, '$1:$2')}`);
+  const at = Date.parse(`${date}T${time}${zone.toUpperCase()}`);
   return Number.isNaN(at) ? undefined : Math.floor(at / SECOND_MS);
 }
 
-/** What a day such as `31.1.2026`, or epoch milliseconds, are here. */
-function otherWriting(text: string): string | undefined {
-  const [, day = '', month = '', year] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (isDay(date)) return date;
-  return /^\d{13}$/.test(text) ? text.slice(0, -3) : undefined;
-}
-
-/** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
+/** Splits at line breaks and commas, trims, and drops blanks and duplicates. */
 export function splitList(text: string): string[] {
   const items = text.split(/[\r\n,]/).map((item) => item.trim());
   return [...new Set(items.filter((item) => item !== ''))];
@@ -183,8 +173,8 @@ export function splitList(text: string): string[] {
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
 const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
 
-/** What no text on one line may have, with what to write where that is not the text without it. */
-const PLAIN: readonly [found: RegExp, what: string][] = [
+/** Problems of any text on one line; behind a `;` what to write, where that is not the text without them. */
+const PLAIN: readonly [pattern: RegExp, problem: string][] = [
   [/\$\{\{/, 'contains an expression that was not evaluated; write its value'],
   [new RegExp(INVISIBLE.source), 'has an invisible character that would be part of the value'],
   [/[\r\n]/, 'has several lines; write a list, with an item on each line'],
@@ -206,54 +196,49 @@ const HABITS: typeof PLAIN = [
   ],
 ];
 
-/** What is wrong with any text on one line. */
 export const plainProblem: Check = (text) => problemOf(text, PLAIN);
 
-/** What is wrong with a name, pattern or tag. */
+/** Checks a name, pattern or tag. */
 export const itemProblem: Check = (item) => problemOf(item, HABITS);
 
 function problemOf(text: string, patterns: typeof PLAIN): string | undefined {
-  const what = patterns.find(([found]) => found.test(text))?.[1];
-  if (what === undefined || what.includes(';')) return what;
+  const problem = patterns.find(([pattern]) => pattern.test(text))?.[1];
+  if (problem === undefined || problem.includes(';')) return problem;
   const bare = text
     .replace(INVISIBLE, '$1')
     .replace(/\s#.*/s, '')
     .replace(/^(!?)\s*(?:-\s|[\s'"`‘“[])+/, '$1')
     .replace(/[\s'"`’”]+$/, '')
     .replace(/^([^[]*)\]$/, '$1');
-  const isRight = bare !== '' && !patterns.some(([found]) => found.test(bare));
-  return `${what}; ${isRight ? `write ${quote(bare)}` : bare === '' ? 'leave it out' : 'write it without'}`;
+  const isValid = bare !== '' && !patterns.some(([pattern]) => pattern.test(bare));
+  return `${problem}; ${isValid ? `write ${quote(bare)}` : bare === '' ? 'leave it out' : 'write it without'}`;
 }
 
-/** What is wrong with the name of a project or repository, or with a pattern of them. */
-export const nameProblem: Check = (given) => {
-  const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(given) ?? [];
+/** Checks the name of a project or repository, or a pattern of them. */
+export const nameProblem: Check = (item) => {
+  const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
   if (/^-\S*\//.test(name)) return `starts with \`-\`; write ${quote(`!${name.slice(1)}`)} to exclude`;
+  if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
+    return 'is the address of a page; write the name of the project, such as `acme/login`';
   const path = name.replace(
     /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i,
     '',
   );
-  if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
-    return 'is the address of a page; write the name of the project, such as `acme/login`';
-  const what =
+  const problem =
     (path !== name && 'is a URL') ||
     (/\.git$/i.test(name) && 'ends with `.git`') ||
     (/[{}]/.test(name) && 'has a brace, and `{a,b}` is no pattern here') ||
-    (name.includes('.*') && 'has `.*`, which is not a pattern here') ||
-    (/^([^\s/]+)\/\S+\s+\1\/\S+$/.test(name) && 'has a blank; separate names by commas') ||
     (name !== '' && pathProblem(name));
-  if (!what) return undefined;
-  if (what.includes(';')) return what;
+  if (!problem) return undefined;
   const bare = path
-    .replaceAll('.*', '*')
     .replace(/\.git$/i, '')
     .replace(/^([^/]+)\/$/, '$1/**')
     .replace(/^\.?\/+|\/+$/g, '');
   const isName = bare !== name && pathProblem(bare) === undefined;
-  return `${what}; ${isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`'}`;
+  return `${problem}; ${isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`'}`;
 };
 
-/** Patterns of file paths name files, with `/`, from the root of the repository. */
+/** Checks a pattern of file paths: they have `/`, and start at the root of the repository. */
 export const filePathProblem: Check = (path) => {
   const file = path
     .replaceAll('\\', '/')
@@ -265,10 +250,10 @@ export const filePathProblem: Check = (path) => {
     : undefined;
 };
 
-export const signProblem: Check = (item) =>
+export const exclusionProblem: Check = (item) =>
   /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write what to exclude after one `!`' : undefined;
 
-/** The forms of ids that are compared whole, behind a `!` too, and what to write instead of others. */
+/** The forms of ids that are compared whole, also after a `!`, and what to write instead of others. */
 export const WORD_FORMS: Readonly<Record<WordForm, readonly [form: RegExp, remedy: string]>> = {
   vulnerability: [
     /^!?\s*[A-Za-z]+(?:-[A-Za-z0-9]+)+$/,
@@ -278,7 +263,7 @@ export const WORD_FORMS: Readonly<Record<WordForm, readonly [form: RegExp, remed
   owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give a class of OWASP, such as A03 or A03:2021'],
 };
 
-/** What starts with `!` takes something away from the rest of its list. */
+/** Checks a list in which `!` takes away from the other items. */
 export function onlyExcludes(items: readonly string[], all = '`**`'): string | undefined {
   const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
   return isOnly ? `only excludes; also give what to select, such as ${all}` : undefined;

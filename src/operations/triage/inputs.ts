@@ -22,8 +22,8 @@ export interface TriageRequest extends WritingRequest, TrackedRequest {
   decision: Triage;
 }
 
-/** The status that a finding gets is what people write for the state that it is moved to. */
-const STATE_OF_STATUS = { open: 'reopened' } as const;
+/** People write the status that a finding gets for the state that it is moved to. */
+const STATE_ALIASES = new Map([['open', 'reopened'] as const]);
 
 export async function read(source: Source): Promise<OwnRequest<TriageRequest>> {
   const { reader } = source;
@@ -40,7 +40,7 @@ export async function read(source: Source): Promise<OwnRequest<TriageRequest>> {
 }
 
 function readDecision(reader: InputReader): Triage {
-  const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_OF_STATUS));
+  const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_ALIASES));
   const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS));
   const note = reader.text('new-note');
   const stateGiven = reader.given('new-triage-state') !== undefined;

@@ -6,13 +6,13 @@ import {
   AGE_PATTERN,
   ageRemedy,
   type Check,
+  exclusionProblem,
   filePathProblem,
   itemProblem,
   nameProblem,
   onlyExcludes,
   plainProblem,
   quote,
-  signProblem,
   spanMs,
   WORD_FORMS,
 } from '../../inputs/values.ts';
@@ -48,7 +48,7 @@ export function list<S extends z.ZodType>(item: S, min = 0) {
 
 /** Names, patterns and, behind a `!`, what is excluded: one text or a list. */
 function names(checks: readonly Check[], isLoose = false) {
-  const name = text([signProblem, ...checks]);
+  const name = text([exclusionProblem, ...checks]);
   const item = isLoose ? z.union([name, z.number(), z.boolean()]).transform(String) : name;
   return oneOrMore(item)
     .superRefine((items, context) => {
