@@ -13,11 +13,20 @@ function roughKey({ match_based_id: matchId, id }: Finding): string | bigint {
   return matchId ?? id;
 }
 
-/** The rows of each finding. */
-export function groupByFinding(rows: readonly Finding[]): Finding[][] {
-  return [...Map.groupBy(rows, roughKey).values()].flatMap((sharing) =>
-    sharing.length === 1 ? [sharing] : [...Map.groupBy(sharing, findingKey).values()],
-  );
+/** Gives the rows of each finding, one finding after the other: most have one row, and no list until it is needed. */
+export function* groupByFinding(rows: readonly Finding[]): Generator<readonly Finding[]> {
+  const sharing = new Map<string | bigint, Finding | Finding[]>();
+  for (const row of rows) {
+    const key = roughKey(row);
+    const others = sharing.get(key);
+    if (others === undefined) sharing.set(key, row);
+    else if (Array.isArray(others)) others.push(row);
+    else sharing.set(key, [others, row]);
+  }
+  for (const found of sharing.values()) {
+    if (Array.isArray(found)) yield* Map.groupBy(found, findingKey).values();
+    else yield [found];
+  }
 }
 
 /**

@@ -78,8 +78,6 @@ export type StepFailure =
       added: number;
       examples: string[];
       why: 'changes' | 'hash' | 'rules-file' | 'deployment';
-      /** The difference is, or may be, only in what GitHub showed to the token. */
-      byGitHub?: boolean;
     }
   /** Somebody changed the policies between the plan and its write; `written`: parts that were written before. */
   | { kind: 'policies-changed'; part: PolicyPart; written: PolicyPart[] }
@@ -134,8 +132,6 @@ export interface PolicyProblemAt {
   /** The platform's own word, such as `UNKNOWN_REFERENCE`. */
   code: string;
   message: string;
-  /** What the text that is wrong may be a misspelling of. */
-  near?: string[];
 }
 
 /** A limit that was crossed: its name, what it allows, and what would change. */

@@ -1,7 +1,6 @@
 import type { PolicyChange, Row } from '../model/change.ts';
 import type { Context } from '../model/context.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
-import { nearestNames } from '../model/nearest.ts';
 import { endsStep, StepError, stepFailureOf } from '../model/step-errors.ts';
 import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
@@ -21,16 +20,14 @@ const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
  * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
  *
  * @param coming tags that the plan adds, in lower case
- * @param known names of projects and tags, of which a wrong one may be a misspelling
  * @returns also the parts that cannot be compared yet, because they name tags that only this plan adds
  * @throws StepError policies-invalid with every problem that the platform reports
  */
-export async function planPolicies(
+export async function comparePolicies(
   context: Context,
   deploymentId: bigint,
   { policies = {}, path }: PoliciesFile,
   coming: ReadonlySet<string>,
-  known: readonly string[] = [],
 ) {
   const changes: PolicyChange[] = [];
   const waiting: { part: PolicyPart; tags: string[] }[] = [];
@@ -50,12 +47,9 @@ export async function planPolicies(
     const comingTags = comingIn(part, after, coming);
     const wrong = dryRun.problems.filter((problem) => comingTags(problem).length === 0);
     if (wrong.length === 0) waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(comingTags))] });
-    const live = [...known, ...textsOf(before)];
     for (const problem of wrong) {
       const { code, message } = problem;
-      const { text, line } = problemPlace(wanted, problem, after);
-      const near = text === undefined || live.includes(text) ? [] : nearestNames(text, live);
-      problems.push({ part, line, code, message, near });
+      problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
     }
   };
 
@@ -99,32 +93,27 @@ function referencesIn(value: unknown): unknown[] {
 }
 
 /**
- * Where the rules file has what a problem is about: the text that it names, within the policy that it names; else that
- * policy, or the part.
+ * The line of what a problem is about: the text that it names, within the policy that it names; else that policy, or
+ * the part.
  *
  * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
  */
-export function problemPlace(
+export function lineOfProblem(
   { policyLines, line, texts }: Wanted,
   { policy_slug: slug, message, context }: Pick<PolicyProblem, 'policy_slug' | 'message' | 'context'>,
   sent: Bundle,
-): { line: number; text?: string } {
+): number {
   const policies = slug !== undefined && 'policies' in sent ? (sent.policies ?? []) : [];
   const at = policies.findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
   const [start, end] = [policyLines[at] ?? line, policyLines[at + 1] ?? Number.POSITIVE_INFINITY];
-  // `rule` may also be the type of an exception.
+  // A `kind` such as `rule` also stands in the file as the type of an exception.
   const values = Object.entries(context).flatMap(([name, value]) => (name === 'kind' ? [] : [value]));
   const named = [...values, ...values.flatMap(referencesIn)];
-  // Of a message, the words that are no words of English.
+  // Words of a message that are no English words may be names.
   const said = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
-  const within = texts.filter((one) => one.line >= start && (at < 0 || one.line < end));
-  const placeOf = (some: readonly unknown[]) => within.find(({ text }) => some.includes(text));
-  return placeOf(named) ?? placeOf(said) ?? { line: start };
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value instanceof Object ? Object.values(value).flatMap(textsOf) : [];
+  const within = texts.filter((placed) => placed.line >= start && (at < 0 || placed.line < end));
+  const lineOf = (values: readonly unknown[]) => within.find(({ text }) => values.includes(text))?.line;
+  return lineOf(named) ?? lineOf(said) ?? start;
 }
 
 /** What a name and the slug that is made of it have in common. */
@@ -164,8 +153,8 @@ export function throwIfRefused(
 }
 
 /** Whether a write was refused because the policies changed since they were compared. */
-export function isVersionMismatch({ status, serverCode }: RequestFailure): boolean {
-  return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
+export function isVersionMismatch({ serverCode }: RequestFailure): boolean {
+  return serverCode === 'STATE_VERSION_MISMATCH';
 }
 
 /** A policy, or an exception, of the platform that looks at a tag. */

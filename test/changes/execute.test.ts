@@ -10,7 +10,7 @@ import { plannedRow } from '../../src/changes/rows.ts';
 import { triageKind } from '../../src/findings/triage.ts';
 import type { Change, Row } from '../../src/model/change.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
-import { planPolicies } from '../../src/policies/compare.ts';
+import { comparePolicies } from '../../src/policies/compare.ts';
 import { policyParts } from '../../src/policies/kind.ts';
 import { addedTags, primaryBranches, removedTags, switchedScans } from '../../src/projects/kinds.ts';
 import { type ObservedProjects, observedProjects, readProject } from '../../src/projects/project.ts';
@@ -139,7 +139,7 @@ const KINDS: readonly KindCase[] = [
     async plan(context) {
       const bundle = detection({ rulesets: ['p/golang'] });
       const policies = { code: { bundle, line: 1, policyLines: [], texts: [] } };
-      const { changes } = await planPolicies(context, 120n, { policies, path: 'rules.yml' }, new Set());
+      const { changes } = await comparePolicies(context, 120n, { policies, path: 'rules.yml' }, new Set());
       return { kind: policyParts(120n), rows: changes.map((change) => plannedRow(change, false)) };
     },
     isWrite: ({ method, path }) => method === 'PUT' && path.includes('policy'),

@@ -1,5 +1,5 @@
 import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
-import { counted, firstOf, joined, number, similarNames } from '../figures.ts';
+import { counted, firstOf, joined, number } from '../figures.ts';
 import { type FailureTable, suggested } from './explanation.ts';
 import { CODES } from './requests.ts';
 
@@ -36,13 +36,13 @@ export function whereRaised(figures: readonly OverLimit[]): string {
 }
 
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
-export function problemText({ part, code, message, near }: PolicyProblemAt): string {
+export function problemText({ part, code, message }: PolicyProblemAt): string {
   const meaning = CODES[code]?.meaning;
   // Behind a known word, the platform says more only of a slug.
   const isSaid = meaning === undefined || code === 'RESERVED_SLUG';
   const said = isSaid ? message.replace(/[.\s]+$/, '') : '';
   const what = [meaning, said].filter(Boolean).join(': ');
-  return `${part}: ${what}${similarNames(near)}${code === '' ? '' : ` (${code})`}`;
+  return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
 }
 
 function writtenText(written: readonly string[]): string {
@@ -50,12 +50,6 @@ function writtenText(written: readonly string[]): string {
     ? 'Nothing was written'
     : `The policies of ${joined(written)} had already been written; nothing after them was`;
 }
-
-const BY_GITHUB = {
-  changes:
-    'All of it comes from rules that look at GitHub, so this token may see other repositories than that of `plan`',
-  hash: 'The rules look at GitHub, so this token may see other repositories than that of `plan`',
-};
 
 /** Why a plan is not what was approved, or not what may be made. */
 export const PLAN_FAILURES = {
@@ -70,7 +64,7 @@ export const PLAN_FAILURES = {
         : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised}`,
     };
   },
-  'plan-changed': ({ why, added, examples, byGitHub }) => {
+  'plan-changed': ({ why, added, examples }) => {
     const shown = examples.length === 0 ? '' : `: ${firstOf(examples, 5)}`;
     const whats: Record<typeof why, string> = {
       changes: `The plan has ${counted(added, 'change')} that the approved plan lacks${shown}`,
@@ -80,8 +74,8 @@ export const PLAN_FAILURES = {
     };
     return {
       reason: 'plan-changed',
-      what: `${whats[why]}. Nothing was written${byGitHub ? `. ${BY_GITHUB[why === 'hash' ? 'hash' : 'changes']}` : ''}`,
-      remedy: `${byGitHub ? 'Give `plan` and `apply` the same `metadata-token`, or run' : 'Run'} \`plan\` again, look at what is new, and approve that plan`,
+      what: `${whats[why]}. Nothing was written`,
+      remedy: 'Run `plan` again, look at what is new, and approve that plan',
     };
   },
   drift: ({ changes }) => ({

@@ -8,41 +8,51 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
 
-/** Whether conditions hold; the key of one that looks at what the row lacks where that decides: then nobody knows. */
+/** Whether conditions hold, or the key of one that cannot be decided, because the row lacks what it looks at. */
 type Verdict = boolean | string;
 
-/**
- * Finds the row of a finding that a rule looks at, where its conditions hold, whoever decided about the finding, or what
- * the finding lacks to say so.
- */
-function rowFinder(rule: FindingRule, findProject: FindProject, momentMs: number) {
-  const { branch, ...when } = rule.when;
-  const holds = conditionSet(when, findProject, momentMs);
-  const excepted = rule.except.map((set) => conditionSet(set, findProject, momentMs));
-  const isOnBranch = branch === undefined ? undefined : conditionSet({ branch }, findProject, momentMs);
-  const isActive = !isOver(rule, momentMs);
-  const matches = (row: Finding): Verdict => {
-    if (!isActive || row.kind !== rule.type) return false;
-    const wanted = both(isOnBranch?.(row) ?? true, () => holds(row));
-    return both(wanted, () => not(excepted.map((isExcepted) => isExcepted(row))));
+interface ReadyRule {
+  rule: FindingRule;
+  /** The row of a finding that the rule takes, or the condition that cannot be decided. */
+  findRow(rows: readonly Finding[]): { finding?: Finding; lacks?: string };
+}
+
+function readyRule(rule: FindingRule, findProject: FindProject, momentMs: number): ReadyRule {
+  const holds = conditionSet(rule.when, findProject, momentMs);
+  const exceptions = rule.except.map((set) => conditionSet(set, findProject, momentMs));
+  const verdictOf = (row: Finding): Verdict => {
+    const wanted = row.kind === rule.type && holds(row);
+    if (wanted === false) return false;
+    const excepted = exceptions.map((excepts) => excepts(row));
+    if (excepted.includes(true)) return false;
+    return [wanted, ...excepted].find((verdict) => typeof verdict === 'string') ?? true;
   };
-  return (rows: readonly Finding[]): { finding?: Finding; lacks?: string } => {
-    const verdicts = (isOnBranch === undefined ? rows.slice(0, 1) : rows).map(matches);
-    const at = verdicts.indexOf(true);
-    if (at >= 0) return { finding: rows[at] };
-    return { lacks: verdicts.find((verdict) => typeof verdict === 'string') };
+  return {
+    rule,
+    findRow(rows) {
+      const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
+      const at = verdicts.indexOf(true);
+      if (at >= 0) return { finding: rows[at] };
+      return { lacks: verdicts.find((verdict) => typeof verdict === 'string') };
+    },
   };
 }
 
-function both(one: Verdict, other: () => Verdict): Verdict {
-  if (one === false) return false;
-  const found = other();
-  return found === true ? one : found;
-}
-
-/** Of exceptions: none of them holds. */
-function not(verdicts: readonly Verdict[]): Verdict {
-  return !verdicts.includes(true) && (verdicts.find((verdict) => verdict !== false) ?? true);
+function conditionSet(set: ConditionSet, findProject: FindProject, momentMs: number) {
+  const conditions = Object.entries(set).map(([key, value]) => {
+    const filter = filterOfRule(key);
+    const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
+    return { key, filter, test: filterPredicate(filter, wanted, findProject) };
+  });
+  return (row: Finding): Verdict => {
+    let undecided: string | undefined;
+    for (const { key, filter, test } of conditions) {
+      if (test(row)) continue;
+      if (!lacksField(filter, row)) return false;
+      undecided ??= key;
+    }
+    return undecided ?? true;
+  };
 }
 
 /**
@@ -51,20 +61,6 @@ function not(verdicts: readonly Verdict[]): Verdict {
  */
 export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boolean {
   return ends?.kind === 'until' && ends.date < dayOf(momentMs);
-}
-
-function conditionSet(set: ConditionSet, findProject: FindProject, momentMs: number) {
-  const tests = Object.entries(set).map(([key, value]) => {
-    const filter = filterOfRule(key);
-    const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
-    return { key, filter, test: filterPredicate(filter, wanted, findProject) };
-  });
-  return (finding: Finding): Verdict => {
-    const failed = tests.filter(({ test }) => !test(finding));
-    const [first] = failed;
-    if (first === undefined) return true;
-    return failed.every(({ filter }) => lacksField(filter, finding)) && first.key;
-  };
 }
 
 /** Why a finding that the file looks at is left alone. */
@@ -111,7 +107,9 @@ export function findingEvaluator(
   findProject: FindProject,
   momentMs: number,
 ): (rows: readonly Finding[]) => Evaluation {
-  const ready = rules.map((rule) => ({ rule, findRow: rowFinder(rule, findProject, momentMs) }));
+  const ready = rules
+    .filter((rule) => !isOver(rule, momentMs))
+    .map((rule) => readyRule(rule, findProject, momentMs));
   const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
   /** On another branch a note alone is no decision. */
   const deciderOn = (row: Finding, at: number): Decider =>
@@ -123,22 +121,21 @@ export function findingEvaluator(
     const decider = deciders.reduce(higherPrecedence, 'nobody');
     const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
     const mark = ignored && lastMark(ignored);
-    const isOvertaken = decider === 'people' || decider === 'platform';
-    const ignore = isOvertaken ? undefined : mark;
+    const isOverruled = decider === 'people' || decider === 'platform';
+    const ignore = isOverruled ? undefined : mark;
     if (ignored !== undefined && mark !== undefined && hasEnded(mark, momentMs)) {
-      if (isOvertaken) return { left: 'decided-by-people-since-the-ignore' };
+      if (isOverruled) return { left: 'decided-by-people-since-the-ignore' };
       return { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
     }
     let left: LeftAlone | undefined;
     for (const { rule, findRow } of ready) {
       const { finding, lacks } = findRow(rows);
-      const mayDecide = rule.decidedBy.some((one) => one === 'anyone' || one === decider);
-      if (finding === undefined) {
-        if (lacks !== undefined && mayDecide) return { ignore, left, lacks };
-        continue;
-      }
+      const mayDecide = rule.decidedBy.some((decided) => decided === 'anyone' || decided === decider);
+      if (mayDecide && lacks !== undefined) return { ignore, left, lacks };
+      if (finding === undefined) continue;
       if (!mayDecide) left ??= whoDecided(decider, deciders[0]);
-      else if (endedMarks(finding).some((mark) => mark.rule === rule.name)) left = 'opened-again-for-people';
+      else if (endedMarks(finding).some((ended) => ended.rule === rule.name))
+        left = 'opened-again-for-people';
       else if (isAsWanted(finding, rule)) return { ignore };
       else return { ignore, decision: decisionOf(finding, rule, momentMs) };
     }

@@ -7,13 +7,14 @@ import { type Context, isWriting } from '../../model/context.ts';
 import { lookUp } from '../../model/deployment.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
-import { planPolicies, readTagUses } from '../../policies/compare.ts';
+import { comparePolicies, readTagUses } from '../../policies/compare.ts';
 import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
-import { coverageOf, lackedByLevels } from './coverage.ts';
-import { checkLimits } from './limits.ts';
+import type { RulesFile } from '../file/schema.ts';
+import { findingGroups, overdueFindings, scanCoverage } from './coverage.ts';
+import { exceededLimits } from './limits.ts';
 import { linesOf } from './lines.ts';
-import { planFindings, readFindings } from './plan-findings.ts';
-import { type ProjectsPlan, planProjects, readProjects } from './plan-projects.ts';
+import { planByFindingRules, readFindings } from './plan-findings.ts';
+import { type ProjectsPlan, planByProjectRules, projectsInScope } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';
 import type { Plan, RulesRequest } from './result.ts';
@@ -41,31 +42,36 @@ export async function makePlan(
   momentMs: number,
   groupBy = TEAM_PREFIX,
 ): Promise<MadePlan> {
-  const { rules } = request;
+  const { rules, approved } = request;
+  const { serviceLevels } = rules;
   // Looked up also where it was given: the hash has the platform's spelling.
   const { slug, id: deploymentId } = await lookUp(context);
-  const { inScope, all } = await readProjects(context, slug, rules);
-  const places = inScope.map(({ project }) => project);
-  const repositories = rules.needs.github ? await readRepositories(context, request, places, all) : undefined;
+  const { inScope, all } = await projectsInScope(context, slug, rules);
+  const listed = inScope.map(({ project }) => project);
+  const repositories = rules.needs.github ? await readRepositories(context, request, listed, all) : undefined;
   for (const facts of inScope) facts.github = repositories?.find(facts.project);
-  const projects = await planProjects(context, slug, rules, { inScope, all }, momentMs);
-  const names = places.map(({ name }) => name);
-  const policies = await planAllPolicies(context, deploymentId, rules, projects, names);
+  const projects = await planByProjectRules(context, slug, rules, { inScope, all }, momentMs);
+  // Before the lists of findings, which take long: what the platform does not accept is said first.
+  const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
+  const names = listed.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
-  const approved = request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
-  const findings = planFindings(rules.findings, listing, findingProjects(inScope, projects), {
+  const findings = planByFindingRules(rules.findings, listing, findingProjects(inScope, projects), {
     momentMs,
-    approved: approved && new Set(approved.map(({ target }) => target)),
+    approved:
+      approved?.by === 'plan' ? new Set(approved.plan.changes.map(({ target }) => target)) : undefined,
     isDryRun: !isWriting(context),
   });
-  const known = {
-    repo: all.map(({ name }) => name),
-    'project-tag': [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
-    rule: listing.findings.flatMap(({ rule }) => rule ?? []),
-  };
-  const typos = findingTypos(rules.findings ?? [], known, listing.findings);
-  const lacked = lackedByLevels(findings.findings, rules.serviceLevels);
-  context.notices.push(...typos, ...findings.notices, ...lacked);
+  const typos = findingTypos(rules.findings ?? [], {
+    'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
+    repo: () => all.map(({ name }) => name),
+    rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),
+  });
+  const { overdue, gaps } = overdueFindings(findings.findings, serviceLevels, momentMs);
+  const groups =
+    Object.keys(serviceLevels).length > 0
+      ? findingGroups(findings.findings, overdue, projects.tagsAfter, groupBy)
+      : undefined;
+  context.notices.push(...typos, ...findings.notices, ...gaps);
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
   const lines = sortedLines([
@@ -73,14 +79,14 @@ export async function makePlan(
     ...findings.lines,
   ]);
   const observed = observedProjects();
-  for (const one of inScope) observed.add(one);
+  for (const facts of inScope) observed.add(facts);
   return {
     slug,
     deploymentId,
     plan: {
       rows,
       unknown: projects.unknown,
-      over: checkLimits(rows, rules.limits, inScope),
+      over: exceededLimits(rows, rules.limits, inScope),
       hash: hashOfPlan(slug, lines),
       lines,
       momentMs,
@@ -88,38 +94,28 @@ export async function makePlan(
       leftAlone: findings.leftAlone,
       projectsInScope: inScope.length,
       tagUses: policies.tagUses,
-      coverage: coverageOf(
-        rules.serviceLevels,
-        inScope,
-        repositories?.coverage,
-        findings.findings,
-        projects.tagsAfter,
-        { groupBy, momentMs },
-      ),
+      coverage: { ...repositories?.coverage, ...scanCoverage(listed, momentMs), overdue, groups },
     },
     listing,
     observed,
   };
 }
 
-/** Before the lists of findings, which take long: what the platform does not accept is said first. */
-async function planAllPolicies(
+async function planPolicyRules(
   context: Context,
   deploymentId: bigint,
-  rules: RulesRequest['rules'],
-  { rows, tagsAfter }: ProjectsPlan,
-  names: readonly string[],
+  rules: RulesFile,
+  projectRows: readonly Row[],
 ) {
   const isDryRun = !isWriting(context);
-  const tags = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
-  const lower = (some: typeof tags) => new Set(some.map(({ tag }) => tag.toLowerCase()));
-  const added = lower(tags.filter(({ after }) => after));
-  const known = [...names, ...[...tagsAfter.values()].flat()];
-  const planned = await planPolicies(context, deploymentId, rules, added, known);
-  for (const one of planned.waiting) context.notices.push({ kind: 'policies-wait', ...one });
-  // It is for those who read a plan.
-  const tagUses = isDryRun ? await readTagUses(context, deploymentId, lower(tags)) : [];
-  return { rows: planned.changes.map((change) => plannedRow(change, isDryRun)), tagUses };
+  const tagChanges = projectRows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
+  const lowerTags = (changes: typeof tagChanges) => new Set(changes.map(({ tag }) => tag.toLowerCase()));
+  const added = lowerTags(tagChanges.filter(({ after }) => after));
+  const { changes, waiting } = await comparePolicies(context, deploymentId, rules, added);
+  for (const part of waiting) context.notices.push({ kind: 'policies-wait', ...part });
+  // For those who read a plan.
+  const tagUses = isDryRun ? await readTagUses(context, deploymentId, lowerTags(tagChanges)) : [];
+  return { rows: changes.map((change) => plannedRow(change, isDryRun)), tagUses };
 }
 
 /** By name in lower case, as the plan leaves them. */

@@ -1,14 +1,9 @@
 import { hasEnded, type Mark } from '../../findings/mark.ts';
 import type { Gap, Notice, UnknownReason } from '../../model/notice.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
-import type { FindingRule } from '../file/schema.ts';
+import type { FindingRule, ProjectRule } from '../file/schema.ts';
 import { isOver } from './finding-rules.ts';
-import {
-  type ProjectEvaluation,
-  type ProjectFacts,
-  type ReadyProjectRule,
-  unknownFor,
-} from './project-rules.ts';
+import { type ProjectEvaluation, type ProjectFacts, unknownReason } from './project-rules.ts';
 import type { UnknownProject } from './result.ts';
 import type { Typo } from './typos.ts';
 
@@ -18,58 +13,63 @@ import type { Typo } from './typos.ts';
  * @param typos in conditions; those of a rule that matches nothing stand in its own notice
  */
 export function projectNotices(
-  rules: readonly ReadyProjectRule[],
-  evaluated: readonly { facts: ProjectFacts; evaluation: ProjectEvaluation }[],
+  rules: readonly ProjectRule[],
+  evaluations: readonly ProjectEvaluation[],
   unknown: readonly UnknownProject[],
   typos: readonly Typo[],
 ): Notice[] {
-  const evaluations = evaluated.map(({ evaluation }) => evaluation);
-  const matched = new Set(evaluations.flatMap((one) => [...one.matched]));
-  const effective = new Set(
-    evaluations.flatMap(({ tagging, settings }) => [
-      ...[...tagging].map(({ name }) => name),
-      ...Object.values(settings).map(({ rule }) => rule),
-    ]),
+  const outcomesByRule = Map.groupBy(
+    evaluations.flatMap(({ outcomes }) => outcomes),
+    ({ rule }) => rule,
   );
-  const ofRules = rules.flatMap(({ rule, settings, gitHubKeys }): Notice[] => {
+  const deciding = new Set(
+    evaluations.flatMap(({ settings }) => Object.values(settings).map(({ rule }) => rule)),
+  );
+  const ruleNotices = rules.flatMap((rule): Notice[] => {
+    const outcomes = outcomesByRule.get(rule) ?? [];
+    const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
     // A rule that no project could be asked about says nothing.
-    if (evaluated.every(({ facts }) => unknownFor(gitHubKeys, facts.github) !== undefined)) return [];
-    if (!matched.has(rule)) {
-      const near = typos.flatMap((typo) => (typo.rule === rule.name ? (typo.near ?? []) : []));
+    if (outcomes.length - matched.length === evaluations.length) return [];
+    if (matched.length === 0) {
+      const near = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
       return [{ kind: 'rule-no-match', rule: rule.name, near: near.length > 0 ? near : undefined }];
     }
-    const projects = evaluations.filter(({ unfilled }) => unfilled.has(rule)).length;
+    const projects = matched.filter(({ unfilled }) => unfilled.length > 0).length;
     if (projects > 0) return [{ kind: 'value-unusable', rule: rule.name, projects }];
-    if (effective.has(rule.name)) return [];
-    return [
-      { kind: 'rule-no-effect', rule: rule.name, why: settings.length > 0 ? 'overridden' : 'no-values' },
-    ];
+    if (deciding.has(rule) || matched.some(({ tags }) => tags.length > 0)) return [];
+    const hasSettings = Object.values(rule.settings).some((wanted) => wanted !== undefined);
+    return [{ kind: 'rule-no-effect', rule: rule.name, why: hasSettings ? 'overridden' : 'no-values' }];
   });
-  const ofReasons = [...Map.groupBy(unknown, ({ reason }) => reason)].map(([reason, rows]): Notice => {
+  const unknownNotices = [...Map.groupBy(unknown, ({ reason }) => reason)].map(([reason, rows]): Notice => {
     const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
-    return { kind: 'projects-unknown', reason, projects: rows.length, of: evaluated.length, owners };
+    return { kind: 'projects-unknown', reason, projects: rows.length, of: evaluations.length, owners };
   });
-  const matchless = new Set(ofRules.map((one) => (one.kind === 'rule-no-match' ? one.rule : undefined)));
-  return [...ofReasons, ...ofRules, ...typos.filter(({ rule }) => !matchless.has(rule))];
+  const unmatched = new Set(
+    ruleNotices.map((notice) => (notice.kind === 'rule-no-match' ? notice.rule : undefined)),
+  );
+  return [
+    ...unknownNotices,
+    ...ruleNotices,
+    ...typos.filter(({ rule }) => !unmatched.has(rule)),
+    ...missingOnGitHub(evaluations),
+  ];
 }
 
-/** Of projects whose name and address show that they are not on GitHub, or a person's: no token shows more. */
+/** Reasons by which a project is not on GitHub, or a person's, so that no token shows more. */
 const NOT_ON_GITHUB: readonly (UnknownReason | undefined)[] = ['other-host', 'not-a-repository'];
 
-/** Where rules were skipped for more than one in ten of the projects that should be on GitHub. */
-export function missingOnGitHub(
-  evaluated: readonly { facts: ProjectFacts; evaluation: ProjectEvaluation }[],
-): Gap | undefined {
+/** A gap where rules were skipped for more than one in ten of the projects that should be on GitHub. */
+function missingOnGitHub(evaluations: readonly ProjectEvaluation[]): Gap[] {
   // A name without an address may be that of a local scan.
   const isElsewhere = ({ project: { url }, github }: ProjectFacts) =>
     github?.known === false &&
     (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
-  const expected = evaluated.filter(({ facts }) => !isElsewhere(facts));
-  const unknown = expected.filter(
-    ({ evaluation: { unknown: reason } }) => reason !== undefined && reason !== 'personal-account',
-  );
-  if (unknown.length * 10 <= expected.length) return undefined;
-  return { kind: 'drift-unknown', of: 'projects', unknown: unknown.length, expected: expected.length };
+  const expected = evaluations.filter(({ facts }) => !isElsewhere(facts));
+  const unknown = expected
+    .map(unknownReason)
+    .filter((reason) => reason !== undefined && reason !== 'personal-account');
+  if (unknown.length * 10 <= expected.length) return [];
+  return [{ kind: 'drift-unknown', of: 'projects', unknown: unknown.length, expected: expected.length }];
 }
 
 const SOON_DAYS = 14;

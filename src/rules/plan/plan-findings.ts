@@ -17,14 +17,14 @@ import { findingNotices } from './notices.ts';
 import type { RulesRequest } from './result.ts';
 
 /**
- * Plans what the rules, and the ends of ignores, make of findings.
+ * Plans the triages that rules, and the ends of ignores, ask for.
  *
  * @param projects those in scope, by name in lower case, as the plan leaves them: else the next plan would look at other
  *   rows
  * @param approved targets of the changes of an approved plan, such as `sast:123`
  * @returns also each finding in scope once: the row that stands for it
  */
-export function planFindings(
+export function planByFindingRules(
   rules: RulesFile['findings'],
   listing: Listing,
   projects: ReadonlyMap<string, FindingProject>,
@@ -34,34 +34,33 @@ export function planFindings(
   const evaluate = findingEvaluator(rules ?? [], projectOf, momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
-  const decisions: (FindingDecision & { rows: readonly Finding[] })[] = [];
   const findings: Finding[] = [];
+  const decisions: (FindingDecision & { rows: readonly Finding[] })[] = [];
   const ignores: Mark[] = [];
   const lacked: string[] = [];
   const leftAlone: Partial<Record<LeftAlone, number>> = {};
-  for (const rows of groupByFinding(inScope)) {
-    const sorted = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
-    const [first] = sorted;
-    if (first !== undefined) findings.push(first);
+  for (const branches of groupByFinding(inScope)) {
+    const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
+    findings.push(...rows.slice(0, 1));
     if (rules === undefined) continue;
-    const { decision, left, ignore, lacks } = evaluate(sorted);
+    const { decision, left, ignore, lacks } = evaluate(rows);
     if (lacks !== undefined) lacked.push(lacks);
     if (decision !== undefined) decisions.push({ ...decision, rows });
     if (left !== undefined) leftAlone[left] = (leftAlone[left] ?? 0) + 1;
     if (ignore !== undefined) ignores.push(ignore);
   }
   const { due, waiting } = withinLimits(decisions, approved);
-  const rows = due.map(({ finding, after, why, rows: same }): TriageRow => {
-    const branches = same.filter(({ id }) => id !== finding.id).map(siblingOf);
-    return plannedRow({ field: 'triage', finding, after, branches }, isDryRun, why);
-  });
-  const lines = rows.flatMap(({ change }, at) => linesOf(change, due[at]?.duration));
   const notices = findingNotices(rules ?? [], ignores, lacked, momentMs);
   if ((rules ?? []).some(looksAtPrimary)) notices.push(...withoutPrimary(inScope, projectOf));
+  const rows = due.map(({ finding, after, why, rows: branches }): TriageRow => {
+    const siblings = branches.filter(({ id }) => id !== finding.id).map(siblingOf);
+    return plannedRow({ field: 'triage', finding, after, branches: siblings }, isDryRun, why);
+  });
+  const lines = rows.flatMap(({ change }, at) => linesOf(change, due[at]?.duration));
   return { rows, lines, waiting, leftAlone, findings, notices };
 }
 
-/** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
+/** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id; the first stands for all. */
 function sortRows(
   rows: readonly Finding[],
   primaryBranchOf: (row: Finding) => string | undefined,
@@ -155,9 +154,9 @@ function findingQueries({ findings, serviceLevels }: RulesFile): FindingQuery[] 
     else if (isLeveled) queries.push({ issueType, filters: levels });
   }
   if (isLeveled) queries.push({ issueType: 'ai_sast', filters: levels });
-  const ofSecrets = findings?.filter(({ type }) => type === 'secrets') ?? [];
-  const isOpenOnly = ofSecrets.every(({ when: { status = 'open' } }) => String(status) === 'open');
-  if (ofSecrets.length > 0)
+  const secretRules = findings?.filter(({ type }) => type === 'secrets') ?? [];
+  const isOpenOnly = secretRules.every(({ when: { status = 'open' } }) => String(status) === 'open');
+  if (secretRules.length > 0)
     queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
   else if (isLeveled) queries.push({ issueType: 'secrets', filters: levels });
   return queries;

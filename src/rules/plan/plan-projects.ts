@@ -6,19 +6,19 @@ import { nearestProjects, noteUnmatched } from '../../model/nearest.ts';
 import { itemsOf, patternMatcher } from '../../model/selection.ts';
 import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import {
-  managedScans,
-  primaryBranchChanges,
-  readProject,
-  switchChanges,
-  tagChanges,
-} from '../../projects/project.ts';
-import { matchProjects, noteUnmatchedProjects, unknownProjects } from '../../projects/select.ts';
+import { primaryBranchChanges, readProject, switchChanges, tagChanges } from '../../projects/project.ts';
+import { matchProjects, noteUnmatchedProjects } from '../../projects/select.ts';
 import type { RulesFile } from '../file/schema.ts';
-import { missingOnGitHub, projectNotices } from './notices.ts';
-import { hasForm, type ProjectEvaluation, type ProjectFacts, projectEvaluator } from './project-rules.ts';
+import { projectNotices } from './notices.ts';
+import {
+  hasForm,
+  type ProjectEvaluation,
+  type ProjectFacts,
+  projectEvaluator,
+  unknownReason,
+} from './project-rules.ts';
 import type { UnknownProject } from './result.ts';
-import { nearButNumbered, nearIn, type Typo, typosIn } from './typos.ts';
+import { projectTypos } from './typos.ts';
 
 export interface ProjectsPlan {
   rows: readonly Row<ProjectChange>[];
@@ -36,7 +36,7 @@ const SCOPE = 'scope.projects';
  * @returns those in scope, and all of the deployment
  * @throws StepError when the scope as a whole matches nothing
  */
-export async function readProjects(context: Context, slug: string, { scope }: RulesFile) {
+export async function projectsInScope(context: Context, slug: string, { scope }: RulesFile) {
   const asked = { ...scope, tagged: [] };
   const { selected, all, names: known, matcher } = await matchProjects(context, slug, asked);
   const inScope = selected.map((project): ProjectFacts => ({ project }));
@@ -49,52 +49,39 @@ export async function readProjects(context: Context, slug: string, { scope }: Ru
   return { inScope, all };
 }
 
-/**
- * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
- * switches, which are read for it first.
- */
-export async function planProjects(
+/** Compares the projects in scope with the rules. Where rules look at switches, these are read first. */
+export async function planByProjectRules(
   context: Context,
   slug: string,
-  rules: Pick<RulesFile, 'projects' | 'managedTags'>,
-  { inScope: projects, all }: { inScope: readonly ProjectFacts[]; all: readonly Project[] },
+  { projects: rules, managedTags }: Pick<RulesFile, 'projects' | 'managedTags'>,
+  { inScope, all }: { inScope: readonly ProjectFacts[]; all: readonly Project[] },
   momentMs: number,
 ): Promise<ProjectsPlan> {
-  const { ready, evaluate } = projectEvaluator(rules.projects, momentMs);
-  const sorted = projects.toSorted((one, other) => compare(one.project.name, other.project.name));
-  const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
-  await readSwitches(context, slug, unread);
-  const evaluated = sorted.map((facts) => ({ facts, evaluation: evaluate(facts) }));
-  const managed = rules.managedTags.map(patternMatcher);
-  const isManaged = (tag: string) => tag !== PLATFORM_TAG && managed.some((matches) => matches(tag));
+  const evaluations = await evaluateAll(context, slug, rules, inScope, momentMs);
+  const patterns = managedTags.map(patternMatcher);
+  const isManaged = (tag: string) => tag !== PLATFORM_TAG && patterns.some((matches) => matches(tag));
   // Where no rule gives a tag, the file is wrong and not the fleet.
-  const removes = evaluated.some(({ evaluation }) => evaluation.tagging.size > 0);
-  const planned = evaluated.map(({ facts, evaluation }) => {
-    const kept = [...evaluation.unfilled.values()].flat();
-    const isRemoved = (tag: string) =>
-      removes &&
-      evaluation.unknown === undefined &&
-      isManaged(tag) &&
-      !kept.some((template) => hasForm(tag, template));
-    return { project: facts.project, rows: rowsOf(facts, evaluation, isRemoved, !isWriting(context)) };
+  const removes = evaluations.some(({ outcomes }) => outcomes.some(({ tags }) => tags.length > 0));
+  const isRemovable = (tag: string) => removes && isManaged(tag);
+  const planned = evaluations.map((evaluation) => ({
+    project: evaluation.facts.project,
+    rows: rowsOfProject(evaluation, isRemovable, !isWriting(context)),
+  }));
+  const unknown = evaluations.flatMap((evaluation) => {
+    const reason = unknownReason(evaluation);
+    return reason === undefined ? [] : [{ target: evaluation.facts.project.name, reason }];
   });
-  const unknown = evaluated.flatMap(({ facts: { project }, evaluation: { unknown: reason } }) =>
-    reason === undefined ? [] : [{ target: project.name, reason }],
-  );
-  const tags = new Set([
-    ...evaluated.flatMap(({ facts, evaluation }) => [...facts.project.tags, ...evaluation.tags.keys()]),
-    ...rules.projects.flatMap((rule) => rule.tags),
-  ]);
-  const known = { name: all.map(({ name }) => name), tag: [...all.flatMap((one) => one.tags), ...tags] };
-  const typos = await projectTypos(context, slug, rules.projects, known);
-  const notices = projectNotices(ready, evaluated, unknown, typos);
-  context.notices.push(...notices);
-  const driftGap = missingOnGitHub(evaluated);
-  if (driftGap !== undefined) context.notices.push(driftGap);
-  const spared = removes ? 0 : projects.flatMap(({ project }) => project.tags.filter(isManaged)).length;
+  const given = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
+  const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
+  const tags = new Set([...tagsInScope, ...given, ...rules.flatMap((rule) => rule.tags)]);
+  const names = all.map(({ name }) => name);
+  const knownTags = [...all.flatMap((project) => project.tags), ...tags];
+  const typos = await projectTypos(context, slug, rules, names, knownTags);
+  context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
+  const spared = removes ? 0 : tagsInScope.filter(isManaged).length;
   if (spared > 0) context.notices.push({ kind: 'nothing-removed', of: 'projects', tags: spared });
-  const patterns = rules.managedTags.filter((pattern) => ![...tags].some(patternMatcher(pattern)));
-  noteUnmatched(context, 'managed-tags', { names: [], patterns, except: [] }, [...tags]);
+  const unused = managedTags.filter((pattern) => ![...tags].some(patternMatcher(pattern)));
+  noteUnmatched(context, 'managed-tags', { names: [], patterns: unused, except: [] }, [...tags]);
   return {
     rows: planned.flatMap(({ rows }) => rows),
     unknown,
@@ -104,46 +91,58 @@ export async function planProjects(
   };
 }
 
-/** Names and tags in conditions that are near known ones. */
-async function projectTypos(
+/** Evaluates each project once, and once more where that needs its switches. */
+async function evaluateAll(
   context: Context,
   slug: string,
   rules: RulesFile['projects'],
-  known: { name: readonly string[]; tag: readonly string[] },
-): Promise<Typo[]> {
-  const [names, tags] = [nearIn(known.name), nearIn(known.tag, nearButNumbered)];
-  const typos = rules.flatMap(({ name, when, except }) => [
-    ...typosIn([when, ...except], 'name', name, names),
-    ...typosIn([when, ...except], 'tag', name, tags),
-  ]);
-  const named = new Set(typos.flatMap(({ input, pattern }) => (input === 'name' ? [pattern] : [])));
-  const unknown = new Set(await unknownProjects(context, slug, named));
-  return typos.filter(({ input, pattern }) => input === 'tag' || unknown.has(pattern));
+  projects: readonly ProjectFacts[],
+  momentMs: number,
+): Promise<ProjectEvaluation[]> {
+  const evaluate = projectEvaluator(rules, momentMs);
+  const sorted = projects.toSorted((one, other) => compare(one.project.name, other.project.name));
+  const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
+  if (unread.length > 0) context.progress.begin('reading', unread.length);
+  await forEachConcurrently(unread, context.concurrency, async (facts) => {
+    // Newer than what the list showed.
+    Object.assign(facts, await readProject(context, slug, facts.project));
+    context.progress.advance(1);
+  });
+  return sorted.map(evaluate);
 }
 
-/** @param isRemoved whether a tag that no rule wants goes */
-function rowsOf(
-  { project, scans }: ProjectFacts,
-  { tags, settings }: ProjectEvaluation,
-  isRemoved: (tag: string) => boolean,
+/** @param isRemovable whether a tag may go that no rule wants */
+function rowsOfProject(
+  evaluation: ProjectEvaluation,
+  isRemovable: (tag: string) => boolean,
   isDryRun: boolean,
 ): Row<ProjectChange>[] {
+  const { facts, outcomes, settings } = evaluation;
+  const { project, readAtMs } = facts;
   const { diff_scan, full_scan, primary_branch } = settings;
+  const isKnown = unknownReason(evaluation) === undefined;
+  const unfilled = outcomes.flatMap((outcome) => outcome.unfilled);
+  const removes = (tag: string) =>
+    isKnown && isRemovable(tag) && !unfilled.some((template) => hasForm(tag, template));
   const switches = {
-    diff_scan: diff_scan?.wanted as boolean | undefined,
-    full_scan: full_scan?.wanted as boolean | undefined,
+    diff_scan: diff_scan?.rule.settings.diff_scan,
+    full_scan: full_scan?.rule.settings.full_scan,
   };
+  const wanted = distinctNames(outcomes.flatMap(({ tags }) => tags));
   const changes = [
-    ...tagChanges(project, distinctNames([...tags.keys()]), isRemoved),
-    ...(scans === undefined ? [] : switchChanges(project, switches)),
-    ...primaryBranchChanges(project, primary_branch?.wanted as string | undefined),
+    ...tagChanges(project, wanted, removes),
+    ...(readAtMs === undefined ? [] : switchChanges(project, switches)),
+    ...primaryBranchChanges(project, primary_branch?.rule.settings.primary_branch),
   ];
-  const whyOf = (change: ValueChange): ChangeReason => {
-    if (change.field === 'tag') return change.after ? { rule: tags.get(change.tag) } : { because: 'managed' };
-    const { rule, over } = settings[change.field] ?? {};
-    return { rule, over };
+  const reasonOf = (change: ValueChange): ChangeReason => {
+    if (change.field !== 'tag') {
+      const { rule, over } = settings[change.field] ?? {};
+      return { rule: rule?.name, over: over?.name };
+    }
+    if (!change.after) return { because: 'managed' };
+    return { rule: outcomes.find(({ tags }) => tags.includes(change.tag))?.rule.name };
   };
-  return changes.map((change) => plannedRow(change, isDryRun, whyOf(change)));
+  return changes.map((change) => plannedRow(change, isDryRun, reasonOf(change)));
 }
 
 function tagsAfter({ tags }: Project, rows: readonly Row<ProjectChange>[]): readonly string[] {
@@ -151,19 +150,4 @@ function tagsAfter({ tags }: Project, rows: readonly Row<ProjectChange>[]): read
   const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
   const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
   return [...tagsWithout(tags, removed), ...added];
-}
-
-/** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
-async function readSwitches(
-  context: Context,
-  slug: string,
-  projects: readonly ProjectFacts[],
-): Promise<void> {
-  if (projects.length === 0) return;
-  context.progress.begin('reading', projects.length);
-  await forEachConcurrently(projects, context.concurrency, async (facts) => {
-    Object.assign(facts, await readProject(context, slug, facts.project));
-    facts.scans = managedScans(facts.project);
-    context.progress.advance(1);
-  });
 }

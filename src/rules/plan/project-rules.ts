@@ -2,28 +2,22 @@ import type { RepositoryFacts } from '../../github/project-match.ts';
 import type { Repository } from '../../github/repositories.ts';
 import { nameKey } from '../../model/names.ts';
 import type { UnknownReason } from '../../model/notice.ts';
-import type { SettingField, SettingValue } from '../../model/project-settings.ts';
+import { PROJECT_SETTINGS, type SettingField } from '../../model/project-settings.ts';
 import type { NameList } from '../../model/selection.ts';
-import type { ManagedScans } from '../../platform/resources/project.ts';
-import type { Observed } from '../../projects/project.ts';
+import { managedScans, type Observed } from '../../projects/project.ts';
 import { gitHubKeysOf, placeholdersOf } from '../file/project-rules.ts';
 import type { ProjectRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
 import { gitHubValues, type ProjectState, type ProjectTest, projectTest } from '../project-conditions.ts';
 
-/** A project in scope, with what was read of it. */
+/** A project in scope, as last observed. The list of projects lacks its switches. */
 export interface ProjectFacts extends Observed {
-  /** Undefined until they were read on their own. */
-  scans?: ManagedScans;
   /** Undefined where no rule looks at GitHub. */
   github?: RepositoryFacts;
 }
 
 /** Why the keys cannot be looked at in this project's repository; undefined when they can. */
-export function unknownFor(
-  keys: readonly string[],
-  facts: RepositoryFacts | undefined,
-): UnknownReason | undefined {
+function unknownFor(keys: readonly string[], facts: RepositoryFacts | undefined): UnknownReason | undefined {
   if (keys.length === 0) return undefined;
   if (facts === undefined) return 'not-visible';
   if (!facts.known) return facts.reason;
@@ -40,136 +34,125 @@ export function unknownFor(
   return undefined;
 }
 
-/** A rule, ready to decide about projects. */
-export interface ReadyProjectRule {
+/** A rule's answer about a project that it matches, or about which it could not be asked. */
+export interface RuleOutcome {
   rule: ProjectRule;
-  matches: ProjectTest;
-  settings: readonly (readonly [SettingField, SettingValue])[];
-  index: number;
-  gitHubKeys: readonly string[];
-}
-
-function readyProjectRule(rule: ProjectRule, index: number, momentMs: number): ReadyProjectRule {
-  const holds = allHold(rule.when, momentMs);
-  const exceptions = rule.except.map((set) => allHold(set, momentMs));
-  const given = Object.entries(rule.settings) as [SettingField, SettingValue][];
-  return {
-    rule,
-    index,
-    matches: (state) => holds(state) && !exceptions.some((isException) => isException(state)),
-    settings: given.filter(([, wanted]) => wanted !== undefined),
-    gitHubKeys: gitHubKeysOf(rule),
-  };
-}
-
-/** Conditions on switches come last, so that these are read only where the others hold. */
-function allHold(set: ConditionSet, momentMs: number): ProjectTest {
-  const keys = Object.entries(set).sort(
-    ([one], [other]) => Number(isOfSwitch(one)) - Number(isOfSwitch(other)),
-  );
-  const tests = keys.map(([key, value]) => projectTest(key, value, momentMs));
-  return (state) => tests.every((test) => test(state));
-}
-
-function isOfSwitch(key: string): boolean {
-  return key.startsWith('managed-scan.');
+  /** Why the rule was skipped. */
+  unknown?: UnknownReason;
+  /** Placeholders are filled in. */
+  tags: readonly string[];
+  /** Tags with a placeholder for which the repository has a value that no tag can hold. */
+  unfilled: readonly string[];
 }
 
 interface SettingDecision {
-  wanted: SettingValue;
-  rule: string;
-  over?: string;
+  /** The rule that decides. */
+  rule: ProjectRule;
+  /** The last rule that wanted another value. */
+  over?: ProjectRule;
 }
 
-/** What the rules say about one project. */
 export interface ProjectEvaluation {
-  /** Each wanted tag, and the first rule that gives it. */
-  tags: ReadonlyMap<string, string>;
+  facts: ProjectFacts;
+  /** From the top of the file to its end. */
+  outcomes: readonly RuleOutcome[];
   settings: Partial<Record<SettingField, SettingDecision>>;
-  matched: ReadonlySet<ProjectRule>;
-  /** Those of `matched` that gave a tag. */
-  tagging: ReadonlySet<ProjectRule>;
-  /** Tags that matching rules would give, but for values that no tag can hold; by rule. */
-  unfilled: ReadonlyMap<ProjectRule, readonly string[]>;
-  /** Why rules that look at GitHub were skipped; absent where none was. */
-  unknown?: UnknownReason;
   /** All of this depends on switches that were not read yet. */
   needsSwitches: boolean;
 }
 
-/** The rules for projects, to be asked about one project after the other. */
-export function projectEvaluator(rules: readonly ProjectRule[], momentMs: number) {
-  const ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
-  const rulesFor = ruleFinder(ready);
-  return { ready, evaluate: (facts: ProjectFacts) => evaluate(rulesFor(facts.project.name), facts) };
+/** Why rules that look at GitHub were skipped; undefined where none was. */
+export function unknownReason({ outcomes }: ProjectEvaluation): UnknownReason | undefined {
+  return outcomes.find(({ unknown }) => unknown !== undefined)?.unknown;
 }
 
-/** Rules that name their projects and nothing else are found by name: there may be thousands of them. */
-function ruleFinder(rules: readonly ReadyProjectRule[]): (name: string) => readonly ReadyProjectRule[] {
-  const named = rules.map((ready) => {
-    const { names = [], patterns = [] } = Object(ready.rule.when.name) as Partial<NameList>;
-    // Rules that look at GitHub may leave any project alone.
-    return { ready, names: patterns.length + ready.gitHubKeys.length === 0 ? names : [] };
+interface ReadyRule {
+  rule: ProjectRule;
+  index: number;
+  matches: ProjectTest;
+  gitHubKeys: readonly string[];
+}
+
+/** Returns a function that asks the rules about one project. */
+export function projectEvaluator(
+  rules: readonly ProjectRule[],
+  momentMs: number,
+): (facts: ProjectFacts) => ProjectEvaluation {
+  const ready = rules.map((rule, index): ReadyRule => {
+    const holds = allHold(rule.when, momentMs);
+    const exceptions = rule.except.map((set) => allHold(set, momentMs));
+    const matches: ProjectTest = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
+    return { rule, index, matches, gitHubKeys: gitHubKeysOf(rule) };
   });
-  const ofAll = named.filter(({ names }) => names.length === 0).map(({ ready }) => ready);
-  const keyed = named.flatMap(({ ready, names }) => names.map((name) => ({ ready, key: nameKey(name) })));
-  const ofName = Map.groupBy(keyed, ({ key }) => key);
+  const rulesFor = ruleFinder(ready);
+  return (facts) => evaluate(rulesFor(facts.project.name), facts);
+}
+
+/** Conditions on switches come last, so that these are read only where the others hold. */
+function allHold(set: ConditionSet, momentMs: number): ProjectTest {
+  const { switches = [], others = [] } = Object.groupBy(Object.entries(set), ([key]) =>
+    key.startsWith('managed-scan.') ? 'switches' : 'others',
+  );
+  const tests = [...others, ...switches].map(([key, value]) => projectTest(key, value, momentMs));
+  return (state) => tests.every((test) => test(state));
+}
+
+/** Finds rules that only name their projects by name: there may be thousands of them. */
+function ruleFinder(rules: readonly ReadyRule[]): (name: string) => readonly ReadyRule[] {
+  const namesIn = ({ rule, gitHubKeys }: ReadyRule): readonly string[] => {
+    const { names = [], patterns = [] } = Object(rule.when.name) as Partial<NameList>;
+    // Rules that look at GitHub may leave any project alone.
+    return patterns.length + gitHubKeys.length === 0 ? names : [];
+  };
+  const general = rules.filter((ready) => namesIn(ready).length === 0);
+  const named = rules.flatMap((ready) => namesIn(ready).map((name) => ({ ready, key: nameKey(name) })));
+  const byName = Map.groupBy(named, ({ key }) => key);
   return (name) => {
-    const own = ofName.get(nameKey(name))?.map(({ ready }) => ready);
-    return own === undefined ? ofAll : [...ofAll, ...own].sort((one, other) => one.index - other.index);
+    const particular = byName.get(nameKey(name))?.map(({ ready }) => ready) ?? [];
+    return [...general, ...particular].sort((one, other) => one.index - other.index);
   };
 }
 
-/**
- * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
- * skipped, and a setting that it names is left as it is.
- */
-function evaluate(
-  rules: readonly ReadyProjectRule[],
-  { project, scans, github }: ProjectFacts,
-): ProjectEvaluation {
-  let needsSwitches = false;
-  const visible = new Set(project.tags);
+/** Asks the rules from top to bottom. A rule that looks at what is not known of the repository is skipped. */
+function evaluate(rules: readonly ReadyRule[], facts: ProjectFacts): ProjectEvaluation {
+  const { project, readAtMs, github } = facts;
+  const scans = readAtMs === undefined ? undefined : managedScans(project);
+  let looksAtSwitches = false;
   const isOn: ProjectState['isOn'] = (field) => {
-    needsSwitches ||= scans === undefined;
+    looksAtSwitches = true;
     return scans?.[field];
   };
-  const tags = new Map<string, string>();
-  const settings: ProjectEvaluation['settings'] = {};
-  const matched = new Set<ProjectRule>();
-  const tagging = new Set<ProjectRule>();
-  const frozen = new Set<SettingField>();
-  const unfilled = new Map<ProjectRule, readonly string[]>();
   const repository = github?.known ? github.repository : undefined;
-  let unknown: UnknownReason | undefined;
-  for (const ready of rules) {
-    const { rule } = ready;
-    const reason = unknownFor(ready.gitHubKeys, github);
-    if (reason !== undefined) {
-      unknown ??= reason;
-      for (const [field] of ready.settings) frozen.add(field);
-      continue;
-    }
-    if (!ready.matches({ project, github, tags: visible, isOn })) continue;
-    matched.add(rule);
-    const withoutTag = rule.tags.filter((tag) => isUnfilled(tag, repository));
-    if (withoutTag.length > 0) unfilled.set(rule, withoutTag);
-    for (const tag of rule.tags.flatMap((one) => filledTags(one, repository))) {
-      tagging.add(rule);
-      if (tags.has(tag)) continue;
-      tags.set(tag, rule.name);
-      visible.add(tag);
-    }
-    for (const [field, wanted] of ready.settings) {
-      if (field !== 'primary_branch') needsSwitches ||= scans === undefined;
-      // The last rule that matches wins.
-      const above = settings[field];
-      const over = above?.wanted === wanted ? above?.over : above?.rule;
-      settings[field] = { wanted, rule: rule.name, over };
+  const tags = new Set(project.tags);
+  const outcomes: RuleOutcome[] = [];
+  for (const { rule, matches, gitHubKeys } of rules) {
+    const unknown = unknownFor(gitHubKeys, github);
+    if (unknown !== undefined) outcomes.push({ rule, unknown, tags: [], unfilled: [] });
+    else if (matches({ project, github, tags, isOn })) {
+      const filled = rule.tags.flatMap((tag) => filledTags(tag, repository));
+      const unfilled = rule.tags.filter((tag) => isUnfilled(tag, repository));
+      outcomes.push({ rule, tags: filled, unfilled });
+      for (const tag of filled) tags.add(tag);
     }
   }
-  for (const field of frozen) delete settings[field];
-  return { tags, settings, matched, tagging, unfilled, unknown, needsSwitches };
+  const settings = decideSettings(outcomes);
+  const setsSwitches = settings.diff_scan !== undefined || settings.full_scan !== undefined;
+  const needsSwitches = scans === undefined && (looksAtSwitches || setsSwitches);
+  return { facts, outcomes, settings, needsSwitches };
+}
+
+/** The last rule that matches decides; a setting that a skipped rule names stays as it is. */
+function decideSettings(outcomes: readonly RuleOutcome[]): ProjectEvaluation['settings'] {
+  const settings: ProjectEvaluation['settings'] = {};
+  for (const field of Object.keys(PROJECT_SETTINGS) as SettingField[]) {
+    const concerned = outcomes.filter(({ rule }) => rule.settings[field] !== undefined);
+    const last = concerned.at(-1);
+    if (last === undefined || concerned.some(({ unknown }) => unknown !== undefined)) continue;
+    const { rule } = last;
+    const overridden = concerned.findLast((outcome) => outcome.rule.settings[field] !== rule.settings[field]);
+    settings[field] = { rule, over: overridden?.rule };
+  }
+  return settings;
 }
 
 const MAX_VALUE_LENGTH = 100;

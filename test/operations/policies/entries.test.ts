@@ -8,7 +8,7 @@ import {
 import { detectionDifference } from '../../../emulator/platform/policies/difference.ts';
 import type { DifferenceEntry } from '../../../src/platform/resources/policy.ts';
 import { entriesOf, isSameValue } from '../../../src/policies/bundles.ts';
-import { problemPlace } from '../../../src/policies/compare.ts';
+import { lineOfProblem } from '../../../src/policies/compare.ts';
 
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 });
 const exception = fc.record({
@@ -188,6 +188,6 @@ describe('The line of what the platform finds wrong', () => {
     ['a text that only the message has', undefined, {}, 'There is no ruleset "p/default".', 4],
   ])('of %s', (_, slug, context, message, line) => {
     const problem = { policy_slug: slug, message, context: context as Record<string, never> };
-    expect(problemPlace(wanted, problem, sent).line).toBe(line);
+    expect(lineOfProblem(wanted, problem, sent)).toBe(line);
   });
 });

@@ -91,7 +91,7 @@ describe('A plan of policies that the platform does not accept', () => {
       expect(said).toMatch(new RegExp(`rules\\.yml:${line}: [^;]*\\(${code}\\)`));
       expect(run.log).toMatch(new RegExp(`::warning file=rules\\.yml,line=${line}::`));
     }
-    expect(said).toContain('there is no ruleset p/defualt (similar: p/default) (UNKNOWN_REFERENCE)');
+    expect(said).toContain('there is no ruleset p/defualt (UNKNOWN_REFERENCE)');
     expect(said).toContain('Nothing was written');
     expect(platform.requests.every(({ method }) => method !== 'PUT')).toBe(true);
   });

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../../emulator/platform/server.ts';
-import type { StepFailure } from '../../../src/model/failure.ts';
 import type { SavedPlan } from '../../../src/model/saved.ts';
-import { explain } from '../../../src/report/explain.ts';
-import { connectionTo, gitHubState, openGitHub, VISIBILITY } from './github-scenario.ts';
 import {
   changesOf,
   DAY_MS,
@@ -15,7 +12,6 @@ import {
   rulesOf,
   runApply,
   runPlan,
-  type StepOptions,
   writesTo,
 } from './scenario.ts';
 
@@ -43,13 +39,12 @@ function open() {
 async function applyAfter(
   platform: Platform,
   change: () => unknown,
-  { rules = RULES, by = 'plan', github }: { rules?: string; by?: 'plan' | 'hash' } & StepOptions = {},
+  { rules = RULES, by = 'plan' }: { rules?: string; by?: 'plan' | 'hash' } = {},
 ) {
-  const made = await runPlan(platform, rules, { github });
-  const approved =
-    by === 'plan' ? { by, plan: saved(made) } : { by, hash: (made.plan?.hash ?? '').toUpperCase() };
+  const made = await runPlan(platform, rules);
+  const approved = by === 'plan' ? { by, plan: saved(made) } : { by, hash: made.plan?.hash ?? '' };
   change();
-  return runApply(platform, rules, { approved, github });
+  return runApply(platform, rules, { approved });
 }
 
 describe('an approved plan', () => {
@@ -101,30 +96,9 @@ describe('an approved plan', () => {
       why: 'changes',
       added: 1,
       examples: ['acme/cart tag:known absent → present'],
-      byGitHub: false,
     });
-    expect(applied.unapproved?.map(({ change }) => change)).toMatchObject([
-      { field: 'tag', tag: 'known', project: { name: 'acme/cart' } },
-    ]);
     expect(applied.rows.every(({ state }) => state === 'not-reached')).toBe(true);
     expect(writesTo(platform)).toEqual([]);
-  });
-
-  it('names the token where the difference is only in what GitHub showed', async () => {
-    const state = gitHubState([{ fullName: 'acme/api' }]);
-    const github = connectionTo(await openGitHub(state));
-    const show = (name: string) => state.repositories.push(...gitHubState([{ fullName: name }]).repositories);
-    const platform = await openPlatform([project('acme/api'), project('acme/web')]);
-    const applied = await applyAfter(platform, () => show('acme/web'), { rules: VISIBILITY, github });
-    expect(applied.failure).toMatchObject({ kind: 'plan-changed', added: 1, byGitHub: true });
-    const { what, remedy } = explain(applied.failure as StepFailure);
-    expect(what).toMatch(/this token may see other repositories than that of `plan`$/);
-    expect(remedy).toMatch(/^Give `plan` and `apply` the same `metadata-token`, or run `plan` again/);
-    const rules = VISIBILITY.replace('[{', '[{ name: x, when: { name: acme/new }, tags: [x] }, {');
-    const url = 'https://elsewhere.example/x';
-    const addProject = () => platform.edit({ addProject: project('acme/new', { url }) });
-    const later = await applyAfter(platform, addProject, { rules, github });
-    expect(later.failure).toMatchObject({ kind: 'plan-changed', added: 1, byGitHub: false });
   });
 
   it('of another deployment or another content of the rules file fails before anything is listed', async () => {
