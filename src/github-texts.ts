@@ -1,9 +1,8 @@
-import { openGitHub } from './github/ask.ts';
-import type { StickyComment } from './github/comments.ts';
+import { postComment, type StickyComment } from './github/comments.ts';
 import { GitHubError } from './github/errors.ts';
-import type { IssueState } from './github/issue.ts';
+import { type IssueState, keepIssue } from './github/issue.ts';
 import type { TextIdentity } from './github/marked-text.ts';
-import type { OctokitOptions } from './github/octokit.ts';
+import { type OctokitOptions, openOctokit } from './github/octokit.ts';
 import type { TrackedRequest } from './inputs/connection.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/step.ts';
@@ -76,8 +75,8 @@ async function writeComment(
     if (comment.post === 'always') notices.push({ kind: 'no-comment-token' });
     return undefined;
   }
-  const client = await openGitHub(github, parts);
-  return await client.postComment({
+  const octokit = await openOctokit({ ...parts, ...github });
+  return await postComment(octokit, {
     pull: { owner, repo, number },
     identity: identityOf(result, aboutOf(result)),
     commit,
@@ -140,8 +139,8 @@ async function writeIssue(
   const state = issueState(result, view, run);
   if (state === undefined) return undefined;
   const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
-  const client = await openGitHub(github, { ...parts, stop });
-  const { url, refused } = await client.keepIssue({
+  const octokit = await openOctokit({ ...parts, ...github, stop });
+  const { url, refused } = await keepIssue(octokit, {
     repository: { owner, repo },
     identity: identityOf(result, [issue.about]),
     state,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GitHubError } from './errors.ts';
-import { type Octokit, readList } from './octokit.ts';
+import { type Octokit, type Pages, readList } from './octokit.ts';
 
 /** Identifies a comment or an issue of ours: there is one for each operation, workflow, and what `about` names. */
 export interface TextIdentity {
@@ -43,11 +43,11 @@ export function markedBody(identity: TextIdentity, stamp: string, text: string):
  * @throws GitHubError, also when the list is not whole
  */
 export async function readMarked<Row extends ListedText>(
-  pages: AsyncIterable<{ data: Row[]; headers: { link?: string } }>,
+  pages: Pages<Row>,
   identity: TextIdentity,
   path: string,
 ): Promise<OwnText<Row>[]> {
-  const { rows, isWhole } = await readList(pages, (row) => row);
+  const { rows, isWhole } = await readList(pages);
   if (!isWhole)
     throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
   const marked = rows.flatMap((row) => {

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { retry } from '@octokit/plugin-retry';
-import { throttling } from '@octokit/plugin-throttling';
 import type { Dispatcher } from 'undici';
 import { attempt, headerText } from '../platform/http/attempt.ts';
 import { createDispatcher } from '../platform/http/dispatcher.ts';
@@ -36,10 +34,7 @@ export interface PauseBudget {
 type Toolkit = ReturnType<typeof import('@actions/github').getOctokit>;
 
 /** Typed endpoints, `paginate` and GraphQL. All requests throw GitHubError. */
-export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'> & {
-  /** Without the queues that space writes, for callers that do: the queues have no clock, and put 3 s between issues. */
-  unqueued: Toolkit['rest'];
-};
+export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'>;
 
 const TIMEOUT_MS = 60_000;
 /** For one request: pauses without a length would otherwise repeat forever. */
@@ -49,6 +44,12 @@ const MAX_PAGES = 1000;
 /** The plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
 
+/** Callers space writes: the plugin's queues have no clock, put 3 s between issues, and take a query for a write. */
+const NO_QUEUES: object = {
+  write: { key: () => ({ schedule: async () => undefined }) },
+  triggersNotification: () => false,
+};
+
 /** The rows of a paged list, in GitHub's order. */
 export interface List<T> {
   rows: T[];
@@ -56,16 +57,15 @@ export interface List<T> {
   isWhole: boolean;
 }
 
+export type Pages<Row> = AsyncIterable<{ data: Row[]; headers: { link?: string } }>;
+
 /** @throws GitHubError */
-export async function readList<Row, T>(
-  pages: AsyncIterable<{ data: Row[]; headers: { link?: string } }>,
-  convert: (row: Row) => T,
-): Promise<List<T>> {
-  const rows: T[] = [];
+export async function readList<Row>(pages: Pages<Row>): Promise<List<Row>> {
+  const rows: Row[] = [];
   let count = 0;
   for await (const { data, headers } of pages) {
     count += 1;
-    rows.push(...data.map(convert));
+    rows.push(...data);
     const isLast = !/rel="next"/.test(headers.link ?? '');
     const isMissing = data.length === 0 && (count > 1 || !isLast);
     if (isMissing || (count === MAX_PAGES && !isLast)) return { rows, isWhole: false };
@@ -78,33 +78,44 @@ export async function readList<Row, T>(
  * 10 requests at the same time.
  */
 export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
-  const { getOctokit } = await import(/* webpackChunkName: "octokit" */ '@actions/github');
-  const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, pauses } = options;
+  const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
+    import(/* webpackChunkName: "octokit" */ '@actions/github'),
+    import(/* webpackChunkName: "octokit" */ '@octokit/plugin-retry'),
+    import(/* webpackChunkName: "octokit" */ '@octokit/plugin-throttling'),
+  ]);
+  const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, stop, clock } = options;
   const onRateLimit = (seconds: number, _request: unknown, _octokit: unknown, count: number) =>
-    count < MAX_PAUSES && pauseFor(seconds, options, pauses);
-  const limits = { retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit };
+    count < MAX_PAUSES && pauseFor(seconds, options);
   const settings = {
     baseUrl,
     request: { fetch: gitHubFetch(options) },
     retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
+    throttle: {
+      ...{ retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit },
+      ...NO_QUEUES,
+      // A client does not wait for another's requests.
+      id: randomUUID(),
+    },
   };
-  const connect = (queues: object = {}) => {
-    // A separate id, so that a client does not wait for another's requests.
-    const throttle = { ...limits, ...queues, id: randomUUID() };
-    // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
-    const octokit = getOctokit(token, { ...settings, throttle }, retry, timeLimit(options), throttling);
-    octokit.hook.wrap('request', async (request, parameters) => {
-      const { method, url } = octokit.request.endpoint(parameters);
-      return checked(method, url, () => request(parameters), options);
-    });
-    return octokit;
-  };
-  const { rest, paginate } = connect();
-  // Without the throttling plugin: it treats a query as a write, and delays the next write by a second.
-  const { graphql } = connect();
-  const write = { key: () => ({ schedule: async () => undefined }) };
-  const { rest: unqueued } = connect({ write, triggersNotification: () => false });
-  return { rest, unqueued, paginate, graphql };
+  // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
+  const octokit = getOctokit(token, settings, retry, timeLimit(options), throttling);
+  octokit.hook.wrap('request', async (request, parameters) => {
+    const { method, url } = octokit.request.endpoint(parameters);
+    const { origin } = new URL(url);
+    const asked = { method, path: pathOf(url) };
+    // A `Link` may point to another origin, and the token would go there.
+    if (origin !== new URL(baseUrl).origin)
+      throw new GitHubError({ ...asked, kind: 'redirect', cause: `the address belongs to ${origin}` });
+    try {
+      const answer = await unlessAborted(stop, () => request(parameters));
+      checkAnswer(answer, asked);
+      return answer;
+    } catch (error) {
+      if (stop.aborted) throw new GitHubError({ ...asked, kind: 'cancelled' });
+      throw errorOf(error, asked, clock.now());
+    }
+  });
+  return octokit;
 }
 
 /** A plugin that aborts a request with its retries after 60 s. */
@@ -118,29 +129,8 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   };
 }
 
-/** @throws GitHubError for every failure, and before a request to another origin, to which a `Link` may point */
-async function checked<A extends Answer>(
-  method: string,
-  url: string,
-  send: () => A | Promise<A>,
-  { apiUrl, stop, clock }: OctokitOptions,
-): Promise<A> {
-  const asked = { method, path: pathOf(url) };
-  const { origin } = new URL(url);
-  if (origin !== new URL(apiUrl).origin)
-    throw new GitHubError({ ...asked, kind: 'redirect', cause: `the address belongs to ${origin}` });
-  try {
-    const answer = await unlessAborted(stop, send);
-    checkAnswer(answer, asked);
-    return answer;
-  } catch (error) {
-    if (stop.aborted) throw new GitHubError({ ...asked, kind: 'cancelled' });
-    throw errorOf(error, asked, clock.now());
-  }
-}
-
 /** Whether a pause may begin. Overlapping pauses count once, in whole seconds. */
-function pauseFor(seconds: number, { clock, onPause }: OctokitOptions, pauses: PauseBudget): boolean {
+function pauseFor(seconds: number, { clock, pauses, onPause }: OctokitOptions): boolean {
   const nowMs = clock.now();
   const endMs = nowMs + seconds * 1000;
   const addedMs = Math.floor((endMs - Math.max(nowMs, pauses.untilMs)) / 1000) * 1000;
@@ -150,6 +140,14 @@ function pauseFor(seconds: number, { clock, onPause }: OctokitOptions, pauses: P
   pauses.untilMs = endMs;
   onPause?.(addedMs);
   return true;
+}
+
+/** What Octokit gives to a `fetch`. */
+interface FetchOptions {
+  method: Dispatcher.HttpMethod;
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
 }
 
 /** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
@@ -173,16 +171,15 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }: Oc
     }
     const { kind, status, cause, redirectTo: location } = end;
     trace?.({ ...event, status, cause });
-    // `checkAnswer` says where it leads.
+    // `checkAnswer` reports it. Octokit retries after every other error.
     if (kind === 'redirect') return new Response(null, { status, headers: location ? { location } : {} });
-    // Octokit retries after every other error.
     throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause);
   };
 }
 
 /**
- * The throttling plugin tells a limit by GitHub's message, or by these headers; a pause that GitHub names is one whatever
- * the message says. The plugin adds a second to the time of the reset.
+ * The throttling plugin recognizes a limit by GitHub's message, or by these headers; a pause that GitHub names is one
+ * whatever the message says. The plugin adds a second to the time of the reset.
  */
 function markLimit(headers: Headers, nowMs: number): void {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
@@ -191,38 +188,21 @@ function markLimit(headers: Headers, nowMs: number): void {
   headers.set('x-ratelimit-reset', String(Math.floor(nowMs / 1000) + seconds - 1));
 }
 
-/** What Octokit gives to a `fetch`. */
-interface FetchOptions {
-  method: Dispatcher.HttpMethod;
-  headers: Record<string, string>;
-  body?: string;
-  signal: AbortSignal;
-}
-
-interface Answer {
-  status: number;
-  headers: Record<string, unknown>;
-  data: unknown;
-}
-
 /** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
-function checkAnswer({ status, headers, data }: Answer, asked: { method: string; path: string }): void {
-  if (status >= 300) {
-    const { location } = headers;
-    const isElsewhere = typeof location === 'string' && URL.canParse(location);
-    const cause = isElsewhere
-      ? `the redirect leads to ${new URL(location).origin}`
-      : `a ${status} is not followed`;
-    throw new GitHubError({ ...asked, kind: 'redirect', status, cause });
-  }
-  const fail = (cause: string) => new GitHubError({ ...asked, kind: 'answer', status, cause });
+function checkAnswer(
+  { status, headers, data }: Awaited<ReturnType<Toolkit['request']>>,
+  asked: { method: string; path: string },
+): void {
+  const fail = (cause: string, kind: 'answer' | 'redirect' = 'answer') =>
+    new GitHubError({ ...asked, kind, status, cause });
+  if (status >= 300) throw fail(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
   if (asked.method === 'GET' && status !== 200) throw fail(`the answer has the status ${status}`);
   if (status === 204) return;
   if (typeof data !== 'object' || data === null) throw fail('the answer is not JSON');
   if (/[?&]per_page=/.test(asked.path) && !Array.isArray(data)) throw fail('the answer is not a list');
 }
 
-/** Settles like the work, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
+/** Ends as the work does, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
 async function unlessAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -35,8 +35,8 @@ export async function readChangedFiles(
 ): Promise<string[] | undefined> {
   const asked = { owner, repo, pull_number: number, per_page: 100 };
   const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, asked);
-  const { rows, isWhole } = await readList(pages, ({ filename }) => filename);
-  return isWhole && rows.length < MAX_FILES ? rows : undefined;
+  const { rows, isWhole } = await readList(pages);
+  return isWhole && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
 }
 
 /** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
@@ -46,8 +46,6 @@ export async function readReopenedMs(
 ): Promise<number> {
   const asked = { owner, repo, issue_number: number, per_page: 100 };
   const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, asked);
-  const { rows } = await readList(pages, ({ event, created_at }) =>
-    event === 'reopened' ? Date.parse(created_at) : 0,
-  );
-  return Math.max(0, ...rows);
+  const reopened = (await readList(pages)).rows.filter(({ event }) => event === 'reopened');
+  return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
 }

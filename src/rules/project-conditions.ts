@@ -69,13 +69,13 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     name: 'github.visibility',
     form: 'values',
     values: ['public', 'private', 'internal'],
-    valuesOf: ({ visibility }) => [visibility],
+    valuesOf: ({ visibility = '' }) => [visibility],
     meaning: 'Visibility of the repository on GitHub.',
   },
   {
     name: 'github.archived',
     form: 'boolean',
-    valuesOf: ({ archived }) => [String(archived)],
+    valuesOf: ({ archived = false }) => [String(archived)],
     meaning: 'Whether the repository is archived on GitHub.',
   },
   {
@@ -87,19 +87,19 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
   {
     name: 'github.template',
     form: 'boolean',
-    valuesOf: ({ is_template }) => [String(is_template)],
+    valuesOf: ({ is_template = false }) => [String(is_template)],
     meaning: 'Whether the repository is a template.',
   },
   {
     name: 'github.topic',
     form: 'names',
-    valuesOf: ({ topics }) => topics,
+    valuesOf: ({ topics = [] }) => topics,
     meaning: 'Topics of the repository on GitHub, or patterns of them.',
   },
   {
     name: 'github.language',
     form: 'names',
-    valuesOf: ({ language }) => (language === undefined ? [] : [language]),
+    valuesOf: ({ language }) => [language ?? ''],
     meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
   },
   {
@@ -121,7 +121,7 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     name: 'github.pushed-before',
     form: 'age',
     meaning: 'The last push was longer ago than this.',
-    of: ({ github }) => (github?.known ? github.repository.pushed_at : undefined),
+    of: ({ github }) => (github?.known ? (github.repository.pushed_at ?? undefined) : undefined),
   },
 ];
 

@@ -3,9 +3,10 @@ import { ACTIONS_TOKEN, APP_TOKEN, READ_ONLY_TOKEN } from '../../emulator/github
 import { type Fault, faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import type { StoredIssue, StoredRepository } from '../../emulator/github/state.ts';
-import type { IssueState } from '../../src/github/issue.ts';
+import { createIssue } from '../../src/github/create-issue.ts';
+import { type IssueState, keepIssue } from '../../src/github/issue.ts';
 import type { TextIdentity } from '../../src/github/marked-text.ts';
-import { clientOf, failureOf, openGitHub, routesOf } from './open.ts';
+import { failureOf, octokitFor, openGitHub, routesOf } from './open.ts';
 
 const BOT = 'github-actions[bot]';
 const LIST = 'GET /repos/{owner}/{repo}/issues';
@@ -37,9 +38,9 @@ async function keep(
   state: IssueState,
   more: { identity?: Partial<TextIdentity>; token?: string } = {},
 ) {
-  const github = await clientOf(server, { token: more.token ?? ACTIONS_TOKEN });
+  const octokit = await octokitFor(server, { token: more.token ?? ACTIONS_TOKEN });
   const repository = { owner: 'acme', repo: 'payments-api' };
-  const kept = await github.keepIssue({ repository, identity: { ...identity, ...more.identity }, state });
+  const kept = await keepIssue(octokit, { repository, identity: { ...identity, ...more.identity }, state });
   return kept.url;
 }
 
@@ -277,9 +278,9 @@ describe('labels and assignees that GitHub refuses', () => {
       const payments = server.state.repositories.find(({ fullName }) => fullName === 'acme/payments-api');
       Object.assign(payments ?? {}, repository);
       if (fault !== undefined) server.faults = faultsOn(isCreation, fault, 1);
-      const github = await clientOf(server, { token: ACTIONS_TOKEN });
+      const { rest } = await octokitFor(server, { token: ACTIONS_TOKEN });
       const draft = { title: 'Drift', body: 'two tags', labels, assignees };
-      const created = await github.createIssue({ owner: 'acme', repo: 'payments-api' }, draft);
+      const created = await createIssue(rest.issues, { owner: 'acme', repo: 'payments-api' }, draft);
       expect(created).toEqual({ number: 9, url: URL, refused });
       expect(server.requests).toHaveLength(requests);
     },
@@ -287,9 +288,9 @@ describe('labels and assignees that GitHub refuses', () => {
 
   it('cost two more requests where the issue itself is refused', async () => {
     const server = await openGitHub();
-    const github = await clientOf(server, { token: READ_ONLY_TOKEN });
+    const { rest } = await octokitFor(server, { token: READ_ONLY_TOKEN });
     const draft = { title: 'Drift', body: '', labels, assignees };
-    const creation = github.createIssue({ owner: 'acme', repo: 'payments-api' }, draft);
+    const creation = createIssue(rest.issues, { owner: 'acme', repo: 'payments-api' }, draft);
     expect(await failureOf(creation)).toMatchObject({ status: 403 });
     expect(server.requests).toHaveLength(3);
   });

@@ -4,13 +4,13 @@ import { type Fault, faultsOn, type LoggedRequest } from '../../emulator/github/
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import { rename } from '../../emulator/github/state.ts';
 import { type OctokitOptions, readList } from '../../src/github/octokit.ts';
+import { listRepositories, listTeamSlugs } from '../../src/github/repositories.ts';
 import type { TraceEvent } from '../../src/platform/http/options.ts';
-import { clientOf, failureOf, gate, openGitHub, post, routesOf } from './open.ts';
+import { failureOf, gate, octokitFor, openGitHub, post, routesOf } from './open.ts';
 
 /** One request: the list of the organization's teams. */
 async function readTeams(server: GitHubServer, options: Partial<OctokitOptions> = {}) {
-  const github = await clientOf(server, options);
-  return github.teamSlugs('acme');
+  return listTeamSlugs(await octokitFor(server, options), 'acme');
 }
 
 /** Why that request fails where each answer is this fault. */
@@ -123,7 +123,7 @@ describe('a link to the next page', () => {
       const headers = { link: '<https://api.github.com/x>; rel="next"' };
       for (; ; read += 1) yield { data: [read], headers };
     };
-    const { rows, isWhole } = await readList(unending(), (row) => row);
+    const { rows, isWhole } = await readList(unending());
     expect([rows.length, isWhole, read]).toEqual([1000, false, 999]);
   });
 });
@@ -131,8 +131,7 @@ describe('a link to the next page', () => {
 describe('the token', () => {
   it('stands in one header and nowhere else', async () => {
     const server = await openGitHub();
-    const github = await clientOf(server);
-    await github.repositories('acme', { properties: true, teams: ['payments'] });
+    await listRepositories(await octokitFor(server), 'acme', { properties: true, teams: ['payments'] });
     for (const { headers, path, body } of server.requests) {
       const { authorization, ...others } = headers;
       expect(authorization).toBe(`token ${APP_TOKEN}`);
@@ -218,9 +217,9 @@ describe('a limit of GitHub', () => {
       return nowMs;
     };
     const pauses: number[] = [];
-    const github = await clientOf(server, { clock: { now }, onPause: (ms) => pauses.push(ms) });
+    const octokit = await octokitFor(server, { clock: { now }, onPause: (ms) => pauses.push(ms) });
     Object.assign(server.limits, { secondaryRefusals: 3, retryAfterSeconds: 60 });
-    await Promise.all(['acme', 'acme', 'acme'].map((org) => github.teamSlugs(org)));
+    await Promise.all(['acme', 'acme', 'acme'].map((org) => listTeamSlugs(octokit, org)));
     expect(pauses).toEqual([60_000]);
   });
 
@@ -247,8 +246,10 @@ describe('a step that is stopped', () => {
     server.beforeProcessing = ({ index }) => {
       if (index === 9) stop.abort();
     };
-    const github = await clientOf(server, { stop: stop.signal });
-    const ended = await Promise.all(Array.from({ length: 40 }, () => failureOf(github.teamSlugs('acme'))));
+    const octokit = await octokitFor(server, { stop: stop.signal });
+    const ended = await Promise.all(
+      Array.from({ length: 40 }, () => failureOf(listTeamSlugs(octokit, 'acme'))),
+    );
     for (const failure of ended) expect(failure).toMatchObject({ kind: 'cancelled' });
     expect(server.requests).toHaveLength(10);
     expect(server.mostUnderWay).toBe(10);

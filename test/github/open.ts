@@ -7,10 +7,9 @@ import { expect } from 'vitest';
 import { ACTIONS_TOKEN, APP_TOKEN, HEAD_SHA } from '../../emulator/github/believable-state.ts';
 import { type GitHubServer, type GitHubServerOptions, startGitHub } from '../../emulator/github/server.ts';
 import type { StoredComment } from '../../emulator/github/state.ts';
-import { createGitHub, type GitHub } from '../../src/github/client.ts';
-import type { StickyComment } from '../../src/github/comments.ts';
+import { postComment, type StickyComment } from '../../src/github/comments.ts';
 import { GitHubError, type GitHubFailure } from '../../src/github/errors.ts';
-import type { OctokitOptions } from '../../src/github/octokit.ts';
+import { type Octokit, type OctokitOptions, openOctokit } from '../../src/github/octokit.ts';
 import { atEndOfTest } from '../ending.ts';
 import { undescribed } from './description.ts';
 
@@ -24,8 +23,8 @@ export async function openGitHub(options: GitHubServerOptions = {}): Promise<Git
 }
 
 /** Waits between repeats and for limits take a millisecond for each second. */
-export function clientOf(server: GitHubServer, options: Partial<OctokitOptions> = {}): Promise<GitHub> {
-  return createGitHub({
+export function octokitFor(server: GitHubServer, options: Partial<OctokitOptions> = {}): Promise<Octokit> {
+  return openOctokit({
     token: APP_TOKEN,
     apiUrl: server.url,
     clock: { now: Date.now },
@@ -66,8 +65,7 @@ export function gate(runNumber: number, more: Partial<StickyComment> = {}): Stic
 }
 
 export async function post(server: GitHubServer, comment: StickyComment, token = ACTIONS_TOKEN) {
-  const github = await clientOf(server, { token });
-  return github.postComment(comment);
+  return postComment(await octokitFor(server, { token }), comment);
 }
 
 /** What a reader sees of each, without the marker. */

@@ -1,6 +1,6 @@
-import type { ListName } from '../../github/access.ts';
+import { type ListName, readOneOf, readOwner } from '../../github/access.ts';
 import { askGitHub } from '../../github/ask.ts';
-import type { GitHub } from '../../github/client.ts';
+import type { Octokit } from '../../github/octokit.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { lookUp } from '../../model/deployment.ts';
 import type { StepFailure } from '../../model/failure.ts';
@@ -100,16 +100,16 @@ function questionsToGitHub(
   { github, metadata, repository = '' }: CheckRequest,
   projects: Promise<Project[]>,
 ) {
-  const ask = async <T>(token: GitHubConnection | undefined, question: (client: GitHub) => Promise<T>) =>
+  const ask = async <T>(token: GitHubConnection | undefined, question: (octokit: Octokit) => Promise<T>) =>
     token && repository ? askGitHub(context, token, question) : undefined;
   const forRules = metadata ?? github;
   const ownerBy = (token: GitHubConnection | undefined) =>
-    ask(token, async (client) => {
-      const owner = await client.readOwner(repository, token?.serverUrl ?? '', await projects);
+    ask(token, async (octokit) => {
+      const owner = await readOwner(octokit, repository, token?.serverUrl ?? '', await projects);
       return { ...owner, isForRules: token === forRules };
     });
   const canList = (list: ListName, token: GitHubConnection | undefined) =>
-    ask(token, (client) => client.readOneOf(list, repository));
+    ask(token, (octokit) => readOneOf(octokit, list, repository));
   const ownerForRules = ownerBy(forRules);
   const canListForRules = async (list: ListName) => {
     const owner = await ownerForRules.catch(() => undefined);

@@ -1,4 +1,6 @@
-import { askGitHub, askIfPossible, hasMoved, type PullQuestion } from '../../github/ask.ts';
+import { askGitHub, askIfPossible, hasMoved } from '../../github/ask.ts';
+import type { Octokit } from '../../github/octokit.ts';
+import { type PullRequestAddress, readChangedFiles, readPull, readReopenedMs } from '../../github/pulls.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { StepFailure } from '../../model/failure.ts';
@@ -118,8 +120,8 @@ async function readCommits(
   if (pullRequest === undefined || github === undefined) return { commits: group, pull: known };
   const { number } = pullRequest;
   try {
-    const { headSha, ...pull } = await askGitHub(context, github, (client) =>
-      client.pull({ owner, repo, number }),
+    const { headSha, ...pull } = await askGitHub(context, github, (octokit) =>
+      readPull(octokit, { owner, repo, number }),
     );
     return { commits: [headSha, ...group], pull: { number, ...pull } };
   } catch (error) {
@@ -139,10 +141,10 @@ async function read(
 ): Promise<Partial<Seen>> {
   const { clock, platform, progress, stop } = context;
   const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
-  const ofPull = async <T>(question: PullQuestion<T>) => {
+  const ofPull = async <T>(readPart: (octokit: Octokit, pull: PullRequestAddress) => Promise<T>) => {
     const number = seen.pull?.number;
     if (github === undefined || number === undefined) return undefined;
-    return await askIfPossible(context, github, (client) => question(client, { owner, repo, number }));
+    return await askIfPossible(context, github, (octokit) => readPart(octokit, { owner, repo, number }));
   };
   switch (look.look) {
     case 'head': {
@@ -166,11 +168,11 @@ async function read(
     case 'scans-again':
       return { scans: await search(), isSearchedAfter: true };
     case 'files': {
-      const files = await ofPull((client, pull) => client.changedFiles(pull));
+      const files = await ofPull(readChangedFiles);
       return { files: files === undefined ? 'unknown' : new Set(files) };
     }
     case 'reopened': {
-      const ms = await ofPull((client, pull) => client.reopenedMs(pull));
+      const ms = await ofPull(readReopenedMs);
       return { reopenedMs: ms ?? event.reopenedMs ?? 0 };
     }
     case 'later':

@@ -1,8 +1,11 @@
 import { checkLimits, maxChanges, throwIfFailed } from '../../changes/rows.ts';
 import type { TicketRow } from '../../findings/tickets.ts';
 import { askGitHub, gitHubFailure } from '../../github/ask.ts';
-import type { GitHub } from '../../github/client.ts';
+import { createIssue } from '../../github/create-issue.ts';
 import type { GitHubFailure } from '../../github/errors.ts';
+import { readOwnIssues } from '../../github/issue.ts';
+import { markedBody } from '../../github/marked-text.ts';
+import type { Octokit } from '../../github/octokit.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { isGap } from '../../model/notice.ts';
@@ -40,9 +43,9 @@ export async function keepIssues(
   const deployment = await resolveSlug(context);
   const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
   const facts = { ...found, groupIssues, isWhole: !context.notices.some(isGap) };
-  await askGitHub(context, tracker.github, async (github) => {
+  await askGitHub(context, tracker.github, async (octokit) => {
     const decide = async () =>
-      decideIssues(rows, await github.ownIssues(tracker.repository, identity), facts);
+      decideIssues(rows, await readOwnIssues(octokit, tracker.repository, identity), facts);
     const steps = await decide();
     const opened = steps.filter(({ what }) => what === 'opened' || what === 'reopened');
     checkLimits(context, maxChanges(request.maxChanges, opened.length, 'ticket'));
@@ -56,9 +59,9 @@ export async function keepIssues(
     const textsOf = (step: IssueStep) => {
       const stamp = stampOf(step);
       const { text, ...texts } = issueTexts(step, request, deployment, context.baseUrl, stamp.length);
-      return { ...texts, body: github.markedBody(identity, stamp, text) };
+      return { ...texts, body: markedBody(identity, stamp, text) };
     };
-    const { write, failures } = issueWriter(context, tracker, github, textsOf, written);
+    const { write, failures } = issueWriter(context, tracker, octokit, textsOf, written);
     const creating = steps.filter(({ what }) => what === 'opened' || what === 'closed');
     const remaining = new Set(creating.slice(MAX_CREATED));
     context.progress.begin('tickets', steps.length);
@@ -88,7 +91,7 @@ export async function keepIssues(
 function issueWriter(
   { clock, stop, notices }: Context,
   { repository, ...tracker }: GitHubTracker,
-  { issues: api, createIssue }: GitHub,
+  { rest: { issues: api } }: Octokit,
   textsOf: (step: IssueStep) => { title: string; body: string; closing: string },
   written: WrittenIssue[],
 ) {
@@ -103,7 +106,7 @@ function issueWriter(
   };
 
   const open = async (title: string, body: string) => {
-    const { refused, ...opened } = await createIssue(repository, { title, body, labels, assignees });
+    const { refused, ...opened } = await createIssue(api, repository, { title, body, labels, assignees });
     if (refused === undefined) return opened;
     notices.push({ kind: 'issue-incomplete', ...refused });
     labels = labels.filter((label) => !refused.labels.includes(label));

@@ -21,14 +21,14 @@ function unknownFor(keys: readonly string[], facts: RepositoryFacts | undefined)
   if (keys.length === 0) return undefined;
   if (facts === undefined) return 'not-visible';
   if (!facts.known) return facts.reason;
-  const { properties, teams } = facts.repository;
+  const { properties, teams, owner } = facts.repository;
   const asked = [
     ['properties', properties, keys.some((key) => key.startsWith('github.property.'))],
     ['teams', teams, keys.includes('github.team')],
   ] as const;
   for (const [what, values, isAsked] of asked) {
     if (!isAsked || Array.isArray(values) || values instanceof Map) continue;
-    if (values === 'personal-account') return values;
+    if (owner.type === 'User') return 'personal-account';
     return values === undefined ? `${what}-unknown` : `${what}-refused`;
   }
   return undefined;

@@ -1,8 +1,15 @@
 import { askGitHub } from '../../github/ask.ts';
-import type { GitHub } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
+import { viewerLogin } from '../../github/marked-text.ts';
+import type { Octokit } from '../../github/octokit.ts';
 import { type ProjectPlace, projectMatcher, type RepositoryFacts } from '../../github/project-match.ts';
-import type { Repository } from '../../github/repositories.ts';
+import {
+  listRepositories,
+  listTeamSlugs,
+  type Repository,
+  readNamedRepositories,
+  readPropertyNames,
+} from '../../github/repositories.ts';
 import type { Context } from '../../model/context.ts';
 import { nearestNames } from '../../model/nearest.ts';
 import type { OwnerGap, OwnerSeen } from '../../model/notice.ts';
@@ -38,10 +45,10 @@ export async function readRepositories(
   const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
   const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
   const isCovered = !isFew && operation === 'plan';
-  const { isJobToken, ...read } = await askGitHub(context, metadata, async (client) => {
-    const found = isFew ? await readSingle(client, rules, names) : await readLists(client, rules, names);
-    await checkNames(client, rules, [...found.repositories, ...found.renames.values()]);
-    return { ...found, isJobToken: isCovered && (await isOfJob(client, rules, found)) };
+  const { isJobToken, ...read } = await askGitHub(context, metadata, async (octokit) => {
+    const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
+    await checkNames(octokit, rules, [...found.repositories, ...found.renames.values()]);
+    return { ...found, isJobToken: isCovered && (await isOfJob(octokit, rules, found)) };
   });
   const { repositories, renames, owners } = read;
   const match = projectMatcher(serverUrl, repositories, renames);
@@ -86,7 +93,7 @@ const JOB_LOGIN = 'github-actions[bot]';
 
 /** Whether the lists of organizations are those of a job's own token, and `scope` names others than it shows. */
 async function isOfJob(
-  github: GitHub,
+  octokit: Octokit,
   { scope }: RulesFile,
   { repositories, renames }: Read,
 ): Promise<boolean> {
@@ -97,7 +104,7 @@ async function isOfJob(
   const { names, patterns } = scope;
   if (patterns.length === 0 && names.length > 0 && names.every((name) => shown.has(name.toLowerCase())))
     return false;
-  const login = await github.viewerLogin().catch((error: unknown) => {
+  const login = await viewerLogin(octokit).catch((error: unknown) => {
     if (error instanceof GitHubError && error.isRefusal) return undefined;
     throw error;
   });
@@ -137,10 +144,10 @@ function incompleteOwners(
   });
 }
 
-async function readLists(github: GitHub, rules: RulesFile, names: readonly string[]): Promise<Read> {
+async function readLists(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<Read> {
   const owners = ownersOf(rules, names);
   const wanted = wantedBy(rules);
-  const read = await Promise.allSettled(owners.map((owner) => github.repositories(owner, wanted)));
+  const read = await Promise.allSettled(owners.map((owner) => listRepositories(octokit, owner, wanted)));
   let refusal: unknown;
   const repositories: Repository[] = [];
   const ends = read.map((list): OwnerList => {
@@ -170,19 +177,13 @@ async function readLists(github: GitHub, rules: RulesFile, names: readonly strin
     unasked.add(owner);
     return [];
   });
-  const { renames } = await readSingle(github, rules, missing);
+  const { renames } = await readSingle(octokit, rules, missing);
   return { repositories, renames, owners: byOwner, unasked };
 }
 
-async function readSingle(github: GitHub, rules: RulesFile, names: readonly string[]): Promise<Read> {
-  const found = await github.namedRepositories(names, wantedBy(rules));
-  const seen = [...found].flatMap(([name, one]) => (one === undefined ? [] : [[name, one] as const]));
-  return {
-    repositories: seen.map(([, one]) => one),
-    renames: new Map(seen),
-    owners: new Map(),
-    unasked: new Set(),
-  };
+async function readSingle(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<Read> {
+  const found = await readNamedRepositories(octokit, names, wantedBy(rules));
+  return { repositories: [...found.values()], renames: found, owners: new Map(), unasked: new Set() };
 }
 
 function wantedBy({ needs }: RulesFile) {
@@ -202,7 +203,7 @@ function ownersOf({ scope, coverage }: RulesFile, names: readonly string[]): str
  * @throws GitHubError where no organization shows what the rules look at, StepError for a name that nobody knows
  */
 async function checkNames(
-  github: GitHub,
+  octokit: Octokit,
   { needs }: RulesFile,
   repositories: readonly Repository[],
 ): Promise<void> {
@@ -228,9 +229,9 @@ async function checkNames(
     throw new StepError({ kind: 'not-on-github', what, names: unknown, near });
   };
   const properties = ofOrgs.map(({ properties: own }) => (own instanceof Map ? [...own.keys()] : own));
-  await check('property', properties, github.propertyNames);
+  await check('property', properties, (org) => readPropertyNames(octokit, org));
   const teams = ofOrgs.map(({ teams: own }) => own);
-  await check('team', teams, github.teamSlugs);
+  await check('team', teams, (org) => listTeamSlugs(octokit, org));
 }
 
 function without(names: readonly string[], known: readonly string[]): string[] {
