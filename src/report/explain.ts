@@ -170,9 +170,14 @@ export function explain(failure: Failure, runAgain = RUN_AGAIN): Explanation {
   return (FAILURES[failure.kind] as (failure: Failure, runAgain: string) => Explanation)(failure, runAgain);
 }
 
-/** Why a step failed, and what to do that fits what it wrote. */
-export function explainFailure(failure: StepFailure, result: StepResult): Explanation {
+/** Why a step failed, and a remedy that fits most of its failed rows and what it wrote. */
+export function explainFailure(stepFailure: StepFailure, result: StepResult): Explanation {
   const { rows = [], notices, secondRun } = result;
+  const [mostCommon] = byCause(inState(rows, 'failed', 'unknown'), ({ failure }) => failure);
+  const failure =
+    stepFailure.kind === 'rows-failed' && mostCommon !== undefined
+      ? { ...stepFailure, first: mostCommon.failure }
+      : stepFailure;
   const isLost = notices.some(({ kind }) => kind === 'answers-lost');
   // A run that lists first finds the tickets that it knows of.
   const written = inState(rows, 'unknown', ...(secondRun === 'opens-tickets' ? [] : ['changed' as const]));
@@ -218,8 +223,16 @@ const NOT_DONE = {
   ticket: () => 'got no ticket',
 };
 
+/** Items that failed, by cause, the largest group first. */
+export function byCause<T>(items: readonly T[], failureOf: (item: T) => RowFailure | undefined) {
+  const groups = [...Map.groupBy(items, (item) => causeOf(failureOf(item)))];
+  return groups
+    .map(([cause, same]) => ({ cause, failure: same[0] && failureOf(same[0]), items: same }))
+    .sort((a, b) => b.items.length - a.items.length);
+}
+
 /** A few words that failures of one cause share. */
-export function causeOf(failure: RowFailure | undefined): string {
+function causeOf(failure: RowFailure | undefined): string {
   if (failure === undefined) return 'unknown';
   if (failure.kind === 'status') return `answered ${failure.status}`;
   if (failure.kind === 'github') return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;

@@ -44,9 +44,8 @@ export function headlineOf(result: StepResult, view: View): string {
   if (own !== undefined) return gapsOf(result).length === 0 ? own : `${own}; not everything was seen`;
   const parts = Object.values(view.figures?.(result) ?? {}).map((figure) => {
     if (figure === undefined || isKnown(result, figure)) return figure?.text;
-    const { value, text, what } = figure;
-    if (value && text) return atLeast(result, figure, text);
-    return what && `${what} unknown`;
+    const { value, text, unknown } = figure;
+    return value && text ? atLeast(result, figure, text) : unknown;
   });
   return capitalized(parts.filter(Boolean).join('; '));
 }

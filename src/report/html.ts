@@ -1,26 +1,17 @@
 import { plainText } from '../runner/log.ts';
-import {
-  type Bars,
-  type Block,
-  type Fact,
-  type Inline,
-  isSequence,
-  type Page,
-  type Section,
-  type Table,
-} from './content.ts';
-import { counted, number } from './figures.ts';
+import { type Block, type Fact, type Inline, isSequence, type Page, type Section } from './content.ts';
+import { number } from './figures.ts';
 
-// Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
-// needs one kind of escaping. Such a block ends at a blank line, and only `pageHtml`, `sectionHtml` and `blocksHtml` write one.
+// Summary and comment are HTML only: Markdown is not read within an HTML block, so that foreign text needs one kind of
+// escaping. A blank line ends such a block; only `pageHtml`, `sectionHtml` and `blocksHtml` write one.
 
 interface Extent {
   maxRows: number;
-  /** Whether what is folded is there as well. */
+  /** Shows folded content, too. */
   withDetails: boolean;
 }
 
-/** From everything to the headline: the first that fits is taken, and nothing is cut in the middle. */
+/** From everything to the headline: the first extent that fits is used, and nothing is cut in the middle. */
 const EXTENTS: readonly Extent[] = [
   { maxRows: 100, withDetails: true },
   { maxRows: 20, withDetails: true },
@@ -28,20 +19,16 @@ const EXTENTS: readonly Extent[] = [
   { maxRows: 5, withDetails: false },
   { maxRows: 0, withDetails: false },
 ];
-/** Under the runner's 1 MiB, and below what has been dropped without an error. */
+/** Under the runner's 1 MiB, and below sizes that GitHub has dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
-/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for what marks it as ours. */
+/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for our marker. */
 const MAX_GITHUB_LENGTH = 65_000;
 const MAX_MESSAGES = 50;
 const MAX_ADDRESS_LENGTH = 2000;
 const MAX_CODES = 50;
 const MAX_LINES = 10;
-/** Characters of a cell whose lines do not break: tags, versions, dates, counts. */
-const MAX_UNBROKEN = 30;
-const BAR = 10;
-const MAX_BARS = 5;
-/** Fewer counts than this are a line of text. */
-const MIN_BARS = 3;
+/** Longest line of a cell that never wraps (tags, versions, dates): two such cells fit on a phone. */
+const MAX_UNBROKEN = 18;
 
 /** The job summary. */
 export function summaryHtml(page: Page, about: Inline): string {
@@ -50,25 +37,22 @@ export function summaryHtml(page: Page, about: Inline): string {
 }
 
 export interface GitHubOptions {
-  /** Title of what is folded at the end: the facts of the page. */
+  /** Title of the folded facts at the end. */
   about: Inline;
-  /** Markdown of the workflow's author, which stays as it is, at the very end. */
+  /** Markdown of the workflow's author, added unchanged at the very end. */
   footer?: string;
   /** In characters, with the footer; default 65,000. */
   maxLength?: number;
 }
 
-/**
- * The body of a comment or an issue on GitHub, as Markdown: it mentions nobody, refers to no issue, and is as full as
- * the limit allows.
- */
+/** The body of a comment or an issue on GitHub: it mentions nobody, refers to no issue, and is as full as the limit allows. */
 export function githubMarkdown(page: Page, options: GitHubOptions): string {
   const { about, footer, maxLength = MAX_GITHUB_LENGTH } = options;
   const fits = (text: string) => text.length <= maxLength;
   // Others have to scroll past it.
   return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
-    const own = withoutMentions(pageHtml(page, extent, 'h3', about));
-    return footer === undefined ? own : `${own}${footer}\n`;
+    const body = withoutMentions(pageHtml(page, extent, 'h3', about));
+    return footer === undefined ? body : `${body}${footer}\n`;
   });
 }
 
@@ -86,12 +70,12 @@ function firstThatFits(
 }
 
 const REFERENCE = /@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/;
-/** What GitHub may read as a mention or a reference, and before it the code and tags in which it does not. */
+/** Mentions and references as GitHub reads them, and before them the code and tags in which it reads none. */
 const MENTION = new RegExp(`<code>[^<]*</code>|<[^>]*>|${REFERENCE.source}`, 'gi');
-/** A link to an issue notes the reference there, as its number does. */
+/** GitHub notes a link to an issue there, as it does its number. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
 
-/** Only a code span or a character without width keeps GitHub from mentioning people and issues. */
+/** Adds a character without width to mentions and references: only that, or a code span, stops GitHub. */
 export function withoutMentions(html: string): string {
   return html.replace(MENTION, (match) => {
     if (LINK_TO_ISSUE.test(match)) return '<a>';
@@ -99,7 +83,7 @@ export function withoutMentions(html: string): string {
   });
 }
 
-/** Warnings stand directly under the title, notes below the content. A blank line ends each HTML block: the next one starts as markup again. */
+/** Warnings stand directly under the title, notes below the content. */
 function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', about: Inline): string {
   const { what = '', remedy = '' } = page.failure ?? {};
   const parts = [
@@ -107,7 +91,7 @@ function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', about: Inlin
     bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentence(text, 700)}`)),
     paragraph([what && `<b>${sentence(what)}.</b>`, remedy && `${sentence(remedy)}.`]),
     paragraph(page.context.map(inlineHtml), ' · '),
-    ...page.sections.map((one) => sectionHtml(one, extent)),
+    ...page.sections.map((section) => sectionHtml(section, extent)),
     bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
     folded(inlineHtml(about), factsHtml(page.facts)),
   ];
@@ -134,23 +118,24 @@ function blockHtml(block: Block, extent: Extent): string {
       return paragraph(block.lines.map(inlineHtml));
     case 'list': {
       const shown = block.items.slice(0, extent.maxRows);
-      return bullets(shown.map(inlineHtml)) + leftOut(block.total - shown.length, block.of);
+      return bullets(shown.map(inlineHtml)) + leftOut(block.total - shown.length, block.noun);
     }
     case 'table':
       return tableHtml(block, extent);
-    case 'bars':
-      return barsHtml(block);
     case 'folded':
       return foldedHtml(block, extent);
   }
 }
 
-function tableHtml({ head, rows, of, total }: Table, { maxRows }: Extent): string {
+function tableHtml(
+  { head, rows, noun, total }: Extract<Block, { kind: 'table' }>,
+  { maxRows }: Extent,
+): string {
   const shown = rows.slice(0, maxRows);
   const headRow = head.map((cell) => `<th align="left">${escaped(cell)}</th>`).join('');
   const body = shown.map((row) => `<tr>${row.map(cellHtml).join('')}</tr>`);
   const whole = shown.length === 0 ? '' : `<table>\n${[`<tr>${headRow}</tr>`, ...body].join('\n')}\n</table>`;
-  return whole + leftOut(total - shown.length, of);
+  return whole + leftOut(total - shown.length, noun);
 }
 
 function cellHtml(cell: Inline): string {
@@ -159,31 +144,12 @@ function cellHtml(cell: Inline): string {
   return `${lines.every((line) => line.length <= MAX_UNBROKEN) ? '<td nowrap="">' : '<td>'}${html}</td>`;
 }
 
-function foldedHtml({ groups, of }: Extract<Block, { kind: 'folded' }>, extent: Extent): string {
+function foldedHtml({ groups, noun }: Extract<Block, { kind: 'folded' }>, extent: Extent): string {
   const shown = groups.slice(0, extent.maxRows).map(({ title, blocks }) => {
     const head = inlineHtml(title);
     return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
   });
-  return shown.join('\n\n') + leftOut(groups.length - shown.length, of);
-}
-
-/** Bars are of text: they look alike in light and dark, in mails and on phones. */
-function barsHtml({ by: [one, several], counts }: Bars): string {
-  const chip = ([label, count]: Bars['counts'][number]) => `${inlineHtml(label)} <b>${number(count)}</b>`;
-  if (counts.length < MIN_BARS)
-    return `<p><b>${escaped(counts.length === 1 ? one : several)}</b>: ${counts.map(chip).join(' · ')}</p>`;
-  const shown = counts.slice(0, MAX_BARS);
-  const max = Math.max(...shown.map(([, count]) => count));
-  const lines = shown.map((row) => {
-    // At least one block, so that nothing looks like none.
-    const length = Math.max(1, Math.round((row[1] / max) * BAR));
-    return `<code>${'█'.repeat(length)}${'&nbsp;'.repeat(BAR - length)}</code> ${chip(row)}`;
-  });
-  const others = counts.slice(shown.length);
-  const rest = others.reduce((sum, [, count]) => sum + count, 0);
-  const more = counted(others.length, `more ${one.toLowerCase()}`, `more ${several.toLowerCase()}`);
-  const end = others.length === 0 ? [] : [`… and ${counted(rest, 'finding')} of ${more}`];
-  return `<p>${[`<b>${escaped(several)}</b>`, ...lines, ...end].join('<br>')}</p>`;
+  return shown.join('\n\n') + leftOut(groups.length - shown.length, noun);
 }
 
 export function inlineHtml(inline: Inline): string {
@@ -232,8 +198,8 @@ function factsHtml(rows: readonly Fact[]): string {
 }
 
 function paragraph(lines: readonly string[], between = '<br>'): string {
-  const some = lines.filter(Boolean);
-  return some.length === 0 ? '' : `<p>${some.join(between)}</p>`;
+  const shown = lines.filter(Boolean);
+  return shown.length === 0 ? '' : `<p>${shown.join(between)}</p>`;
 }
 
 function folded(title: string, content: string): string {
@@ -244,11 +210,11 @@ function bullets(items: readonly string[]): string {
   return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
 }
 
-function leftOut(count: number, of: string): string {
-  return count > 0 ? `\n<p>… and ${number(count)} more ${of}.</p>` : '';
+function leftOut(count: number, noun: string): string {
+  return count > 0 ? `\n<p>… and ${number(count)} more ${noun}.</p>` : '';
 }
 
-/** Our own sentences, in which backticks mark code; values in them are escaped with the rest. */
+/** Backticks mark code; values within are escaped with the rest. */
 function sentence(text: string, max = 2000): string {
   return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -3,40 +3,33 @@ import type { Row, RowState } from '../model/change.ts';
 import { itemsOf } from '../model/selection.ts';
 import type { FleetRequest, StepResult, WritingResult } from '../model/step.ts';
 import type { Finding } from '../platform/resources/finding.ts';
+import { changesPhrase } from './change-counts.ts';
 import { type Fact, inlineText, type Section, section } from './content.ts';
-import { causeOf, explain } from './explain.ts';
+import { byCause, explain } from './explain.ts';
 import { counted, firstOf, number } from './figures.ts';
 import { findingSections, foundList, siblingsOf } from './finding-rows.ts';
 import { placeText } from './findings/shown-finding.ts';
 import { failureReason } from './outputs.ts';
-import { entrySign, entryText, policySections } from './policy-rows.ts';
-import { changesPhrase, changeText, projectSections } from './project-rows.ts';
+import { entryInline, policySections } from './policy-rows.ts';
+import { changeText, projectSections } from './project-rows.ts';
 import { decisionPhrase } from './selection-phrase.ts';
 import type { ListContext, OutputValues, RunFacts, Tracked } from './view.ts';
 
-// What every operation that writes says of its rows: of what it did, or in a dry run would do.
+// The texts of operations that write, about their rows.
 
-/** Causes of failures that the log has, and rows of each. */
 const MAX_CAUSES = 10;
+/** Rows of a cause, or entries of a change, that the log names. */
 const MAX_EXAMPLES = 3;
 
 /** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `Nothing changed` */
-export function writtenPhrase(rows: readonly Row[], dryRun: boolean, triaged = 'triaged'): string {
+export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = false): string {
   const { policies, projects, findings } = rowsByKind(rows);
-  const made = dryRun ? 'would-change' : 'changed';
-  const would = dryRun ? 'would be ' : '';
-  const entries = inState(policies, made).flatMap(({ change }) => change.entries);
-  const moved = inState(findings, made).length;
-  const done = [
-    entries.length > 0 ? `${counted(entries.length, 'policy change')} ${would}made` : '',
-    changesPhrase(projects, dryRun),
-    moved > 0 ? `${counted(moved, 'finding')} ${would}${triaged}` : '',
-  ].filter(Boolean);
-  const nothing = dryRun ? 'Nothing would change' : 'Nothing changed';
-  // Of what is unknown, something may have changed.
+  const made = inState(rows, dryRun ? 'would-change' : 'changed');
+  const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
+  // An unknown row may have changed.
   const isUnknown = inState(rows, 'unknown').length > 0;
   const parts = [
-    done.join(', ') || (isUnknown ? '' : nothing),
+    changesPhrase(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
     otherRowsPhrase(policies, 'policy part'),
     otherRowsPhrase(byProject(projects), 'project'),
     otherRowsPhrase(findings, 'finding'),
@@ -52,27 +45,27 @@ const OTHER_STATES: readonly (readonly [RowState, string])[] = [
   ['not-reached', 'not reached'],
 ];
 
-/** `3 projects up to date, 1 failed`: what happened to the rows that did not change. */
-export function otherRowsPhrase(rows: readonly { state: RowState }[], one: string): string {
+/** `3 projects up to date, 1 failed`: the rows that did not change. */
+export function otherRowsPhrase(rows: readonly { state: RowState }[], noun: string): string {
   return OTHER_STATES.map(([state, phrase]) => [inState(rows, state).length, phrase] as const)
     .filter(([count]) => count > 0)
     .map(([count, phrase], index) => {
       const state = count === 1 ? phrase.replace('they are', 'it is') : phrase;
-      return `${index === 0 ? counted(count, one) : number(count)} ${state}`;
+      return `${index === 0 ? counted(count, noun) : number(count)} ${state}`;
     })
     .join(', ');
 }
 
 type Written = StepResult & { rows: readonly Row[] };
 
-/** What happened to the rows: policies, then projects, then findings; of each, failures first. */
+/** Policies, then projects, then findings; of each, failures first. */
 export function rowSections({ rows, request, failure }: Written, context: ListContext): Section[] {
   const { policies, projects, findings } = rowsByKind(rows);
   const { dryRun = false } = request;
   return [
     ...policySections(policies, dryRun),
-    ...projectSections(projects, dryRun, context.links),
-    ...findingSections(findings, { ...context, dryRun }),
+    ...projectSections(projects),
+    ...findingSections(findings, dryRun, context),
     ...section('Also moved, although nobody selected them', foundList(unselectedOf(failure), context)),
   ];
 }
@@ -87,12 +80,12 @@ export function projectCounts(rows: readonly Row[], dryRun: boolean): OutputValu
   };
 }
 
-/** Findings that answers moved without being asked to. */
+/** Findings that the platform moved unasked. */
 function unselectedOf(failure: StepResult['failure']): readonly Finding[] {
   return failure?.kind === 'foreign' ? (failure.findings ?? []) : [];
 }
 
-/** Findings that were triaged, with those on other branches that moved along, and those that nobody asked for. */
+/** Counts triaged findings, their siblings on other branches, and those that the platform moved unasked. */
 export function triageCounts(result: Written): OutputValues {
   const { rows, request, failure } = result;
   if (request.dryRun) return {};
@@ -109,65 +102,67 @@ export function unnamedOf({ notices }: StepResult) {
   return notices.find((notice) => notice.kind === 'triaged-unnamed');
 }
 
-/** What failed, by cause. */
+/** A line for each cause of failures. */
 export function failureLines(rows: readonly Row[]): string[] {
   const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
   const more = lines.length - MAX_CAUSES;
   return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${counted(more, 'more cause')}`] : [])];
 }
 
-/** What failed of which, and which change of it: `acme/cart (+ pci): PUT … was answered with 409`. */
+/** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
 export function failuresByCause(rows: readonly Row[]): { state: RowState; text: string }[] {
-  const failed = inState(rows, 'failed', 'unknown');
-  const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${causeOf(failure)}`);
-  return [...causes.values()].map((same) => {
-    const [{ state, failure } = { state: 'failed' as const }] = same;
-    const names = [...Map.groupBy(same, ({ change }) => thingName(change))].map(([name, ofThing]) => {
-      const changes = ofThing.flatMap(({ change }) => wantedText(change) || []);
-      return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
-    });
-    const what = failure === undefined ? '' : explain(failure).what;
-    const isNamed = names.length === 1 && what.endsWith(names[0] ?? '');
-    return { state, text: isNamed ? what : [firstOf(names, MAX_EXAMPLES), what].filter(Boolean).join(': ') };
-  });
+  return (['failed', 'unknown'] as const).flatMap((state) =>
+    byCause(inState(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
+      const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, ofTarget]) => {
+        const changes = ofTarget.flatMap(({ change }) => wantedText(change) || []);
+        return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
+      });
+      const what = failure === undefined ? '' : explain(failure).what;
+      const isNamed = names.length === 1 && what.endsWith(names[0] ?? '');
+      return {
+        state,
+        text: isNamed ? what : [firstOf(names, MAX_EXAMPLES), what].filter(Boolean).join(': '),
+      };
+    }),
+  );
 }
 
-/** What people know the thing by that a change is about. */
-function thingName(change: Row['change']): string {
+/** The name by which people know the target of a change. */
+function targetName(change: Row['change']): string {
   if (change.field === 'policies') return `policies of ${change.part}`;
   if (!('finding' in change)) return change.project.name;
   const { finding } = change;
   return [`finding ${finding.id}`, finding.repository, placeText(finding)].filter(Boolean).join(' ');
 }
 
-/** `+ pci`, `full scans on → off`, `→ ignored`; empty where its operation says it. */
+/** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation already says it. */
 function wantedText(change: Row['change']): string {
   if (change.field === 'ticket') return '';
   if (change.field === 'triage') return `→ ${decisionPhrase(change.after)}`;
   if (change.field !== 'policies') return inlineText(changeText(change));
   return firstOf(
-    change.entries.map((entry) => `${entrySign(entry)} ${entryText(entry)}`),
+    change.entries.map((entry) => inlineText(entryInline(entry))),
     MAX_EXAMPLES,
   );
 }
 
-/** Failures by which a run could not find out what there is. */
+/** Failures after which the run does not know what there is to act on. */
 const COULD_NOT_FIND_OUT: ReadonlySet<string> = new Set(['unreachable', 'token-refused', 'rate-limited']);
 
-/** The tracking issue of an operation that writes: it lists what failed. */
+/** The tracking issue of an operation that writes lists what failed. */
 export function trackFailures(result: StepResult, run: RunFacts): Tracked {
   const reason = failureReason(result, run.cancelled);
   if (reason === undefined) return { kind: 'clear' };
   if (reason === 'cancelled') return { kind: 'undecided' };
   const failed = inState(result.rows ?? [], 'failed', 'unknown', 'not-reached');
-  const names = failed.map(({ change }) => `${thingName(change)} ${wantedText(change)}`).sort();
+  const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
   const listed = JSON.stringify([reason, names]);
   return { kind: COULD_NOT_FIND_OUT.has(reason) ? 'undecided' : 'act', listed };
 }
 
 type FleetResult = WritingResult<FleetRequest>;
 
-/** What the views of operations over many projects have in common. */
+/** Common to the views of operations over many projects. */
 export const fleetView = {
   sections: rowSections,
 
@@ -180,7 +175,7 @@ export const fleetView = {
   outputs: ({ rows, request }: FleetResult): OutputValues => projectCounts(rows, request.dryRun),
 } as const;
 
-/** What selected the projects, where that is not plain from their names. */
+/** The selection of projects, unless plain from their names. */
 export function selectionFacts({
   projects: { patterns, except, tagged },
   shard,

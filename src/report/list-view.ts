@@ -43,5 +43,5 @@ export function countFigure(
 ): Figures {
   if (listed === undefined) return {};
   const text = `${counted(listed.length, one, several)}${more}`;
-  return { count: { value: listed.length, text, what: several, failIf: 'found' } };
+  return { count: { value: listed.length, text, unknown: `${several} unknown`, failIf: 'found' } };
 }

@@ -1,6 +1,6 @@
 import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
-import { type Fact, type Inline, list, type Page, section } from './content.ts';
+import { type Fact, filled, list, type Page, section } from './content.ts';
 import { explainFailure } from './explain.ts';
 import { counted, duration, uncapitalized } from './figures.ts';
 import { headlineOf, signOver } from './gaps.ts';
@@ -12,7 +12,7 @@ import { listContext, outcomeOf, type RunFacts, type View } from './view.ts';
 const SIGNS: Readonly<Record<Outcome, string>> = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 
 /**
- * What people read of a step, wherever they read it.
+ * The page of a step, for summary, comment, issue and log.
  *
  * @param tooLarge outputs that are empty because they would not fit
  */
@@ -38,19 +38,18 @@ export function pageOf(
     failure: failureOf(result),
     warnings: textsOf('warning'),
     notes: textsOf('note'),
-    context: [deploymentText(result), ...(view.context?.(result) ?? [])].filter((part) => part !== ''),
+    context: filled(view.context?.(result) ?? []),
     sections: view.sections(result, context),
     failures: view.failures?.(result) ?? failureLines(result.rows ?? []),
-    facts: [...(view.facts?.(result, context) ?? []), ...linkFacts(run)],
+    facts: [...(view.facts?.(result, context) ?? []), deploymentFact(result), ...linkFacts(run)],
   };
 }
 
-/** Nothing was done that could be well. */
 function isPreview({ request, failure }: StepResult): boolean {
   return request.dryRun === true && failure === undefined;
 }
 
-/** What the title says is not said again; failed projects have a section that says what to do about each cause. */
+/** Nothing where title or sections say it: failed projects have a section with the remedy of each cause. */
 function failureOf(result: StepResult): Page['failure'] {
   const { failure } = result;
   if (failure === undefined || (failure.kind === 'rows-failed' && failure.of === 'project')) return undefined;
@@ -65,12 +64,15 @@ function linkFacts({ commentUrl, issueUrl }: RunFacts): Fact[] {
   ];
 }
 
-function deploymentText({ deployment: { slug, id } }: StepResult): Inline {
-  if (slug === undefined) return id === undefined ? '' : `Deployment id ${id}`;
-  return ['Deployment ', { strong: slug }, id === undefined ? '' : ` (id ${id})`];
+function deploymentFact({ deployment: { slug, id } }: StepResult): Fact {
+  const number = id === undefined ? undefined : `id ${id}`;
+  return [
+    'Deployment',
+    slug === undefined || number === undefined ? (slug ?? number) : `${slug} (${number})`,
+  ];
 }
 
-/** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
+/** The job summary. */
 export function summaryOf({ operation }: StepResult, run: RunFacts, page: Page): string {
   const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
   const facts: Fact[] = [
@@ -85,24 +87,19 @@ export function summaryOf({ operation }: StepResult, run: RunFacts, page: Page):
 }
 
 const KEEP_REPORT =
-  'it has everything, and is gone with the runner; to keep it, upload the output `report-path` as an artifact';
+  'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
 
 /** The summary of a step whose inputs were wrong. */
 export function problemSummary(problems: readonly InputProblem[]): string {
   const isFile = problems.every(({ place }) => place !== undefined);
+  const items = problems.map((problem) => ({ sentence: inputSentence(problem), max: 1000 }));
   const page: Page = {
     sign: '❌',
-    title: `${isFile ? 'The rules file is wrong' : 'Wrong inputs'}, nothing was sent`,
+    title: `${isFile ? 'The rules file is wrong' : 'Wrong inputs'}; nothing was sent`,
     warnings: [],
     notes: [],
     context: [],
-    sections: section(
-      '',
-      list(
-        problems.map((one) => ({ sentence: inputSentence(one), max: 1000 })),
-        'problems',
-      ),
-    ),
+    sections: section('', list(items, 'problems')),
     failures: [],
     facts: [],
   };

@@ -1,51 +1,51 @@
 import type { PolicyChange, PolicyEntry, PolicyFieldChange, Row } from '../model/change.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { writeJson } from '../platform/http/json.ts';
-import { list, type Section, section, table } from './content.ts';
+import { type Inline, list, type Section, section, table } from './content.ts';
 import { problemText } from './explain/rules.ts';
 import { explain } from './explain.ts';
 import { spaced } from './figures.ts';
 
-/** What happened to the policies, or would in a dry run. */
+/** Deleted entries come first. */
 export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boolean): Section[] {
   const isKept = ({ effect }: PolicyEntry) => Number(effect !== 'delete');
   const entries = rows.flatMap((row) =>
-    row.change.entries.toSorted((one, other) => isKept(one) - isKept(other)).map((entry) => ({ row, entry })),
+    row.change.entries.toSorted((a, b) => isKept(a) - isKept(b)).map((entry) => ({ row, entry })),
   );
   const changes = table(entries, 'changes', [
-    ['Part', ({ row }) => row.change.part],
+    ['Change', ({ row, entry }) => ({ lines: [`policies of ${row.change.part}`, entryInline(entry)] })],
     [
-      'Change',
-      ({ entry }) => [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
-    ],
-    ['', ({ row }) => spaced(row.state)],
-    [
-      'Why',
-      ({ row: { failure } }) => (failure === undefined ? '' : { text: explain(failure).what, max: 500 }),
+      'State',
+      ({ row: { state, failure } }) => ({
+        lines: [spaced(state), { text: failure === undefined ? '' : explain(failure).what, max: 500 }],
+      }),
     ],
   ]);
-  return section(dryRun ? 'Policies that would change' : 'Policies', changes);
+  return section(dryRun ? 'Policies to change' : 'Policies', changes);
 }
 
-/** All that the platform does not accept: the error shows the first of it. */
+/** Every problem that the platform found in the policies: the error shows the first only. */
 export function problemSection(failure: StepFailure | undefined): Section[] {
   if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1) return [];
   const { path, problems } = failure;
-  const lines = problems.map((one) => ({ text: `${path}:${one.line}: ${problemText(one)}`, max: 500 }));
-  return section('What the platform does not accept', list(lines, 'problems'));
+  const lines = problems.map((problem) => ({
+    text: `${path}:${problem.line}: ${problemText(problem)}`,
+    max: 500,
+  }));
+  return section('Policies that the platform does not accept', list(lines, 'problems'));
 }
 
 const MAX_VALUE_LENGTH = 120;
 
-export function entrySign({ effect }: PolicyEntry): '+' | '-' | '~' {
-  return effect === 'create' ? '+' : effect === 'delete' ? '-' : '~';
-}
-
-/** `+ rulesets p/owasp-top-ten`; `"Comment on everything"`; `exception: exclude p/secrets for tag sandbox`. */
-export function entryText(entry: PolicyEntry): string {
+/** `+ rulesets p/owasp-top-ten`; `~ "Comment on everything"`; `- exception: exclude p/secrets for tag sandbox` */
+export function entryInline(entry: PolicyEntry): Inline {
+  const sign = entry.effect === 'create' ? '+' : entry.effect === 'delete' ? '-' : '~';
   const name = nameOf(entry);
   const changes = entry.fields.map(fieldText).join(', ');
-  return [name, changes].filter((part) => part !== '').join(': ');
+  // The fields of a product's rules have signs of their own.
+  if (name === '') return { text: changes, max: 500 };
+  const text = changes === '' ? name : `${name}: ${changes}`;
+  return [{ code: sign }, { unbroken: ' ' }, { text, max: 500 }];
 }
 
 function nameOf({ kind, key, before, after }: PolicyEntry): string {
@@ -74,7 +74,7 @@ function fieldText({ field, before, after, added, removed }: PolicyFieldChange):
   ].join(', ');
 }
 
-/** A value of a bundle in a few words; conditions and actions as people say them. */
+/** A value of a bundle in a few words. */
 function text(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') return String(value);

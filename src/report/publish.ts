@@ -107,12 +107,10 @@ export function writeFiles(result: StepResult, view: View, facts: RunFacts, file
 }
 
 function logResult(run: RunFacts, page: Page, annotations: readonly LineAnnotation[], log: Log): void {
-  // Where, and what failed: the summary has the rest.
-  const where = page.context.map(inlineText).filter(Boolean).join(' · ');
-  log.group(page.title, [where, ...page.failures].filter(Boolean));
+  const context = page.context.map(inlineText).filter(Boolean).join(' · ');
+  log.group(page.title, [context, ...page.failures].filter(Boolean));
   const { path } = run.files?.report ?? {};
-  if (path !== undefined)
-    log.info(`The summary of the run has the details, and the report has everything: ${path}`);
+  log.info(`Details: job summary.${path === undefined ? '' : ` Full report: ${path}`}`);
   for (const text of page.notes) log.info(text);
   const retries = retryText(run.requestsRepeated, run.pausedMs);
   if (retries !== '') log.info(retries);
@@ -148,14 +146,14 @@ export function errorAnnotation(
   if (failure === undefined) return undefined;
   const { what, remedy } = explainFailure(failure, result);
   const partly = outcome === 'partial' ? ' in part' : '';
-  const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-  // What the platform does not accept of policies has its line in the file.
+  const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
+  // Policies that the platform does not accept are named with their lines in the file.
   const rows = failure.kind.startsWith('policies-') ? [] : (result.rows ?? []);
   const causes = failuresByCause(rows).map(({ text }) => text);
-  // One of one needs no count, and what ended the step stands with the rows that it ended.
+  // One of one needs no count; and the cause that ended the step may be that of a row.
   const isOne = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
-  const isSaid = isOne || causes.some((text) => text.endsWith(what));
-  const parts = [...(isSaid ? [] : [what]), ...causes.slice(0, SHOWN_CAUSES)];
+  const isNamed = isOne || causes.some((text) => text.endsWith(what));
+  const parts = [...(isNamed ? [] : [what]), ...causes.slice(0, SHOWN_CAUSES)];
   const shown = parts.map((part) => plainText(part, MAX_ANNOTATION_LENGTH / parts.length));
   const more = causes.length - SHOWN_CAUSES;
   const rest = more > 0 ? ` And ${counted(more, 'more cause')}, see the summary.` : '';
@@ -168,10 +166,9 @@ export function inputAnnotation(operation: string, problems: readonly InputProbl
   if (problems.length === 1 && first !== undefined) {
     return `Invalid input: ${inputSentence(first)} Nothing was sent.`;
   }
-  const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${number(problems.length)} problems were found.`;
+  const head = `${operation === '' ? 'The step' : `\`${operation}\``} failed: ${number(problems.length)} problems in its inputs. Nothing was sent.`;
   const whole = problems.map(inputSentence).join(' ');
   const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
-  const shown =
-    whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
+  const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;
   return `${head} ${shown} Correct them and run it again.`;
 }

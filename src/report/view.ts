@@ -40,8 +40,8 @@ export interface Figure {
   of?: readonly Subject[];
   /** What the headline says of it, such as `12 open findings`; without, nothing. */
   text?: string;
-  /** What the headline calls unknown where nothing was found, in the plural. */
-  what?: string;
+  /** What the headline says where nothing was found, and more may be hidden. */
+  unknown?: string;
   /** By which `fail-if` names it. Default: as the output is called. */
   failIf?: string;
   /** What the step fails with where `fail-if` names it. Default: `found`. */

@@ -47,7 +47,7 @@ describe('validate', () => {
     const keys = Array.from({ length: 150 }, (_, at) => `key${at}: 1\n`);
     const run = await check(`version: 1\n${keys.join('')}`);
     expect(placed(run)).toHaveLength(10);
-    expect(run.errors).toEqual([expect.stringContaining('150 problems were found')]);
+    expect(run.errors).toEqual([expect.stringContaining('150 problems in its inputs')]);
     expect(run.summary).toContain('… and 50 more problems.');
     expect(run.report.problems).toHaveLength(150);
   });

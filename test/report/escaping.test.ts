@@ -101,7 +101,7 @@ describe('a page that is too long', () => {
     expect(html).toContain('… and 4,980 more names.');
     const groups = many.map((title) => ({ title, blocks: rows }));
     const folded = githubMarkdown(
-      { ...PAGE, sections: section('Rules', [{ kind: 'folded', groups, of: 'rules' }]) },
+      { ...PAGE, sections: section('Rules', [{ kind: 'folded', groups, noun: 'rules' }]) },
       { about: '' },
     );
     expect(folded.length).toBeLessThan(65_536);

@@ -53,7 +53,7 @@ const view: View<MadeUp> = {
     Object.fromEntries(
       Object.entries(found).map(([name, { count, of }]): [string, Figure] => [
         name,
-        { value: count, of, text: `${count} ${name}`, what: name },
+        { value: count, of, text: `${count} ${name}`, unknown: `${name} unknown` },
       ]),
     ),
   sections: () => [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupFindings, productCounts } from '../../src/findings/counts.ts';
+import { inlineText } from '../../src/report/content.ts';
 import { finding, triageChange } from './findings.ts';
 import { NOW_MS, RUN } from './parts.ts';
 import { findingsResult } from './results.ts';
@@ -32,12 +33,8 @@ const teamOf = ({ repository = '' }) => TEAMS[repository];
 function tableOf(page: ReturnType<typeof pageOf>, title: string): string[] {
   const blocks = page.sections.find((one) => one.title === title)?.blocks ?? [];
   return blocks.flatMap((block) =>
-    block.kind === 'table' ? [block.head, ...block.rows].map((row) => row.map(textOf).join(' | ')) : [],
+    block.kind === 'table' ? [block.head, ...block.rows].map((row) => row.map(inlineText).join(' | ')) : [],
   );
-}
-
-function textOf(cell: unknown): string {
-  return typeof cell === 'string' ? cell : Object.values(cell as object)[0];
 }
 
 describe('open findings by team and class', () => {
@@ -46,14 +43,14 @@ describe('open findings by team and class', () => {
     const result = { ...findingsResult(LISTED), groups };
     const page = pageOf(result, RUN);
     expect(tableOf(page, 'Open findings by team')).toEqual([
-      'Team | Critical | High | Low | Oldest',
-      'payments | 1 |  | 1 | 50 days',
-      'shop |  | 1 |  | 9 days',
-      'no team |  | 1 |  | 9 days',
+      'Team | Open | Oldest',
+      'payments | 🟥 1 critical · 🟦 1 low | 50 days',
+      'shop | 🟧 1 high | 9 days',
+      'no team | 🟧 1 high | 9 days',
     ]);
     expect(tableOf(page, 'Open findings by OWASP class')).toEqual([
-      'Class | Critical | High | Oldest',
-      'A03:2021 - Injection | 1 | 1 | 9 days',
+      'Class | Open | Oldest',
+      'A03:2021 - Injection | 🟥 1 critical · 🟧 1 high | 9 days',
     ]);
   });
 
@@ -61,8 +58,8 @@ describe('open findings by team and class', () => {
     const groups = groupFindings(LISTED, 'squad/', teamOf, ({ id }) => id === LISTED[1]?.id);
     const coverage = { neverScanned: [], notScannedFor30Days: [], overdue: [], groups };
     expect(tableOf(pageOf(planResult([], { coverage }), RUN), 'Open findings by squad').slice(0, 2)).toEqual([
-      'Squad | Critical | High | Low | Overdue | Oldest',
-      'payments | 1 |  | 1 | 1 | 50 days',
+      'Squad | Open | Oldest',
+      'payments | 🟥 1 critical · 🟦 1 low | 50 days 1 overdue',
     ]);
   });
 
@@ -86,7 +83,7 @@ describe('rules whose ids end alike', () => {
   const RULES = ['python.django.sqli.sqli', 'python.flask.sqli.sqli', 'go.md5.weak-hash'];
   const many = Array.from({ length: 12 }, (_, at) => finding(at, { rule: RULES[at % 3] ?? '' }));
 
-  it('stay told apart in the counts and rows of a list and of a preview', () => {
+  it('stay distinct in the counts and rows of a list and of a preview', () => {
     const rows = many.map((one) => ({ change: { ...triageChange(1), finding: one }, why: { rule: 'x' } }));
     for (const html of [summaryOf(findingsResult(many), RUN), summaryOf(planResult(rows), RUN)]) {
       const text = html.replace(/ title="[^"]*"/g, '').replaceAll(/<wbr>|\u200b/g, '');

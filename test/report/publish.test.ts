@@ -20,7 +20,6 @@ describe('publishing', () => {
     const { log } = await published(tagResult(failed, { failure }));
     const group = log.slice(log.indexOf('::group::9 tags added'), log.indexOf('::endgroup::')).split('\n');
     expect(group.slice(1, -1)).toEqual([
-      'Deployment acme',
       expect.stringMatching(
         /^failed: acme\/project-1 \(\+ new\), .*, acme\/project-3 \(\+ new\) and 37 more: .*404/,
       ),

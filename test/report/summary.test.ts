@@ -6,7 +6,7 @@ import { inlineHtml } from '../../src/report/html.ts';
 import type { RunFacts } from '../../src/report/view.ts';
 import { bareRow } from './findings.ts';
 import { CHANGED, RUN, refusal, rows, rowsFailed, tag } from './parts.ts';
-import { tagResult, triageResult } from './results.ts';
+import { projectsResult, tagResult, triageResult } from './results.ts';
 import { pageOf, summaryOf } from './views.ts';
 
 const summary = (result: StepResult, run: Partial<RunFacts> = {}) => summaryOf(result, { ...RUN, ...run });
@@ -27,7 +27,7 @@ describe('the summary', () => {
     const notices = [{ kind: 'whole-deployment' }, { kind: 'takes-decisions-along' }] as const;
     const text = textOf(summary(triageResult([bareRow(1n)], { notices })));
     expect(text).toMatch(
-      /^✅ 1 finding triaged\n\n\n⚠️ Without status, [^\n]*\n+Deployment .*\n+The filters select from the whole deployment: /s,
+      /^✅ 1 finding triaged\n\n\n⚠️ Without status, [^\n]*\n.*\n+The filters select from the whole deployment: /s,
     );
   });
 
@@ -50,16 +50,17 @@ describe('the summary', () => {
     const failure = rowsFailed(151, 151);
     const { title, sections } = pageOf(tagResult(failed, { failure }), RUN);
     expect(title).toBe('Nothing changed; 151 projects failed');
-    const [causes, projects] = tablesOf(sections[0]);
-    expect(causes).toEqual([
-      ['answered 404', '150', expect.stringMatching(/^Check /)],
-      ['answered 403', '1', expect.stringMatching(/^Use a token/)],
+    const [causes] = sections[0]?.blocks ?? [];
+    expect(causes?.kind === 'list' ? causes.items.map(inlineText) : []).toEqual([
+      expect.stringMatching(/^150 projects: answered 404 Check /),
+      expect.stringMatching(/^1 project: answered 403 Use a token/),
     ]);
+    const [projects] = tablesOf(sections[0]);
     expect(projects?.[0]).toEqual([
       'acme/project-1 + new',
       expect.stringMatching(/^GET was answered with 404/),
     ]);
-    expect(sections[0]?.blocks[1]).toMatchObject({ kind: 'table', total: 151, of: 'projects' });
+    expect(sections[0]?.blocks[1]).toMatchObject({ kind: 'table', total: 151, noun: 'projects' });
   });
 
   it('explains what is unknown, and what was not reached', () => {
@@ -75,9 +76,16 @@ describe('the summary', () => {
       'Unknown: the change may have taken effect',
       'Not reached: the step ended before',
     ]);
-    expect(tablesOf(sections[0])[0]?.[0]?.at(-1)).toBe(
-      'Run the step again: it reads first, and writes only what is still missing.',
-    );
+    expect(sections[0]?.blocks[0]).toMatchObject({
+      items: [
+        {
+          lines: [
+            {},
+            { sentence: 'Run the step again: it reads first, and writes only what is still missing.' },
+          ],
+        },
+      ],
+    });
   });
 
   it('breaks no line within a tag, a version or a date, but within long names', () => {
@@ -106,7 +114,7 @@ describe('a link', () => {
   });
 
   it('leads to the findings of a project on the platform, under its path prefix', () => {
-    const result = tagResult([{ change: tag('new', { name: 'acme/login', id: 77n }), state: 'changed' }]);
+    const result = projectsResult({ listed: [{ id: 77n, name: 'acme/login', tags: [] }] });
     expect(summary(result, { baseUrl: 'https://proxy.example/semgrep/' })).toContain(
       '<a href="https://proxy.example/semgrep/orgs/acme/findings?tab=open&amp;repository_id=77">findings</a>',
     );

@@ -1,9 +1,7 @@
-import { inState, rowsByKind } from '../../changes/rows.ts';
-import { unknownSection } from '../../report/coverage.ts';
-import { siblingsText } from '../../report/finding-rows.ts';
+import { inState } from '../../changes/rows.ts';
 import { rowSections, trackFailures, writtenPhrase } from '../../report/journal.ts';
-import { leftAloneSection, planned, planSign } from '../../report/plan-sections.ts';
-import { overText } from '../../report/plan-text.ts';
+import { unknownSection } from '../../report/plan/coverage.ts';
+import { leftAloneSection, overText, planned, planSign } from '../../report/plan/sections.ts';
 import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
 import type { ApplyResult } from './run.ts';
@@ -29,11 +27,6 @@ export const view: View<ApplyResult> = {
     const { overdue: _, uncovered: __, ...figures } = planned.figures(result);
     return figures;
   },
-
-  facts: (result) => [
-    ...planned.facts(result),
-    ['Also moved', siblingsText(rowsByKind(result.rows).findings)],
-  ],
 
   sections(result, context) {
     if (!isWritten(result)) return planned.sections(result, context);

@@ -30,7 +30,7 @@ export const view: View<ListFindingsResult> = {
   sections(result, context) {
     const { listed = [] } = result;
     return [
-      ...section('', findingCounts(listed, context.nowMs)),
+      ...section('', findingCounts(listed)),
       ...groupSections(result.groups, context.nowMs),
       ...section('Findings, worst first', findingTable(worstFirst(listed), context)),
     ];

@@ -12,12 +12,15 @@ const list = listView<Project>({
   one: 'project',
   several: 'projects',
   columns: (links) => [
-    ['Project', ({ name, url }) => ({ link: name, to: url })],
-    ['Tags', ({ tags }) => ({ lines: tags.map((tag) => ({ code: tag, max: 50 })) })],
+    ['Project', ({ name, url, tags }) => ({ lines: [{ link: name, to: url }, { codes: tags }] })],
     ['Managed scans', scansText],
-    ['Latest scan', ({ latest_scan_at: at }) => (at === undefined ? 'never' : { unbroken: dayOf(at) })],
-    ['Default branch', ({ default_branch: branch }) => (branch ? { code: branchName(branch) } : '')],
-    ['On the platform', ({ id }) => findingsLink(links, id)],
+    [
+      'Latest scan',
+      ({ latest_scan_at: at, default_branch: branch }) => ({
+        lines: [at === undefined ? 'never' : dayOf(at), branch ? { code: branchName(branch) } : ''],
+      }),
+    ],
+    ['Findings', ({ id }) => findingsLink(links, id)],
   ],
 });
 

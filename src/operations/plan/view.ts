@@ -1,6 +1,5 @@
-import { coverageSections, coverageText } from '../../report/coverage.ts';
-import { planned, planSign } from '../../report/plan-sections.ts';
-import { planTitle } from '../../report/plan-text.ts';
+import { coverageSections, coverageText } from '../../report/plan/coverage.ts';
+import { planned, planSign, planTitle } from '../../report/plan/sections.ts';
 import type { View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
 

@@ -28,14 +28,14 @@ export const view: View<SbomResult> = {
     ['Commit of the latest full scan', commit && { code: shortCommit(commit) }],
   ],
 
-  sections({ listed = [], rows }, { links }) {
+  sections({ listed = [], rows }) {
     const left = inState(rows, 'left').map(({ change }) => change.project.name);
     const files = table<SavedSbom>(listed, 'SBOMs', [
       ['Project', ({ project }) => ({ link: project.name, to: project.url })],
       ['File', ({ path }) => ({ code: basename(path), max: 100 })],
     ]);
     return [
-      ...projectSections(inState(rows, 'failed', 'not-reached'), false, links),
+      ...projectSections(inState(rows, 'failed', 'not-reached')),
       ...section('SBOMs', files),
       ...section(
         'Left out: the platform lists no dependencies',

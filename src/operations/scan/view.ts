@@ -60,7 +60,7 @@ export const view: View<ScanResult> = {
     const several = section('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
     if (findings === undefined) return [...several, ...failedSection(mainScan(result))];
     return [
-      ...section('', findingCounts(findings, context.nowMs)),
+      ...section('', findingCounts(findings)),
       ...several,
       ...section('Findings of the branch, worst first', findingTable(findings, options)),
     ];

@@ -40,7 +40,7 @@ export const view: View<TicketResult> = {
       ...failedSection('Findings for which no ticket was opened', inState(rows, 'failed'), context),
       ...failedSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),
       ...section(dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
-        ...findingCounts(findingsOf(made), context.nowMs),
+        ...findingCounts(findingsOf(made)),
         ...rowTable(made, ['Ticket', ticketLink], context),
       ]),
       ...section(dryRun ? 'Issues that would be closed' : 'Closed issues', list(links, 'issues')),

@@ -1,6 +1,5 @@
-import { inState, rowsByKind } from '../../changes/rows.ts';
+import { inState } from '../../changes/rows.ts';
 import { capitalized, counted, number } from '../../report/figures.ts';
-import { siblingsText } from '../../report/finding-rows.ts';
 import { atLeast } from '../../report/gaps.ts';
 import {
   otherRowsPhrase,
@@ -35,7 +34,7 @@ export const view: View<TriageResult> = {
   context: ({ request }) => [{ text: triagePhrase(request), max: 1000 }],
 
   facts(result) {
-    const { request, rows, selected } = result;
+    const { request, selected } = result;
     const { selection } = request;
     const limit = 'limit' in selection ? selection.limit : undefined;
     return [
@@ -46,7 +45,6 @@ export const view: View<TriageResult> = {
           : atLeast(result, { value: selected }, counted(selected, 'finding')),
       ],
       ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? number(limit) : limit],
-      [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
       ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
       ...('query' in selection ? queryFacts(selection.query) : []),
     ];

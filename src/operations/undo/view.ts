@@ -1,6 +1,5 @@
 import { inState, rowsByKind } from '../../changes/rows.ts';
 import { paragraph, type Section, section } from '../../report/content.ts';
-import { siblingsText } from '../../report/finding-rows.ts';
 import { projectCounts, rowSections, triageCounts, writtenPhrase } from '../../report/journal.ts';
 import type { View } from '../../report/view.ts';
 import type { UndoResult } from './run.ts';
@@ -12,17 +11,14 @@ export const view: View<UndoResult> = {
 
   headline({ rows, request, failure }) {
     const { report, dryRun } = request;
-    if (rows.length > 0) return writtenPhrase(rows, dryRun, 'moved back');
+    if (rows.length > 0) return writtenPhrase(rows, dryRun, true);
     if (failure !== undefined) return dryRun ? 'Nothing was planned' : 'Nothing was undone';
     return `The ${report.operation} step left nothing to undo`;
   },
 
   sections: (result, context) => [...againSection(result), ...rowSections(result, context)],
 
-  facts: ({ request, rows }) => [
-    ['Undoes', { code: request.report.operation }],
-    [request.dryRun ? 'Would also move' : 'Also moved', siblingsText(rowsByKind(rows).findings)],
-  ],
+  facts: ({ request }) => [['Undoes', { code: request.report.operation }]],
 
   outputs: (result) => ({
     ...projectCounts(result.rows, result.request.dryRun),

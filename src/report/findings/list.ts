@@ -8,27 +8,34 @@ import { adviceOn, branchName, findingName, placeText, ruleLabels, severityText 
 const MAX_MESSAGE = 500;
 
 export interface FindingListOptions extends ListContext {
+  /** Shown above id and age. */
   extra?: Column<Finding>;
-  /** Whether all are of one repository, which is named elsewhere. */
+  /** All findings are of one repository, which is named elsewhere. */
   oneRepository?: boolean;
 }
 
-/** Findings as people know them, in a table. */
+/** Findings as people know them; two columns fit on a phone. */
 export function findingTable(findings: readonly Finding[], options: FindingListOptions): Block[] {
-  const { links, nowMs, extra, oneRepository } = options;
+  const { links, nowMs, extra: [title, extraCell] = ['Finding', () => ''], oneRepository } = options;
   const hasBranches = differInBranch(findings);
   const labelOf = ruleLabels(findings.map(findingName));
   const whereOf = ({ repository = '', ref }: Finding) =>
     dotted([oneRepository ? '' : repository, hasBranches ? branchName(ref) : '']);
-  const linkOf = ({ id }: Finding): Inline => ({ link: String(id), to: links.finding(id) });
   return table(findings, 'findings', [
     [
       headOf(findings),
-      (one) => ({ lines: filled([whatOf(one, labelOf), spaced(one.validation_state ?? '')]) }),
+      (finding) => {
+        const state = spaced(finding.validation_state ?? '');
+        return { lines: [headingOf(finding, labelOf), state, placeOf(finding), whereOf(finding)] };
+      },
     ],
-    ['Place', (one) => ({ lines: filled([placeOf(one), whereOf(one)]) })],
-    ...(extra ? [extra] : []),
-    ['Finding', (one) => ({ lines: filled([linkOf(one), ageOf(one, nowMs)]) })],
+    [
+      title,
+      (finding, index) => {
+        const link = { link: String(finding.id), to: links.finding(finding.id) };
+        return { lines: [extraCell(finding, index), link, ageOf(finding, nowMs)] };
+      },
+    ],
   ]);
 }
 
@@ -38,8 +45,8 @@ function headOf(findings: readonly Finding[]): string {
 }
 
 /**
- * The first findings of one repository below each other: what and where, why, and what to do. Without `nowMs` they have
- * the day of their detection instead of their age.
+ * The first findings of one repository: heading and place, message, and what to do. Without `nowMs` they show the day
+ * of their detection instead of their age.
  */
 export function findingList(
   findings: readonly Finding[],
@@ -56,7 +63,7 @@ export function findingList(
       ageOf(finding, nowMs),
       { link: `finding ${id}`, to: links.finding(id) },
     ];
-    const heading = separated(filled([whatOf(finding, labelOf), placeOf(finding)]), ' in ');
+    const heading = separated(filled([headingOf(finding, labelOf), placeOf(finding)]), ' in ');
     return { lines: [heading, { sentence: message, max: MAX_MESSAGE }, dotted(facts)] };
   });
   return list(items, 'findings', findings.length);
@@ -66,7 +73,7 @@ function differInBranch(findings: readonly Finding[]): boolean {
   return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
 
-function whatOf(finding: Finding, labelOf: (rule: string) => string): Inline {
+function headingOf(finding: Finding, labelOf: (rule: string) => string): Inline {
   const severity = finding.severity && severityText(finding.severity);
   const rule = findingName(finding);
   if (!rule) return severity ?? '';

@@ -1,13 +1,13 @@
-import type { OverdueFinding, RulesResult } from '../rules/plan/result.ts';
-import { type Block, type Inline, paragraph, type Section, section, table } from './content.ts';
-import { UNKNOWN_REASONS } from './explain/unknown.ts';
-import { counted, number } from './figures.ts';
-import { groupSections, severityChips } from './findings/counts.ts';
-import { findingTable } from './findings/list.ts';
-import { atLeast, gapsOf } from './gaps.ts';
-import type { Figure, Figures, ListContext } from './view.ts';
+import type { OverdueFinding, RulesResult } from '../../rules/plan/result.ts';
+import { type Block, type Inline, paragraph, type Section, section, table } from '../content.ts';
+import { UNKNOWN_REASONS } from '../explain/unknown.ts';
+import { counted, number } from '../figures.ts';
+import { groupSections, severityChips } from '../findings/counts.ts';
+import { findingTable } from '../findings/list.ts';
+import { atLeast, gapsOf } from '../gaps.ts';
+import type { Figure, Figures, ListContext } from '../view.ts';
 
-/** What needs somebody's attention beyond the changes. */
+/** Whatever needs attention besides the changes. */
 export function coverageSections(
   result: RulesResult,
   { overdue: overdueFigure, uncovered: uncoveredFigure }: Figures,
@@ -52,29 +52,26 @@ function overdueBlocks(overdue: readonly OverdueFinding[], context: ListContext)
   return [...paragraph(severityChips(findings)), ...rows];
 }
 
-/** `all 40 repositories covered, 1 project never scanned`; empty where nothing was looked at. */
+/** `all 40 repositories covered, 1 project never scanned`; empty without a plan. */
 export function coverageText(result: RulesResult, { uncovered: figure }: Figures): string {
   if (result.plan === undefined) return '';
   const { uncovered, repositories = 0, neverScanned, notScannedFor30Days } = result.plan.coverage;
   const isCovered = uncovered?.length === 0 && repositories > 0 && gapsOf(result, figure).length === 0;
-  const scans = countsText([
-    [neverScanned, 'project never scanned', 'projects never scanned'],
-    [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
-  ]);
-  const covered = isCovered ? `all ${counted(repositories, 'repository', 'repositories')} covered` : '';
-  return [covered, scans].filter(Boolean).join(', ');
+  const unscanned = ({ length }: readonly string[], when: string) =>
+    length === 0 ? '' : `${counted(length, 'project')} ${when}`;
+  const parts = [
+    isCovered ? `all ${counted(repositories, 'repository', 'repositories')} covered` : '',
+    unscanned(neverScanned, 'never scanned'),
+    unscanned(notScannedFor30Days, 'not scanned for 30 days'),
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
-function countsText(counts: readonly (readonly [of: readonly unknown[], one: string, several: string])[]) {
-  const some = counts.filter(([{ length }]) => length > 0);
-  return some.map(([{ length }, one, several]) => counted(length, one, several)).join(', ');
-}
-
-/** Projects about which something is not known, so that rules changed nothing there. */
+/** Projects for which rules could not look at GitHub, and changed nothing. */
 export function unknownSection({ plan }: RulesResult): Section[] {
   const rows = table(plan?.unknown ?? [], 'projects', [
     ['Project', ({ target }) => target],
     ['Why', ({ reason }) => ({ text: UNKNOWN_REASONS[reason].reason, max: 300 })],
   ]);
-  return section('Unknown: rules that look at GitHub changed nothing there', rows);
+  return section('Skipped: no data from GitHub', rows);
 }

@@ -1,72 +1,64 @@
-import { countOfChanges, rowsByKind } from '../changes/rows.ts';
-import { worstFirst } from '../findings/finding.ts';
-import type { Row } from '../model/change.ts';
-import { PRODUCTS } from '../model/findings.ts';
-import { PLAN_FORMAT } from '../model/saved.ts';
-import type { Finding, Product } from '../platform/resources/finding.ts';
-import type { RulesRequest, RulesResult } from '../rules/plan/result.ts';
-import type { StepFiles } from '../runner/files.ts';
-import {
-  type Block,
-  type Fact,
-  type Inline,
-  list,
-  paragraph,
-  type Section,
-  section,
-  table,
-} from './content.ts';
+import { countOfChanges, rowsByKind } from '../../changes/rows.ts';
+import { worstFirst } from '../../findings/finding.ts';
+import type { Row } from '../../model/change.ts';
+import { PRODUCTS } from '../../model/findings.ts';
+import { PLAN_FORMAT } from '../../model/saved.ts';
+import type { Finding, Product } from '../../platform/resources/finding.ts';
+import type { Plan, RulesRequest, RulesResult } from '../../rules/plan/result.ts';
+import type { StepFiles } from '../../runner/files.ts';
+import { changesPhrase, countOfKinds } from '../change-counts.ts';
+import { type Block, type Fact, type Inline, list, paragraph, type Section, section } from '../content.ts';
+import { overLimit, problemText, whereRaised } from '../explain/rules.ts';
+import { counted, joined, minuteOf, number, spaced } from '../figures.ts';
+import { siblingsText } from '../finding-rows.ts';
+import { findingCounts } from '../findings/counts.ts';
+import { findingTable } from '../findings/list.ts';
+import { sentence } from '../notices.ts';
+import { problemSection } from '../policy-rows.ts';
+import { writeSealedJson } from '../report-file.ts';
+import type { Figures, LineAnnotation, ListContext, OutputValues, RunFacts } from '../view.ts';
 import { unknownSection } from './coverage.ts';
-import { problemText, whereRaised } from './explain/rules.ts';
-import { counted, minuteOf, spaced } from './figures.ts';
-import { siblingsText } from './finding-rows.ts';
-import { findingCounts } from './findings/counts.ts';
-import { findingTable } from './findings/list.ts';
-import { sentence } from './notices.ts';
-import {
-  overText,
-  planFigures,
-  planGroups,
-  planRows,
-  reasonText,
-  totalsText,
-  triageText,
-  unchangedText,
-} from './plan-text.ts';
-import { problemSection } from './policy-rows.ts';
-import { writeSealedJson } from './report-file.ts';
-import type { Figures, LineAnnotation, ListContext, OutputValues, RunFacts } from './view.ts';
+import { planGroups, planRows, planTable, reasonText, triageText } from './rows.ts';
 
+/** More changes than this are folded under their rules. */
 const FEW = 10;
 
 /** `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
 function figures({ plan, request, rows = plan?.rows ?? [] }: RulesResult): Figures {
   if (plan === undefined) return {};
   const { rules } = request;
-  const { toAdd, toRemove, on, off, toTriage, policies } = planFigures(plan);
   const changes = countOfChanges(plan.rows);
   const isLeft = rows.some(({ state }) => state !== 'changed' && state !== 'unchanged');
   const { overdue, uncovered } = plan.coverage;
   const of = ['projects', 'rules', ...triagedKinds(rules)] as const;
+  const countOf = (...kinds: Parameters<typeof countOfKinds>[1][]) => countOfKinds(plan.rows, ...kinds);
+  const { unchanged, unknown } = projectCountsOf(plan);
+  const noChange = `nothing to change in ${counted(unchanged, 'project')}; ${number(unknown)} could not be checked`;
   return {
     'over-limit': {
       ...{ value: plan.over.length > 0, of, text: overText(plan), isOutput: false },
       failure: { kind: 'too-many-changes', figures: [...plan.over] },
     },
-    changes: { value: changes, of, text: totalsText(plan), what: 'changes' },
+    changes: {
+      ...{ value: changes, of, text: planPhrase(plan.rows) },
+      unknown: unknown === 0 ? 'changes unknown' : noChange,
+    },
     drift: { value: isLeft, of, failure: { kind: 'drift', changes } },
-    'to-add': { value: toAdd, of: ['projects'] },
-    'to-remove': { value: toRemove, of: ['projects'] },
-    'to-switch': { value: on + off, of: ['projects'] },
-    'to-triage': { value: toTriage, of },
-    'policy-changes': { value: policies, of: [] },
+    'to-add': { value: countOf('tag true'), of: ['projects'] },
+    'to-remove': { value: countOf('tag false'), of: ['projects'] },
+    'to-switch': {
+      value: countOf('diff_scan true', 'diff_scan false', 'full_scan true', 'full_scan false'),
+      of: ['projects'],
+    },
+    'to-triage': { value: countOf('triage'), of },
+    'policy-changes': { value: countOf('policy changed', 'policy weakened'), of: [] },
     overdue:
       Object.keys(rules.serviceLevels).length > 0
         ? {
             value: overdue.length,
             of: ['service-levels', ...PRODUCTS],
             text: overdue.length === 0 ? '' : counted(overdue.length, 'finding overdue', 'findings overdue'),
-            what: 'overdue findings',
+            unknown: 'overdue findings unknown',
             failure: { kind: 'overdue', findings: overdue.length },
           }
         : undefined,
@@ -77,15 +69,43 @@ function figures({ plan, request, rows = plan?.rows ?? [] }: RulesResult): Figur
         uncovered.length === 0
           ? ''
           : counted(uncovered.length, 'repository not covered', 'repositories not covered'),
-      what: 'uncovered repositories',
+      unknown: 'uncovered repositories unknown',
       failure: { kind: 'uncovered', repositories: uncovered.length },
     },
   };
 }
 
-/** Kinds of findings of which the plan counts changes: where ignores may end, also those that no rule looks at. */
+/** Kinds of findings whose changes the plan counts; ignores of code and dependencies may end without a rule. */
 function triagedKinds({ findings }: RulesRequest['rules']): Product[] {
   return findings === undefined ? [] : ['sast', 'sca', ...findings.map(({ type }) => type)];
+}
+
+function planPhrase(rows: readonly Row[]): string {
+  return changesPhrase(rows, { isPlanned: true }) || 'Nothing to change';
+}
+
+function projectCountsOf(plan: Plan): { unchanged: number; unknown: number } {
+  const changed = new Set(rowsByKind(plan.rows).projects.map(({ change }) => change.project.name));
+  const unknown = plan.unknown.filter(({ target }) => !changed.has(target)).length;
+  return { unchanged: Math.max(0, plan.projectsInScope - changed.size - unknown), unknown };
+}
+
+/** The limits that a plan exceeds; empty where it exceeds none. */
+export function overText({ over }: Plan): string {
+  if (over.length === 0) return '';
+  return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${joined(over.map(overLimit))}`;
+}
+
+/** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
+export function planTitle({ plan, deployment, request }: RulesResult): string {
+  const { rules, event } = request;
+  const parts = [
+    plan === undefined ? 'Plan' : `Plan ${plan.hash.slice(0, 8)}`,
+    deployment.slug,
+    event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
+    plan && `as of ${minuteOf(plan.momentMs)}`,
+  ];
+  return parts.filter((part) => part !== undefined).join(' · ');
 }
 
 export function planSign({ plan }: RulesResult): string {
@@ -94,35 +114,24 @@ export function planSign({ plan }: RulesResult): string {
   return plan.rows.length > 0 ? '📝' : '✅';
 }
 
-/** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
 function changesSection(result: RulesResult): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
-  const groups = planGroups(plan.rows).map(({ name, rows }) => ({
-    title: `${name}: ${totalsText({ rows })}`,
-    blocks: planTable(rows),
+  const rows = planRows(plan.rows);
+  const groups = planGroups(plan.rows).map((group) => ({
+    title: `${group.name}: ${planPhrase(group.rows)}`,
+    blocks: planTable(planRows(group.rows)),
   }));
-  const isFew = planRows(plan.rows).length <= FEW;
-  const changes: Block[] = isFew ? planTable(plan.rows) : [{ kind: 'folded', groups, of: 'rules' }];
-  const next = nextText(result);
+  const changes: Block[] = rows.length <= FEW ? planTable(rows) : [{ kind: 'folded', groups, noun: 'rules' }];
   const uses = plan.tagUses.map(({ tag, part, name }) => ({
     text: `${tag} is used by ${part} ${name}`,
     max: 300,
   }));
   return [
-    ...section('Changes', [...changes, ...(next === '' ? [] : paragraph({ sentence: next }))]),
+    ...section('Changes', [...changes, ...paragraph({ sentence: nextText(result) })]),
     ...section('Policies that look at these tags', list(uses, 'uses of these tags')),
     ...unknownSection(result),
   ];
-}
-
-function planTable(rows: readonly Row[]): Block[] {
-  return table(planRows(rows), 'lines', [
-    ['', ({ start }) => start],
-    ['Target', ({ target }) => target],
-    ['Change', ({ change }) => change],
-    ['Why', ({ why }) => ({ text: why, max: 300 })],
-  ]);
 }
 
 function nextText({ plan, operation }: RulesResult): string {
@@ -146,31 +155,38 @@ export function leftAloneSection({ plan }: RulesResult): Section[] {
   return section('Left alone', list(items, 'reasons'));
 }
 
-/** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
+/** The findings that the plan moves, as in a triage's preview: nobody can approve mere counts. */
 function triageSection(result: RulesResult, context: ListContext): Section[] {
   const changeOf = new Map<Finding, readonly [change: string, why: string]>();
   const rows = rowsByKind(result.plan?.rows ?? []).findings;
   for (const { change, why } of rows) changeOf.set(change.finding, [triageText(change), reasonText(why)]);
   const findings = worstFirst([...changeOf.keys()]);
-  // One change of all of them stands in the plan's own row.
+  // A change that all findings share is a row of the plan already.
   const isMixed = new Set([...changeOf.values()].map((texts) => texts.join('\n'))).size > 1;
   const cell = (finding: Finding): Inline => {
     const [change, why] = changeOf.get(finding) ?? ['', ''];
     return { lines: [change, { text: why, max: 200 }] };
   };
-  const siblings = siblingsText(rows);
   return section('Findings to triage', [
-    ...findingCounts(findings, context.nowMs),
-    ...paragraph(siblings === undefined ? '' : `Would also move: ${siblings}`),
+    ...findingCounts(findings),
+    ...paragraph(siblingsText(rows, true)),
     ...findingTable(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
   ]);
+}
+
+/** `2,911 projects unchanged, 12 could not be checked` */
+function unchangedText({ plan }: RulesResult): string {
+  if (plan === undefined) return '';
+  const { unchanged, unknown } = projectCountsOf(plan);
+  const open = unknown === 0 ? '' : `, ${number(unknown)} could not be checked`;
+  return `${counted(unchanged, 'project')} unchanged${open}`;
 }
 
 function outputs({ plan }: RulesResult, { files = {} }: RunFacts): OutputValues {
   return { 'plan-hash': plan?.hash, 'plan-path': files.plan?.path };
 }
 
-/** What the views of `plan` and `apply` have in common. */
+/** Common to the views of `plan` and `apply`. */
 export const planned = {
   headline: ({ plan }: RulesResult) => (plan === undefined ? 'No plan was made' : undefined),
   figures,
@@ -186,7 +202,7 @@ export const planned = {
   context(result: RulesResult): Inline[] {
     const { rules, event } = result.request;
     const commit: Inline = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
-    return [[{ code: rules.path }, commit], unchangedText(result) ?? ''];
+    return [[{ code: rules.path }, commit], unchangedText(result)];
   },
 
   facts: ({ plan }: RulesResult): Fact[] => [
@@ -194,7 +210,7 @@ export const planned = {
     ['As of', plan && { unbroken: minuteOf(plan.momentMs) }],
   ],
 
-  /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
+  /** Writes the file that a person approves and `approved-plan` takes. */
   files({ plan, deployment, request }: RulesResult, { baseUrl }: RunFacts, { plan: file }: StepFiles): [] {
     if (plan === undefined) return [];
     writeSealedJson(file, [

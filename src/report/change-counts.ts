@@ -1,0 +1,87 @@
+import { entryCounts } from '../changes/entry-counts.ts';
+import { rowsByKind } from '../changes/rows.ts';
+import type { Change, Row } from '../model/change.ts';
+import { counted, number } from './figures.ts';
+
+/** Noun, plural, and the verbs of a plan and of a journal; in this order changes are counted. */
+const KINDS = {
+  'policy changed': ['policy or exception', 'policies and exceptions', 'change', 'changed'],
+  'policy weakened': [
+    'policy or exception',
+    'policies and exceptions',
+    'remove or weaken',
+    'removed or weakened',
+  ],
+  'tag true': ['tag', 'tags', 'add', 'added'],
+  'tag false': ['tag', 'tags', 'remove', 'removed'],
+  'diff_scan true': ['diff scan', 'diff scans', 'switch on', 'switched on'],
+  'diff_scan false': ['diff scan', 'diff scans', 'switch off', 'switched off'],
+  'full_scan true': ['full scan', 'full scans', 'switch on', 'switched on'],
+  'full_scan false': ['full scan', 'full scans', 'switch off', 'switched off'],
+  primary_branch: ['primary branch', 'primary branches', 'set', 'set'],
+  triage: ['finding', 'findings', 'triage', 'triaged'],
+  'triage undone': ['finding', 'findings', 'move back', 'moved back'],
+} as const;
+type Kind = keyof typeof KINDS;
+
+function kindsOf(change: Change): Kind[] {
+  switch (change.field) {
+    case 'policies':
+      return change.entries.map((entry) =>
+        entryCounts(entry).weakening > 0 ? 'policy weakened' : 'policy changed',
+      );
+    case 'tag':
+    case 'diff_scan':
+    case 'full_scan':
+      return [`${change.field} ${change.after}`];
+    case 'primary_branch':
+    case 'triage':
+      return [change.field];
+    default:
+      return [];
+  }
+}
+
+/** The number of changes of these kinds; each entry of a policy difference is one. */
+export function countOfKinds(rows: readonly Row[], ...kinds: readonly Kind[]): number {
+  return rows.flatMap(({ change }) => kindsOf(change)).filter((kind) => kinds.includes(kind)).length;
+}
+
+export interface CountOptions {
+  /** `to add` instead of `added`. */
+  isPlanned: boolean;
+  isUndo?: boolean;
+}
+
+/** `3 tags added, 1 removed in 4 projects, 12 findings triaged`; empty without changes. */
+export function changesPhrase(rows: readonly Row[], options: CountOptions): string {
+  const { policies, projects, findings } = rowsByKind(rows);
+  const names = new Set(
+    projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)),
+  );
+  const inProjects = names.size === 0 ? '' : ` in ${counted(names.size, 'project')}`;
+  return [
+    kindsPhrase(policies, options),
+    kindsPhrase(projects, options) + inProjects,
+    kindsPhrase(findings, options),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function kindsPhrase(rows: readonly Row[], { isPlanned, isUndo }: CountOptions): string {
+  const counts = Map.groupBy(
+    rows.flatMap(({ change }) => kindsOf(change)),
+    (kind) => (kind === 'triage' && isUndo ? 'triage undone' : kind),
+  );
+  const shown = (Object.keys(KINDS) as Kind[]).filter((kind) => counts.has(kind));
+  const phrases = shown.map((kind, index) => {
+    const [noun, plural, planned, written] = KINDS[kind];
+    const count = counts.get(kind)?.length ?? 0;
+    const previous = shown[index - 1];
+    const isSameNoun = previous !== undefined && KINDS[previous][0] === noun;
+    const things = isSameNoun ? number(count) : counted(count, noun, plural);
+    return `${things} ${isPlanned ? `to ${planned}` : written}`;
+  });
+  return phrases.join(', ');
+}

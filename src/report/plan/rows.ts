@@ -1,0 +1,85 @@
+import { entryCounts } from '../../changes/entry-counts.ts';
+import { rowsByKind } from '../../changes/rows.ts';
+import type { ChangeReason, ProjectChange, Row, TriageChange } from '../../model/change.ts';
+import { statusAfter } from '../../model/findings.ts';
+import { type Block, type Inline, table } from '../content.ts';
+import { counted, spaced } from '../figures.ts';
+import { entryInline } from '../policy-rows.ts';
+import { changeText, projectLink } from '../project-rows.ts';
+
+interface PlanRow {
+  /** Changes that take protection away come first. */
+  rank: number;
+  target: Inline;
+  change: Inline;
+  why: string;
+}
+
+/** Changes by the rule that wants them, in the order of their worst change. */
+export function planGroups(rows: readonly Row[]): { name: string; rows: readonly Row[] }[] {
+  return [...Map.groupBy(rows, groupName)]
+    .map(([name, members]) => ({ name, rows: members, rank: planRows(members)[0]?.rank ?? 0 }))
+    .sort((a, b) => a.rank - b.rank);
+}
+
+function groupName({ change, why }: Row): string {
+  if (change.field === 'policies') return 'Policies';
+  if (why?.because === 'managed') return 'Managed tags that no rule wants';
+  return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
+}
+
+export function planTable(rows: readonly PlanRow[]): Block[] {
+  return table(rows, 'lines', [
+    ['Change', ({ target, change }) => ({ lines: [target, change] })],
+    ['Why', ({ why }) => ({ text: why, max: 300 })],
+  ]);
+}
+
+/** Findings that one rule moves alike share a row. */
+export function planRows(rows: readonly Row[]): PlanRow[] {
+  const { policies, projects, findings } = rowsByKind(rows);
+  const policyRows = policies.flatMap(({ change: { entries } }) =>
+    entries.map((entry): PlanRow => {
+      const rank = entryCounts(entry).weakening > 0 ? 0 : 2;
+      return { rank, target: `policies of ${entry.part}`, change: entryInline(entry), why: '' };
+    }),
+  );
+  const projectRows = projects.flatMap(projectRow);
+  return [...policyRows, ...projectRows, ...triageRows(findings)].sort((a, b) => a.rank - b.rank);
+}
+
+function projectRow({ change, why }: Row<ProjectChange>): PlanRow[] {
+  if (change.field === 'none') return [];
+  const target = projectLink(change.project);
+  return [{ rank: change.after === false ? 2 : 3, target, change: changeText(change), why: reasonText(why) }];
+}
+
+function triageRows(rows: readonly Row<TriageChange>[]): PlanRow[] {
+  const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
+    return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]);
+  });
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { change, why } = first;
+    const rank = change.after.state === 'ignored' ? 1 : 3;
+    const target = counted(others.length + 1, 'finding');
+    return { rank, target, change: triageText(change), why: reasonText(why) };
+  });
+}
+
+/** `open → ignored`. The target state `reopened` shows as the status `open`. */
+export function triageText({ finding, after: { state } }: TriageChange): string {
+  const after = state === undefined ? 'a note' : spaced(statusAfter(state));
+  return `${spaced(finding.status ?? 'any state')} → ${after}`;
+}
+
+/** `rule "old noise in tests", until 2027-02-19` */
+export function reasonText(why: ChangeReason | undefined): string {
+  if (why === undefined) return '';
+  const { rule, over, because, until } = why;
+  if (because === 'managed') return 'managed tag, no rule wants it';
+  if (because === 'ended')
+    return rule === undefined ? 'its ignore has ended' : `ignore of "${rule}" has ended`;
+  const parts = [rule && `rule "${rule}"`, over && `over "${over}"`, until && `until ${until.slice(0, 10)}`];
+  return parts.filter(Boolean).join(', ');
+}
