@@ -83,8 +83,10 @@ export const OUTPUTS: readonly OutputRow[] = [
     'policy-changes': 'Count of changes to policies and exceptions; `0` if the file has no policies.',
     'plan-hash': 'Hash of the plan, 64 hexadecimal digits, for `approved-plan`.',
     'plan-path': "Path of the plan's file, for `approved-plan`.",
-    drift:
-      '`true` when the platform differs from the rules file (of `apply`, after its writes), else `false`; unset when that is not known.',
+    drift: {
+      text: '`true` when anything would change, else `false`; unset when that is not known.',
+      textOf: { apply: '`true` when anything is left to change, else `false`; unset when that is not known.' },
+    },
   }),
   ...outputs(['plan'], {
     uncovered:

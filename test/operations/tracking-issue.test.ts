@@ -48,7 +48,7 @@ describe('the tracking issue', () => {
     const inputs = await planOf(RULES);
     const more = { 'issue-labels': 'security', 'comment-footer': 'Ask @sec' };
     const run = await step(platform, github, { ...inputs, ...more });
-    expect(titles(github)).toEqual(['open: Code security in acme: 2 tags to add']);
+    expect(titles(github)).toEqual(['open: Code security in acme: 2 tags to add in 2 projects']);
     const [issue] = github.state.issues;
     expect(issue).toMatchObject({ labels: ['security'] });
     expect(issue?.body).toContain('fleet/service-00001');
@@ -82,7 +82,7 @@ describe('the tracking issue', () => {
     const run = await step(platform, github, inputs);
     expect(run.outputs.outcome).toBe('failed');
     const [issue] = github.state.issues;
-    expect(titles(github)).toEqual(['open: Code security in acme: 2 tags to add']);
+    expect(titles(github)).toEqual(['open: Code security in acme: 2 tags to add in 2 projects']);
     expect(issue?.body).toContain('could not find out');
     expect(issue?.body).toContain('fleet/service-00001');
   });
@@ -159,7 +159,7 @@ describe('the tracking issue', () => {
     expect(titles(github)).toEqual([
       updates === 1
         ? 'closed: Code security in acme: Nothing to change'
-        : 'open: Code security in acme: 2 tags to add',
+        : 'open: Code security in acme: 2 tags to add in 2 projects',
     ]);
   });
 

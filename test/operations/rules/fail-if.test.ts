@@ -54,7 +54,12 @@ it('a plan fails for overdue findings that could not all be listed', async () =>
 const NAMES = Array.from({ length: 20 }, (_, at) => `acme/p${at}`);
 
 it.each([
-  ['most repositories', VISIBILITY, NAMES.slice(19), '⚠️ Changes unknown'],
+  [
+    'most repositories',
+    VISIBILITY,
+    NAMES.slice(19),
+    '⚠️ Nothing to change in 1 project; 19 could not be checked',
+  ],
   ['one in ten', VISIBILITY, NAMES.slice(2), '✅ Nothing to change'],
   [
     'projects that any rule matches',
