@@ -84,8 +84,8 @@ export const OUTPUTS: readonly OutputRow[] = [
     'plan-hash': 'Hash of the plan, 64 hexadecimal digits, for `approved-plan`.',
     'plan-path': "Path of the plan's file, for `approved-plan`.",
     drift: {
-      text: '`true` when anything would change, else `false`; unset when that is not known.',
-      textOf: { apply: '`true` when anything is left to change, else `false`; unset when that is not known.' },
+      plan: '`true` when anything would change, else `false`; unset when that is not known.',
+      apply: '`true` when anything is left to change, else `false`; unset when that is not known.',
     },
   }),
   ...outputs(['plan'], {
