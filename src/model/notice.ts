@@ -30,7 +30,8 @@ export type Gap =
   | { kind: 'list-cut'; of: Product; cause: string }
   /** One of several lists; `ref`: that of a branch. */
   | { kind: 'list-unread'; of: Product; ref?: string; cause: StepFailure }
-  | { kind: 'lockfiles-unread'; of: 'dependencies'; repository: string; cause: StepFailure }
+  /** The lockfiles of a repository, or the detection or remediation policies. */
+  | { kind: 'part-unread'; of: 'dependencies' | 'policies'; part: string; cause: StepFailure }
   /** Rows lack what a filter, a rule or a threshold looks at, and were not selected. */
   | { kind: 'field-missing'; of: Subject; condition: string; rows: number }
   /** A filter names what nothing known has. */
@@ -50,7 +51,7 @@ export type Gap =
 const GAPS: Readonly<Record<Gap['kind'], true>> = {
   'list-cut': true,
   'list-unread': true,
-  'lockfiles-unread': true,
+  'part-unread': true,
   'field-missing': true,
   'name-unknown': true,
   'branch-unknown': true,

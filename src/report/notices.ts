@@ -69,8 +69,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The commit of the SBOM is not known, because the scans could not be searched: ${explain(cause).what}.`,
   'repository-names-unread': ({ cause }) =>
     `Repositories are shown by their ids, because the projects could not be listed: ${explain(cause).what}.`,
-  'lockfiles-unread': ({ repository, cause }) =>
-    `The lockfiles of ${repository} could not be listed: ${explain(cause).what}.`,
+  'part-unread': ({ of, part, cause }) =>
+    `The ${of === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${explain(cause).what}.`,
   'products-unknown': ({ products }) =>
     `The platform also has policies of ${counted(products.length, 'product')} that this action does not know, and does not list: ${firstOf(products)}.`,
   'filter-ignored': ({ filter, rows }) =>

@@ -81,13 +81,26 @@ describe('list-policies on a migrated deployment', () => {
     [403, 'DEPLOYMENT_NOT_MIGRATED', 'invalid-inputs', /not been migrated to the newer policies/],
     [403, 'FORBIDDEN', 'token-refused', /the token does not allow this/],
     [500, '', 'unreachable', /500/],
-  ])('fails plainly where the newer policies answer %i %s', async (status, code, reason, text) => {
+  ])('fails plainly where all of the newer policies answer %i %s', async (status, code, reason, text) => {
     const body = JSON.stringify({ code, error: 'No.' });
-    const faults = faultsOn(({ endpoint }) => endpoint === 'remediation', { kind: 'body', status, body });
+    const faults = faultsOn(({ path }) => path.includes('/policies/v2/'), { kind: 'body', status, body });
     const run = await innerStep(await openPlatform({ quirks: migrated, faults }), list);
     expect(theError(run)).toMatch(text);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': reason });
     expect(run.outputs).not.toHaveProperty('count');
     expect(run.outputs).not.toHaveProperty('policies');
+  });
+
+  it.each([
+    ['remediation-policies', 'remediation', 'At least 2 policies', 2],
+    ['detection-policy', 'detection', 'At least 4 policies', 4],
+  ])('lists the rest, and counts nothing, where %s cannot be read', async (path, part, title, rows) => {
+    const faults = faultsOn((request) => request.path.endsWith(path), { kind: 'status', status: 500 });
+    const run = await innerStep(await openPlatform({ quirks: migrated, faults }), list);
+    expect(run.warnings).toEqual([expect.stringContaining(`The ${part} policies could not be listed`)]);
+    expect(run.summary).toContain(`⚠️ ${title}`);
+    expect(run.summary).not.toContain('not enabled');
+    expect(JSON.parse(run.outputs.policies ?? '')).toHaveLength(rows);
+    expect(run.outputs).not.toHaveProperty('count');
   });
 });

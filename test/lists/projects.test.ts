@@ -19,13 +19,27 @@ describe('list-projects', () => {
     expect(run.outputs.count).toBe('1234');
   });
 
-  it('gives names that are near for the first that match nothing, not for thousands', async () => {
+  it('fails for a misspelt name, with names that are near the first of thousands', async () => {
     const platform = await openPlatform({ state: fleetState(3) });
     const unknown = Array.from({ length: 40 }, (_, index) => `fleet/servis-0000${index}`);
     const projects = ['fleet/service-00001', ...unknown].join();
     const run = await innerStep(platform, { operation: 'list-projects', projects });
-    expect(run.outputs.count).toBe('1');
-    expect(run.report.notices.filter((one: { near?: string[] }) => one.near?.length === 3)).toHaveLength(20);
+    expect(run.outputs['failure-reason']).toBe('not-found');
+    expect(theError(run)).toMatch(/fleet\/servis-00000.*\(similar: fleet\/service-0000/);
+  });
+
+  it.each<Record<string, string>>([
+    { projects: 'fleet/service-00001, umbrella/login' },
+    { projects: 'fleet/service-00001, umbrella/*' },
+    { projects: 'fleet/service-00001', 'projects-tagged': 'a, unheard-of' },
+  ])('shows what it found, but no count, where nothing known has a name or tag: %j', async (inputs) => {
+    const platform = await openPlatform({ state: fleetState(3, { tags: ['a'] }) });
+    const run = await innerStep(platform, { operation: 'list-projects', ...inputs });
+    expect(run.exitCode).toBe(0);
+    expect(namesOf(run.report.projects)).toEqual(['fleet/service-00001']);
+    expect(run.outputs).not.toHaveProperty('count');
+    expect(run.summary).toContain('⚠️ At least 1 project');
+    expect(run.warnings[0]).toContain('The platform knows nothing that');
   });
 
   it('asks for a project that is named by one GET, which has its switches, also where it is archived', async () => {

@@ -99,7 +99,7 @@ async function listLockfiles(
       const rows = await context.platform.lockfiles(deploymentId, repositoryId, filter, { pageSize });
       for (const row of rows) listed.push({ repositoryId, repository, ...row });
     } catch (error) {
-      unread.push({ kind: 'lockfiles-unread', of: 'dependencies', repository, cause: listFailure(error) });
+      unread.push({ kind: 'part-unread', of: 'dependencies', part: repository, cause: listFailure(error) });
       if (unread.length === repositories.size) throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import type { ListResult } from '../../model/step.ts';
+import { listFailure } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { DetectionProduct, Policy } from '../../platform/resources/policy.ts';
 import type { ListedPolicy } from '../../policies/bundles.ts';
@@ -25,16 +26,26 @@ export function run(context: Context, request: ListPoliciesRequest): Promise<Lis
   });
 }
 
+/** @throws PlatformError where neither list can be read; one of them alone is a gap */
 async function newerPolicies({ platform, notices }: Context, id: bigint): Promise<ListedPolicy[]> {
-  const { products, unknown } = await platform.detectionPolicies(id);
-  if (unknown.length > 0) notices.push({ kind: 'products-unknown', of: 'policies', products: unknown });
-  const { bundle } = await platform.policyBundle(id, 'remediation');
-  return [
-    ...Object.entries(products).map(([product, one]) => ({
-      ...one.bundle,
-      kind: 'detection' as const,
-      product: product as DetectionProduct,
-    })),
-    ...bundle.policies.map((policy) => ({ ...policy, kind: 'remediation' as const })),
-  ];
+  const [detection, remediation] = await Promise.allSettled([
+    platform.detectionPolicies(id),
+    platform.policyBundle(id, 'remediation'),
+  ]);
+  const listed: ListedPolicy[] = [];
+  if (detection.status === 'fulfilled') {
+    const { products, unknown } = detection.value;
+    if (unknown.length > 0) notices.push({ kind: 'products-unknown', of: 'policies', products: unknown });
+    for (const [product, { bundle }] of Object.entries(products))
+      listed.push({ ...bundle, kind: 'detection', product: product as DetectionProduct });
+  }
+  if (remediation.status === 'fulfilled')
+    listed.push(
+      ...remediation.value.bundle.policies.map((row) => ({ ...row, kind: 'remediation' as const })),
+    );
+  if (detection.status === 'rejected' && remediation.status === 'rejected') throw detection.reason;
+  for (const [part, end] of Object.entries({ detection, remediation }))
+    if (end.status === 'rejected')
+      notices.push({ kind: 'part-unread', of: 'policies', part, cause: listFailure(end.reason) });
+  return listed;
 }

@@ -34,7 +34,7 @@ export const view: View<ListPoliciesResult> = {
     const detection = rows.filter((row) => row.kind === 'detection');
     const remediation = rows.filter((row) => row.kind === 'remediation');
     return [
-      ...section('Which rules run', productTable(detection)),
+      ...section('Which rules run', detection.length === 0 ? [] : productTable(detection)),
       ...section('Exceptions', exceptionTable(detection)),
       ...section('What happens to findings', remediationTable(remediation)),
     ];

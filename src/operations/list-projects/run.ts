@@ -1,7 +1,7 @@
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { nameKey } from '../../model/names.ts';
-import { nearestProjects, noteUnmatched } from '../../model/nearest.ts';
+import { MAX_ITEMS, nearestProjects } from '../../model/nearest.ts';
 import type { ProjectSelection } from '../../model/selection.ts';
 import type { ListResult } from '../../model/step.ts';
 import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
@@ -30,39 +30,39 @@ const ALL = { names: [], patterns: [], except: [], tagged: [] };
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; those that are named with switches. */
 export function run(context: Context, request: ListProjectsRequest): Promise<ListProjectsResult> {
   return resultOf(context, request, async () => {
-    const { projects = ALL, shard, shardSize, pageSize } = request;
-    const slug = await resolveSlug(context);
-    const inShard = shardFilter(shard);
-    const { patterns, except, tagged } = projects;
-    const isList = request.projects === undefined || patterns.length + except.length + tagged.length > 0;
-    const matched = isList ? await matchProjects(context, slug, projects, { pageSize }) : undefined;
-    const { found, missing } = await readNamed(context, slug, projects);
-    const named = found.filter(({ name }) => matched?.matcher.matches(name) ?? true);
-    const all = [...(matched?.selected ?? []), ...named];
-    const selected = [...new Map(all.map((project) => [nameKey(project.name), project])).values()];
-    if (matched !== undefined) {
-      const unmatched = { ...matched.matcher.unmatched(), names: [] };
-      await noteUnmatchedProjects(context, slug, 'projects', unmatched, matched.names);
-    }
-    if (missing.length > 0) {
-      const known = matched?.all ?? (await context.platform.projects(slug, { pageSize }));
-      const unknown = { names: missing, patterns: [], except: [] };
-      noteUnmatched(
-        context,
-        'projects',
-        unknown,
-        known.map(({ name }) => name),
-        nearestProjects,
-      );
-    }
-    if (request.projects !== undefined && selected.length === 0) {
+    const { projects = ALL, shard, shardSize } = request;
+    const selected = await selectProjects(context, request);
+    if (request.projects !== undefined && selected.length === 0)
       throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
-    }
     // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
     const shards = Math.max(1, Math.ceil(selected.length / shardSize));
     if (shards > MAX_SHARDS) context.notices.push({ kind: 'many-shards', shards });
+    const inShard = shardFilter(shard);
     return { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
   });
+}
+
+/** @throws StepError for a name or tag that is unknown and near a known one; others that match nothing are a gap */
+async function selectProjects(
+  context: Context,
+  { projects = ALL, pageSize }: ListProjectsRequest,
+): Promise<Project[]> {
+  const slug = await resolveSlug(context);
+  const { found, missing } = await readNamed(context, slug, projects);
+  const isOnlyNames = projects.names.length > 0 && projects.patterns.length + projects.except.length === 0;
+  if (isOnlyNames && projects.tagged.length === 0 && missing.length === 0) return found;
+  const { selected, names, matcher } = await matchProjects(context, slug, projects, { pageSize });
+  const near = missing.slice(0, MAX_ITEMS).flatMap((name) => nearestProjects(name, names));
+  if (near.length > 0) throw new StepError({ kind: 'nothing-selected', patterns: missing, near });
+  const unmatched = { ...matcher.unmatched(), names: [] };
+  await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);
+  for (const pattern of missing)
+    context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern });
+  context.notices = context.notices.map((notice) =>
+    notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', of: 'projects' } : notice,
+  );
+  const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
+  return [...new Map(all.map((project) => [nameKey(project.name), project])).values()];
 }
 
 /** The projects that are named, one by one: the list leaves archived ones and all switches out. */
@@ -73,14 +73,13 @@ async function readNamed(
 ): Promise<{ found: Project[]; missing: string[] }> {
   const found: Project[] = [];
   const missing: string[] = [];
-  const read = async ([at, name]: [number, string]) => {
+  await forEachConcurrently(selection.names.entries(), context.concurrency, async ([at, name]) => {
     try {
       found[at] = (await readProject(context, slug, { name })).project;
     } catch (error) {
       if (!hasStatus(error, [404])) throw error;
       missing.push(name);
     }
-  };
-  await forEachConcurrently(selection.names.entries(), context.concurrency, read);
+  });
   return { found: Object.values(found).filter((project) => isTagged(project, selection)), missing };
 }
