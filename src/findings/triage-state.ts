@@ -54,6 +54,8 @@ export function formerTriage({ finding, after }: TriageChange): Triage | undefin
   const note = finding.triage_comment;
   if (after.state === undefined) return note === undefined ? undefined : { note };
   if (finding.status === undefined && finding.triage_state === undefined) return { state: 'reopened' };
+  // The list of secrets shows no reason: an ignore of the step may have replaced another one.
+  if (finding.kind === 'secrets' && after.state === 'ignored') return { state: 'reopened' };
   const state = triageStateOf(finding);
   if (state === 'ignored') return { state, reason: finding.triage_reason, note };
   return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
