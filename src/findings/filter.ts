@@ -2,10 +2,11 @@ import type { FilterValue, FilterValues } from '../model/findings.ts';
 import { type ConditionInput, mapTexts, matcherOf } from '../model/selection.ts';
 import type { Finding, Product } from '../platform/resources/finding.ts';
 
-/** Which findings. */
 export interface FindingQuery {
   issueType: Product;
   filters: FilterValues;
+  /** Moments and ages as a workflow has them, such as `180d`, by the names of their filters. */
+  written?: Readonly<Record<string, string>>;
 }
 
 export type FindingSelection =
@@ -48,7 +49,7 @@ export type WordForm = 'vulnerability' | 'cwe' | 'owasp';
 export interface FindingFilter {
   /** Its name in a query, and in the body of a bulk triage; the input has `-` for `_`. */
   name: string;
-  /** The input's description, before what follows from the row; absent with `onlyInRules`. */
+  /** The input's description, before what follows from the row; absent where only rules have the filter. */
   text?: string;
   /**
    * `oneOf` is one of `values`; `values` are any of them, and an input takes unknown ones with a warning. `names` are
@@ -60,14 +61,10 @@ export interface FindingFilter {
   values?: readonly string[];
   /** The input takes patterns where findings are listed. */
   patterns?: true;
-  /** Of a flag, the value that selects no less than not giving it. */
-  idle?: boolean;
   /** A bulk triage of the API takes it (web-api.md 4.8, and the newer values of deployed servers). */
   inTriage?: true;
   /** A gate takes it. */
   inGate?: true;
-  /** There is no input for it. */
-  onlyInRules?: true;
   /** The only kind of findings that the filter applies to. */
   only?: Product;
   /**

@@ -250,7 +250,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     name: 'pro_only',
     text: 'Select only `sast` findings that need the advanced tier (`true`).',
     kind: 'boolean',
-    idle: false,
     only: 'sast',
     listed: {},
   },
@@ -258,11 +257,12 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     name: 'include_historical',
     text: 'Include `secrets` findings that are only in the history (`true`) or not (`false`). If empty, the platform includes them.',
     kind: 'boolean',
-    idle: true,
     only: 'secrets',
     listed: { secrets: 'row' },
-    // Servers leave out what is false, so that a row without it says false.
-    of: ({ historical }) => historical,
+    test:
+      (value) =>
+      ({ historical = false }) =>
+        value === true || !historical,
   },
   {
     name: 'repository_visibility',
@@ -365,7 +365,6 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
   {
     name: 'historical',
     kind: 'boolean',
-    onlyInRules: true,
     listed: { secrets: 'row' },
     of: ({ historical }) => historical,
     rule: { name: 'historical', meaning: 'Whether the secret is only in the history.' },

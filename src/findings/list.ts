@@ -215,9 +215,11 @@ function selectRows(
   findProject: FindProject | undefined,
 ): Finding[] {
   const tests = Object.entries(filters)
-    .map(([name, value]) => ({ name, value, filter: findingFilter(name) }))
-    .filter(({ filter, value }) => filter.idle !== value)
-    .map(({ name, value, filter }) => ({ name, filter, test: filterTest(name, value, findProject) }))
+    .map(([name, value]) => ({
+      name,
+      filter: findingFilter(name),
+      test: filterTest(name, value, findProject),
+    }))
     // Those of the server first, so that each row counts for a filter that was ignored.
     .sort((left, right) => Number(sent.has(right.name)) - Number(sent.has(left.name)));
   const ignored = new Map<string, number>();

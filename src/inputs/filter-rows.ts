@@ -34,7 +34,7 @@ function filterText(filter: FindingFilter, operation: Operation): string {
 
 /** The inputs of filters. */
 export const FILTER_ROWS: InputTable = Object.fromEntries(
-  FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules).map((filter) => {
+  FINDING_FILTERS.filter(({ text }) => text !== undefined).map((filter) => {
     const operations = operationsOf(filter);
     const text = Object.fromEntries(
       operations.map((operation) => [operation, filterText(filter, operation)]),

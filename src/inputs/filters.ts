@@ -23,11 +23,11 @@ import {
   WORD_FORMS,
 } from './values.ts';
 
-const FILTERS = FINDING_FILTERS.filter(({ onlyInRules }) => !onlyInRules);
+const FILTERS = FINDING_FILTERS.filter(({ text }) => text !== undefined);
 
 interface FilterContext {
-  /** Who applies the filters: this action, to the rows of a list, or the platform's bulk triage. */
-  by: 'listed' | 'platform';
+  /** The platform's bulk triage applies the filters, and not this action, to the rows of a list. */
+  by?: 'platform';
   /** Undefined where it was not given, or is wrong. */
   issueType: Product | undefined;
   /** In epoch ms. */
@@ -61,9 +61,14 @@ export function readFilters(reader: InputReader, context: FilterContext): Filter
   return values;
 }
 
-export function readQuery(reader: InputReader, context: Omit<FilterContext, 'by'>): FindingQuery {
-  const filters = readFilters(reader, { by: 'listed', ...context });
-  return { issueType: context.issueType ?? 'sast', filters };
+export function readQuery(reader: InputReader, context: FilterContext): FindingQuery {
+  const written: Record<string, string> = {};
+  for (const filter of FILTERS.filter(({ kind }) => kind === 'age' || kind === 'time')) {
+    const text = reader.given(filterInput(filter));
+    if (text !== undefined) written[filter.name] = text;
+  }
+  const filters = readFilters(reader, context);
+  return { issueType: context.issueType ?? 'sast', filters, written };
 }
 
 /** Why nothing can apply the filter, or its value, to these findings. */
@@ -141,8 +146,8 @@ function readPatterns(reader: InputReader, name: string, by: FilterContext['by']
   if (name === 'paths') reader.check(input, filePathProblem);
   // Reading operations take a list of exclusions alone for all but those.
   const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
-  if (by === 'listed' && isReading) reader.check(input, exclusionProblem);
-  else if (by === 'listed') checkExceptions(reader, input);
+  if (by !== 'platform' && isReading) reader.check(input, exclusionProblem);
+  else if (by !== 'platform') checkExceptions(reader, input);
   else
     reader.check(input, (item) =>
       isPattern(item) || item.startsWith('!')

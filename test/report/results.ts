@@ -86,7 +86,11 @@ export function previewResult(count: number): TriageResult {
       decision: { state: 'ignored', reason: 'no_time' },
       selection: {
         by: 'listed',
-        query: { issueType: 'sast', filters: { status: 'open', severities: ['low'], older_than: NOW_MS } },
+        query: {
+          issueType: 'sast',
+          filters: { status: 'open', severities: ['low'], older_than: NOW_MS },
+          written: { older_than: '180d' },
+        },
       },
     },
   );

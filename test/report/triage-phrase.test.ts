@@ -35,7 +35,7 @@ describe('a triage in one phrase', () => {
       byPlatform({ epss_probability: ['high', 'none'] }, { issueType: 'sca', decision: { note: 'x' } }),
     ],
     [
-      'sast findings with rules: a, b, c, d, e and 2 more; since: 0 (1970-01-01 00:00 UTC), at most 5,000 → fixing',
+      'sast findings with rules: a, b, c, d, e and 2 more; since: 0, at most 5,000 → fixing',
       {
         issueType: 'sast',
         selection: {
@@ -47,7 +47,7 @@ describe('a triage in one phrase', () => {
       },
     ],
     [
-      'sast findings with older-than: 2026-11-21 05:17 UTC; paths: **/test/**, !keep/**; has-ticket: false → ignored',
+      'sast findings with older-than: 180d; paths: **/test/**, !keep/**; has-ticket: false → ignored',
       {
         issueType: 'sast',
         decision: IGNORED,
@@ -56,6 +56,7 @@ describe('a triage in one phrase', () => {
           query: {
             issueType: 'sast',
             filters: { older_than: NOW_MS, paths: ['**/test/**', '!keep/**'], has_ticket: false },
+            written: { older_than: '180d' },
           },
         },
       },

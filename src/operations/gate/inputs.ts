@@ -71,7 +71,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
     failOn: readFailOn(reader),
     failOnConfidence: reader.read('fail-on-confidence', oneOf(CONFIDENCES)),
     products: products.length === 0 ? undefined : products,
-    filters: readFilters(reader, { by: 'listed', issueType: undefined, now }),
+    filters: readFilters(reader, { issueType: undefined, now }),
     maxFindings: reader.read('max-findings', wholeNumber(0)) ?? 0,
     warnOnly: reader.read('warn-only', boolean),
     newOnly: reader.read('new-only', boolean),

@@ -1,6 +1,6 @@
 import type { FindingSelection } from '../../findings/filter.ts';
 import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
-import { givenFilters, readFilters, readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
+import { givenFilters, readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
 import { oneOf, quote, type Read, wholeNumber } from '../../inputs/values.ts';
@@ -89,11 +89,11 @@ function readPlatform(
   issueType: TriageIssueType | undefined,
   decision: Triage,
 ): FindingSelection {
-  const filters = readFilters(reader, { by: 'platform', issueType, now });
+  const query = readQuery(reader, { by: 'platform', issueType, now });
   const limit = readLimit(reader);
   if (limit !== undefined && (limit === 'all' || limit > MAX_TRIAGE_LIMIT)) {
     const open = reader.hasProblem('status', 'new-triage-state');
-    if (!open && !leavesStatus(filters.status, decision.state)) {
+    if (!open && !leavesStatus(query.filters.status, decision.state)) {
       const why = 'findings need several requests, which end only when triaged findings no longer match';
       const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
       reader.problem(
@@ -103,7 +103,7 @@ function readPlatform(
     }
   }
   checkPlatformChanges(reader, limit ?? MAX_TRIAGE_LIMIT);
-  return { by: 'platform', query: { issueType: issueType ?? 'sast', filters }, limit };
+  return { by: 'platform', query, limit };
 }
 
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */

@@ -92,7 +92,7 @@ function ruleObject(id: string, findings: readonly Finding[]): object {
     severityRank(other.severity) < severityRank(one.severity) ? other : one,
   );
   const { level, securitySeverity } = levelOf(worst);
-  const description = sentence(first?.message ?? first?.rule ?? id);
+  const description = sentence(first?.message ?? id);
   return {
     id,
     shortDescription: { text: sentence(id.split('.').pop() ?? id) },
