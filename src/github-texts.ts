@@ -72,7 +72,7 @@ async function writeComment(
   const comment = commentFor(result, view, run);
   if (comment === undefined) return undefined;
   if (github === undefined) {
-    if (comment.post === 'always') notices.push({ kind: 'no-comment-token' });
+    notices.push({ kind: 'no-comment-token' });
     return undefined;
   }
   const octokit = await openOctokit({ ...parts, ...github });

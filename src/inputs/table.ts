@@ -148,7 +148,10 @@ export const INPUT_TABLE = {
   },
   commit: {
     operations: SCANS,
-    text: 'Use the scans of this commit: its full hash. If empty: the head of the pull request, in a merge queue too, else the commit of the run.',
+    text: {
+      scan: 'Use the scans of this commit: its full hash. If empty: the head of the pull request, else the commit of the run; in a merge queue that is the commit of the merge group.',
+      gate: 'Use the scans of this commit: its full hash. If empty: the head of the pull request, in a merge queue too, else the commit of the run.',
+    },
   },
   'wait-for': {
     operations: [...SCANS, 'sbom'],

@@ -88,7 +88,11 @@ export type StepFailure =
   /** `isPart`: a list could not be read, so there may be more. */
   | { kind: 'gate-failed'; counted: number; isPart?: boolean; allowed?: number }
   | { kind: 'gate-scan-failed'; products: string[]; status?: string; exitCode?: number }
-  | { kind: 'gate-list-failed'; cause: RequestFailure }
+  | {
+      kind: 'gate-list-failed';
+      product: string;
+      cause: RequestFailure | { kind: 'list-broken'; cause: string };
+    }
   | { kind: 'product-not-run'; products: string[] }
   /** Of a merge queue: which commit is the head of the pull request. */
   | { kind: 'gate-head-unread'; cause: GitHubFailure }

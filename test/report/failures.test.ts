@@ -64,7 +64,12 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'other-report', of: 'acne', expected: 'acme' },
   { kind: 'gate-failed', counted: 3 },
   { kind: 'gate-scan-failed', products: ['sast'], status: 'error', exitCode: 2 },
-  { kind: 'gate-list-failed', cause },
+  { kind: 'gate-list-failed', product: 'sast', cause },
+  {
+    kind: 'gate-list-failed',
+    product: 'sca',
+    cause: { kind: 'list-broken', cause: 'it has exactly 50,000 rows' },
+  },
   { kind: 'product-not-run', products: ['sca'] },
   { kind: 'scan-timeout', products: ['sast'], waitedMs: 1000, status: 'running' },
   { kind: 'no-scan', commit: 'c0ffee'.repeat(7), project: 'acme/login', waitedMs: 0 },

@@ -54,7 +54,7 @@ describe('the outputs', () => {
 
   it('of a gate whose findings could not be read have no counts', () => {
     const cause = refusal(500, 'broken');
-    const failure = { kind: 'gate-list-failed', cause } as const;
+    const failure = { kind: 'gate-list-failed', product: 'sast', cause } as const;
     const values = outputs(gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure }));
     expect(values).toMatchObject({ verdict: 'failed' });
     expect(values).not.toHaveProperty('findings-counted');

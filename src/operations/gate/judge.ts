@@ -85,20 +85,21 @@ type ReadList = (product: Product, ref: string | undefined) => ListRead;
 /** Gives what was read of lists, and notes those that were not. */
 export function listsOf({ lists, project }: Seen) {
   const missing: BranchList[] = [];
-  const failures = new Map<string, StepFailure>();
+  const unread = new Map<string, Problem>();
   const read: ReadList = (product, ref) => {
     const list = { product, repository: project.name, ref };
     const found = lists.get(listKey(list));
-    if (found?.failure !== undefined) failures.set(listKey(list), found.failure);
+    if (found?.failure !== undefined) unread.set(listKey(list), listProblem(product, found.failure));
     if (found === undefined) missing.push(list);
     return found ?? { product, rows: [], elsewhere: 0 };
   };
-  const problems = () =>
-    [...failures.values()].map((cause): Problem => {
-      const failure = 'method' in cause ? ({ kind: 'gate-list-failed', cause } as const) : cause;
-      return { verdict: 'failed', because: 'list-failed', failure };
-    });
-  return { read, missing, problems };
+  return { read, missing, problems: () => [...unread.values()] };
+}
+
+function listProblem(product: Product, cause: StepFailure): Problem {
+  const isOfList = 'method' in cause || cause.kind === 'list-broken';
+  const failure = isOfList ? ({ kind: 'gate-list-failed', product, cause } as const) : cause;
+  return { verdict: 'failed', because: 'list-failed', failure };
 }
 
 /**

@@ -43,7 +43,14 @@ export const GATE_FAILURES = {
       remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
     };
   },
-  'gate-list-failed': ({ cause }) => {
+  'gate-list-failed': ({ product, cause }) => {
+    if (cause.kind === 'list-broken') {
+      return {
+        reason: 'other',
+        what: `The list of \`${product}\` findings may lack rows: ${cause.cause}`,
+        remedy: `Run the gate again. If it fails again, name the other products in \`products\`, and ask the vendor of the platform about its lists`,
+      };
+    }
     const { reason, what, remedy } = explainRequest(cause);
     return { reason, what: `The findings of the scan could not be read: ${what}`, remedy };
   },

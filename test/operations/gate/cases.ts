@@ -99,7 +99,7 @@ const FAILURES = {
   'timed-out': 'scan-timeout',
   'timed-out: findings-missing': 'findings-missing',
   'timed-out: reopened': 'gate-reopened',
-  'failed: list-failed': 'list-broken',
+  'failed: list-failed': 'gate-list-failed',
   'no-scan': 'no-scan',
 } as const;
 

@@ -36,6 +36,17 @@ it.each<[string, (scan: ReturnType<typeof scanned>) => void]>([
   expect(platform.requests.length + github.requests.length).toBeLessThanOrEqual(8);
 });
 
+it.each([true, false])(
+  'Without a token of GitHub a warning says that the comment stays as it is, red: %s',
+  async (isRed) => {
+    const platform = await openGatePlatform();
+    scanned(platform, isRed ? [found('bad', { severity: 'critical' })] : []);
+    const run = await gateOn(platform, { comment: 'auto' });
+    expect(run.outputs.verdict).toBe(isRed ? 'failed' : 'passed');
+    expect(run.warnings[0]).toContain('No comment on the pull request was made or updated');
+  },
+);
+
 it('A token that is not accepted fails a gate with `warn-only`, too', async () => {
   const run = await gateOn(await openGatePlatform(), { 'warn-only': 'true', token: 'wrong' });
   theError(run);
