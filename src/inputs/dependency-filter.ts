@@ -3,11 +3,11 @@ import { nearest } from '../model/nearest.ts';
 import type { DependencyFilter } from '../platform/resources/dependency.ts';
 import { readYaml } from './document.ts';
 import type { InputReader } from './reader.ts';
-import { oneOfThese, quote } from './values.ts';
+import { knownValue, oneOfThese, quote } from './values.ts';
 
 const INPUT = 'dependency-filter';
 
-/** The values that the newer fields are known to take (field-notes.md, "dependency version bounds"). */
+/** Known values of the newer fields (field-notes.md, "dependency version bounds"). */
 const KNOWN_VALUES = {
   ecosystem: [
     ...['no_package_manager', 'npm', 'pypi', 'gomod', 'cargo', 'maven', 'gem', 'composer', 'nuget'],
@@ -22,7 +22,6 @@ const KNOWN_VALUES = {
 };
 
 const text = z.string().min(1);
-const bounds = ['versionLowerBound', 'versionUpperBound'] as const;
 const idError = 'give a whole number from 0 to 2^64-1';
 const id = z
   .bigint({ error: idError })
@@ -54,20 +53,22 @@ const filterSchema = z.strictObject({
   includeArchived: z.boolean().optional(),
 });
 
-/** A value that differs in case only is the known one; another is sent, unless a known one is near. */
+/** A list of values that may be unknown, unless a known one is near. */
 function openList(known: readonly string[]) {
   const value = text
-    .transform((given) => known.find((one) => one.toLowerCase() === given.toLowerCase()) ?? given)
-    .superRefine((given, context) => {
-      const near = known.includes(given) ? undefined : nearest(given, known);
-      if (near !== undefined) context.addIssue(`is ${quote(given)}; did you mean ${quote(near)}?`);
+    .transform((item) => knownValue(item, known) ?? item)
+    .superRefine((item, context) => {
+      const near = known.includes(item) ? undefined : nearest(item, known);
+      if (near !== undefined) context.addIssue(`is ${quote(item)}; did you mean ${quote(near)}?`);
     });
-  return z.array(value).min(1).optional();
+  const error = ({ input }: { input?: unknown }) =>
+    typeof input === 'string' ? `write a list, as in [${knownValue(input, known) ?? input}]` : undefined;
+  return z.array(value, { error }).min(1).optional();
 }
 
-/** Reads the input `dependency-filter`, YAML or JSON (which is YAML). Every problem has its line. */
-export async function readDependencyFilter(reader: InputReader, given: string): Promise<DependencyFilter> {
-  const read = await readYaml(given, filterSchema, {
+/** Reads the input `dependency-filter`, YAML or JSON. Every problem has its line. */
+export async function readDependencyFilter(reader: InputReader, yaml: string): Promise<DependencyFilter> {
+  const read = await readYaml(yaml, filterSchema, {
     name: 'the filter',
     emptyRemedy: 'give a key, such as name: lodash',
     exactIntegers: true,
@@ -77,29 +78,25 @@ export async function readDependencyFilter(reader: InputReader, given: string): 
       reader.problem(INPUT, `is wrong in line ${line}: ${message}`);
     return {};
   }
-  const { value, source } = read;
+  const { value: filter, source } = read;
   const warn = (path: readonly PropertyKey[], message: string) =>
     reader.warn(INPUT, `may be wrong in line ${source.lineOf(path)}: ${message}`);
   for (const [key, known] of Object.entries(KNOWN_VALUES)) {
-    for (const [at, one] of (value[key as keyof typeof KNOWN_VALUES] ?? []).entries()) {
-      if (!known.includes(one))
-        warn(
-          [key, at],
-          `${quote(one)} is not a known value of ${quote(key)}, but is sent; known values are ${oneOfThese(known, 'and')}`,
-        );
+    const list = `known values are ${oneOfThese(known, 'and')}`;
+    for (const [at, item] of (filter[key as keyof typeof KNOWN_VALUES] ?? []).entries()) {
+      if (known.includes(item)) continue;
+      warn([key, at], `${quote(item)} is not a known value of ${quote(key)}, but is sent; ${list}`);
     }
   }
-  for (const [at, filter] of (value.packageFilters ?? []).entries()) {
-    for (const key of bounds) {
-      const bound = filter[key];
-      const example = `${key === 'versionLowerBound' ? '>=' : '<'}${bound}`;
-      // What a bound without an operator means is not written anywhere.
-      if (bound !== undefined && !/^\s*[<>=~^!]/.test(bound))
-        warn(
-          ['packageFilters', at, key],
-          `${quote(key)} is ${quote(bound)}, which is sent without an operator; ${quote(example)} has one`,
-        );
+  for (const [at, packageFilter] of (filter.packageFilters ?? []).entries()) {
+    for (const key of ['versionLowerBound', 'versionUpperBound'] as const) {
+      const bound = packageFilter[key];
+      // No document says what a bound without an operator means.
+      if (bound === undefined || /^\s*[<>=~^!]/.test(bound)) continue;
+      const example = quote(`${key === 'versionLowerBound' ? '>=' : '<'}${bound}`);
+      const what = `${quote(key)} is ${quote(bound)}, which is sent without an operator`;
+      warn(['packageFilters', at, key], `${what}; ${example} has one`);
     }
   }
-  return value;
+  return filter;
 }

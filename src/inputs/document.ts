@@ -2,28 +2,28 @@ import type * as Yaml from 'yaml';
 import { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
 import { didYouMean, quote } from './values.ts';
-import { yamlProblem } from './yaml-errors.ts';
+import { type PlacedProblem, syntaxProblems } from './yaml-errors.ts';
 
 type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
 
-export interface YamlOptions {
-  /** What messages call the document: `the file`. */
+interface YamlOptions {
+  /** The document's name in messages: `the file`. */
   name: string;
-  /** What to write where there is nothing. */
+  /** What to write in an empty document. */
   emptyRemedy: string;
   /** Reads whole numbers as `bigint`, so that ids keep all their digits. Default: false. */
   exactIntegers?: boolean;
-  /** Keys whose numbers and flags are texts, as they are written: `1.10` is not `1.1`. Default: none. */
+  /** Keys whose numbers and flags are read as texts: `1.10` is not `1.1`. Default: none. */
   textKeys?: RegExp;
 }
 
-export type ReadDocument<T> =
+type ReadDocument<T> =
   | { ok: true; value: T; source: YamlSource }
   /** In the order of the document. */
   | { ok: false; problems: DocumentProblem[] };
 
-/** One thing wrong with a document, at its place: line and column from 1, columns in UTF-16 units. */
+/** Line and column count from 1, columns in UTF-16 units. */
 export interface DocumentProblem {
   line: number;
   column: number;
@@ -32,14 +32,14 @@ export interface DocumentProblem {
 }
 
 export interface YamlSource {
-  /** What was written, before the schema changed anything. */
+  /** The document before the schema changed anything. */
   data: unknown;
-  /** Of a value, or of the key of a map. Default: `value`. */
-  lineOf(path: Path, of?: 'key' | 'value'): number;
+  /** The line of a value, or of its key in a map. */
+  lineOf(path: Path, part?: 'key' | 'value'): number;
 }
 
 /**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or everything that is wrong with it.
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or all of its problems.
  *
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
@@ -58,34 +58,25 @@ export async function readYaml<S extends z.ZodType>(
     prettyErrors: false,
     logLevel: 'error',
   });
-  const found: { offset: number; message: string }[] = [];
-  const failed = () => {
-    // An intersection reports some things twice.
-    const once = new Map(found.map((one) => [`${one.offset} ${one.message}`, one])).values();
-    const inOrder = [...once].toSorted((one, other) => one.offset - other.offset);
-    const problems = inOrder.map(({ offset, message }) => {
+  const refused = (problems: readonly PlacedProblem[]) => {
+    // An intersection reports some problems twice.
+    const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
+    const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
+    const placed = inOrder.map(({ offset, message }) => {
       const { line, col } = lineCounter.linePos(offset);
       return { line, column: col, message };
     });
-    return { ok: false as const, problems };
+    return { ok: false as const, problems: placed };
   };
-  // What follows on a line is a consequence most of the time.
-  const firstOfLine = new Map(
-    [...document.errors, ...document.warnings]
-      .toSorted((one, other) => one.pos[0] - other.pos[0])
-      .toReversed()
-      .map((error) => [lineCounter.linePos(error.pos[0]).line, error]),
-  );
-  for (const error of firstOfLine.values()) found.push(yamlProblem(yaml, document, text, error));
-  if (found.length === 0) found.push(...prepare(yaml, document, textKeys));
-  if (found.length > 0) return failed();
+  const syntax = syntaxProblems(yaml, document, text, lineCounter);
+  if (syntax.length > 0) return refused(syntax);
+  const inexact = keepTexts(yaml, document, textKeys);
+  if (inexact.length > 0) return refused(inexact);
   const data = dataOf(document);
-  if (data === null || data === undefined) {
-    const empty = `is empty: ${emptyRemedy}`;
-    const what =
-      data === null ? empty : 'has aliases that repeat too often, or contain themselves: remove them';
-    found.push({ offset: 0, message: `${name} ${what}` });
-    return failed();
+  if (data === null) return refused([{ offset: 0, message: `${name} is empty: ${emptyRemedy}` }]);
+  if (data === undefined) {
+    const message = `${name} has aliases that repeat too often, or contain themselves: remove them`;
+    return refused([{ offset: 0, message }]);
   }
   const nodeAt = (path: Path): Yaml.Node => {
     const node = document.getIn(path, true);
@@ -96,42 +87,33 @@ export async function readYaml<S extends z.ZodType>(
     const pair = yaml.isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
     return yaml.isNode(pair?.key) ? pair.key : map;
   };
-  const offsetOf = (node: Yaml.Node) => node.range?.[0] ?? 0;
-  const read = schema.safeParse(data, { reportInput: true, error: remedyFor });
+  const offsetOf = (path: Path, part: 'key' | 'value' = 'value') =>
+    (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
+  const knownKeys: KnownKeys = new Map();
+  const error = (issue: z.core.$ZodRawIssue) => remedyFor(issue, knownKeys);
+  const read = schema.safeParse(data, { reportInput: true, error });
   if (!read.success) {
-    for (const { path, key, message } of problemsOf(read.error, name))
-      found.push({ offset: offsetOf(key === undefined ? nodeAt(path) : keyAt([...path, key])), message });
-    return failed();
+    const problems = schemaProblems(read.error, knownKeys, name);
+    return refused(problems.map(({ path, part, message }) => ({ offset: offsetOf(path, part), message })));
   }
-  const lineOf = (path: Path, of: 'key' | 'value' = 'value') =>
-    lineCounter.linePos(offsetOf(of === 'key' ? keyAt(path) : nodeAt(path))).line;
+  const lineOf = (path: Path, part?: 'key' | 'value') => lineCounter.linePos(offsetOf(path, part)).line;
   return { ok: true, value: read.data, source: { data, lineOf } };
 }
 
-/** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
-function prepare(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys: RegExp | undefined) {
-  const found: { offset: number; message: string }[] = [];
-  const misread = (node: Yaml.Node, written: string, what: string) => {
-    found.push({ offset: node.range?.[0] ?? 0, message: `${quote(written)} is ${what}: quote it` });
-  };
+/** Keeps numbers and flags as they are written, where they are texts. @returns numbers that would lose digits */
+function keepTexts(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys?: RegExp): PlacedProblem[] {
+  const inexact: PlacedProblem[] = [];
   yaml.visit(document, {
-    Alias(_key, node) {
-      if (node.resolve(document) === undefined)
-        misread(
-          node,
-          `*${node.source}`,
-          'an alias in YAML, because it starts with `*`, and no anchor has this name',
-        );
-    },
     Scalar(_key, node, ancestors) {
-      const pair = ancestors.findLast((one) => yaml.isPair(one));
+      const pair = ancestors.findLast((ancestor) => yaml.isPair(ancestor));
       const isText = typeof node.value === 'string' || node.value === null;
       if (!isText && textKeys?.test(String(pair?.key))) node.value = node.source;
-      else if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value))
-        misread(node, String(node.source), 'a number that would lose digits');
+      if (!Number.isInteger(node.value) || Number.isSafeInteger(node.value)) return;
+      const message = `${quote(String(node.source))} is a number that would lose digits: quote it`;
+      inexact.push({ offset: node.range?.[0] ?? 0, message });
     },
   });
-  return found;
+  return inexact;
 }
 
 /** @returns null for a document without content, undefined where aliases make it too large */
@@ -145,40 +127,47 @@ function dataOf(document: Yaml.Document.Parsed): unknown {
   }
 }
 
-/** Says of each issue what is wrong and what to write instead; `key` is one of the map at `path`. */
-function problemsOf(error: z.ZodError, name: string): { path: Path; key?: string; message: string }[] {
+/** The keys of a map's schema that has more than its shape. */
+export const ALL_KEYS = z.registry<{ keys: readonly string[] }>();
+
+/** The keys that a map may have, by the list of unknown keys in an issue: zod names only those. */
+type KnownKeys = Map<readonly string[], readonly string[]>;
+
+interface SchemaProblem {
+  path: Path;
+  part?: 'key';
+  message: string;
+}
+
+function schemaProblems(error: z.ZodError, knownKeys: KnownKeys, name: string): SchemaProblem[] {
   const nameOf = (path: Path) => {
     const key = path.findLast((step) => typeof step === 'string');
     if (key === undefined) return path.length === 0 ? name : `an item of ${name}`;
     return typeof path.at(-1) === 'number' ? `an item of ${quote(key)}` : quote(key);
   };
-  const issues = error.issues.flatMap((issue) => withinUnions(issue));
-  // A key that is misspelled is not missing, too, and its map is not empty.
+  // A misspelt key is not reported as missing, nor its map as empty.
   const consequences = new Set<string>();
-  const unknown = issues.flatMap((issue) => {
+  const issues = error.issues.flatMap((issue) => withinUnions(issue));
+  const unknown = issues.flatMap((issue): SchemaProblem[] => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const { path, keys, message, input } = issue;
-    const known = message.split('\n');
+    const { path, keys, input } = issue;
+    const known = knownKeys.get(keys) ?? [];
     consequences.add(path.join('\n'));
     return keys.map((key) => {
       consequences.add([...path, nearest(key, known)].join('\n'));
-      const [, name = '', rest] = /^([^:]+):(.+)$/.exec(key) ?? [];
-      const above = emptyAbove(key, keys, Object(input));
-      const remedy =
-        (known.includes(name) && `write ${quote(`${name}: ${rest}`)}, with a blank`) ||
-        (above && `indent it below ${quote(above)}`) ||
-        didYouMean(key, known, 'use');
-      return { path, key, message: `unknown key ${quote(key)} in ${nameOf(path)}; ${remedy}` };
+      const remedy = unknownKeyRemedy(key, keys, known, Object(input));
+      const message = `unknown key ${quote(key)} in ${nameOf(path)}; ${remedy}`;
+      return { path: [...path, key], part: 'key', message };
     });
   });
-  const others = issues.filter(
+  const rest = issues.filter(
     ({ code, path, input }) =>
       code !== 'unrecognized_keys' &&
       !((code === 'custom' || input === undefined) && consequences.has(path.join('\n'))),
   );
   return [
     ...unknown,
-    ...others.map(({ code, path, input, message }) => {
+    ...rest.map(({ code, path, input, message }) => {
       if (code === 'custom') return { path, message: `${nameOf(path)} ${message}` };
       if (input !== undefined) return { path, message: `${nameOf(path)} is ${described(input)}: ${message}` };
       const missing = `the key ${quote(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
@@ -187,19 +176,27 @@ function problemsOf(error: z.ZodError, name: string): { path: Path; key?: string
   ];
 }
 
-/** The key without a value right above unknown ones, which were meant to stand below it. */
-function emptyAbove(key: string, unknown: readonly string[], map: Readonly<Record<string, unknown>>) {
+function unknownKeyRemedy(
+  key: string,
+  unknown: readonly string[],
+  known: readonly string[],
+  map: Readonly<Record<string, unknown>>,
+): string {
+  const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
+  if (known.includes(name)) return `write ${quote(`${name}: ${value}`)}, with a blank`;
+  // An empty key right above was meant to hold this one.
   const keys = Object.keys(map);
-  const above = keys.slice(0, keys.indexOf(key)).findLast((one) => !unknown.includes(one));
-  return above !== undefined && map[above] === null ? above : undefined;
+  const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !unknown.includes(candidate));
+  if (above !== undefined && map[above] === null) return `indent it below ${quote(above)}`;
+  return didYouMean(key, known, 'use');
 }
 
-/** Of a union the problems of the branch that was meant: one that takes this type of value. */
-function withinUnions(issue: Issue, above: Path = []): Issue[] {
-  const path = [...above, ...issue.path];
+/** The issues of the branch of a union that takes this type of value. */
+function withinUnions(issue: Issue, parent: Path = []): Issue[] {
+  const path = [...parent, ...issue.path];
   if (issue.code !== 'invalid_union') return [{ ...issue, path }];
-  const meant = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
-  return meant.flatMap((one) => withinUnions(one, path));
+  const branch = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
+  return branch.flatMap((inner) => withinUnions(inner, path));
 }
 
 function isOtherType(issue: Issue): boolean {
@@ -216,16 +213,20 @@ function described(value: unknown): string {
   return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
 
-/** Of maps with more, none stands for the others. */
+/** The first key of a larger map is no example of it. */
 const MAX_KEYS = 6;
 
-/** What to write where a schema does not say it; of unknown keys, the known ones. */
-function remedyFor(issue: z.core.$ZodRawIssue): string {
+/** What to write where a schema does not say it. */
+function remedyFor(issue: z.core.$ZodRawIssue, knownKeys: KnownKeys): string {
+  const map = issue.inst as z.ZodObject;
+  const keys = ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
+  const { input } = issue;
   switch (issue.code) {
     case 'unrecognized_keys':
-      return Object.keys((issue.inst as z.ZodObject).shape).join('\n');
+      knownKeys.set(issue.keys as string[], keys);
+      return '';
     case 'invalid_value':
-      return didYouMean(String(issue.input), (issue.values as unknown[]).map(String), 'use');
+      return didYouMean(String(input), (issue.values as unknown[]).map(String), 'use');
     case 'too_small':
       return issue.origin === 'array' ? 'give at least one item' : 'give a value, or leave it out';
     case 'too_big':
@@ -233,27 +234,21 @@ function remedyFor(issue: z.core.$ZodRawIssue): string {
   }
   switch (issue.expected) {
     case 'object':
-    case 'record': {
-      if (issue.input === null) return 'indent its keys below it, or leave it out';
-      const keys = Object.keys((issue.inst as Partial<z.ZodObject>).shape ?? {});
+    case 'record':
+      if (input === null) return 'indent its keys below it, or leave it out';
       return `write its keys, as in { ${keys.length > MAX_KEYS ? 'key' : (keys[0] ?? 'key')}: value }`;
-    }
     case 'array':
-      if (typeof issue.input !== 'object') return `write a list, as in [${String(issue.input)}]`;
-      return issue.input === null
-        ? 'give a list, or leave it out'
-        : 'write a list, with `- ` before each item';
+      if (input === null) return 'give a list, or leave it out';
+      if (typeof input === 'object') return 'write a list, with `- ` before each item';
+      return `write a list, as in [${String(input)}]`;
     case 'boolean':
       return 'give true or false, without quotes';
   }
-  if (issue.input === null) return 'give a value';
-  return typeof issue.input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
+  if (input === null) return 'give a value';
+  return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
 
-/**
- * A check of a whole map that also runs where some of its values are wrong, so that all problems are reported: such
- * values are still as they were written.
- */
+/** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
 export function crossCheck<T>(
   check: (value: Partial<T>, problem: (path: Path, message: string) => void) => void,
 ): z.core.$ZodCheck<T> {

@@ -1,12 +1,12 @@
 import type * as Yaml from 'yaml';
 import { quote } from './values.ts';
 
-/** Of the text before a key, where the key above it is looked for. */
+/** Characters before a key in which the key above it is looked for. */
 const MAX_LINE = 300;
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
 
-/** What YAML's errors mean, by their codes; `line` is the rest of it. */
-const YAML_PROBLEMS: { readonly [Code in Yaml.ErrorCode]?: (token: string, line: string) => string } = {
+/** Messages for YAML's errors. `line` is the rest of the line. */
+const MESSAGES: { readonly [Code in Yaml.ErrorCode]?: (token: string, line: string) => string } = {
   TAG_RESOLVE_FAILED: (token) => `${quote(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
   BAD_ALIAS: (token) => `${quote(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
   BAD_SCALAR_START: (token) => `${quote(token)} starts with a character that YAML reserves: quote it`,
@@ -23,41 +23,71 @@ const YAML_PROBLEMS: { readonly [Code in Yaml.ErrorCode]?: (token: string, line:
       : `the next line is indented too far: ${INDENT}`,
 };
 
-/** An error of YAML in words of the file, at the place where it begins. */
-export function yamlProblem(
+export interface PlacedProblem {
+  offset: number;
+  message: string;
+}
+
+export function syntaxProblems(
   yaml: typeof Yaml,
   document: Yaml.Document.Parsed,
   text: string,
-  { code, message, pos }: Yaml.YAMLError,
-): { offset: number; message: string } {
+  lineCounter: Yaml.LineCounter,
+): PlacedProblem[] {
+  // Most errors after the first of a line follow from it.
+  const lines = new Set<number>();
+  const errors = [...document.errors, ...document.warnings]
+    .toSorted((left, right) => left.pos[0] - right.pos[0])
+    .filter(({ pos }) => {
+      const { line } = lineCounter.linePos(pos[0]);
+      return !lines.has(line) && lines.add(line);
+    });
+  if (errors.length > 0)
+    return errors.map((error) => problemOf(error, text, lastOpened(yaml, document, text)));
+  const problems: PlacedProblem[] = [];
+  yaml.visit(document, {
+    Alias(_key, node) {
+      if (node.resolve(document) !== undefined) return;
+      const what = 'an alias in YAML, because it starts with `*`, and no anchor has this name';
+      problems.push({
+        offset: node.range?.[0] ?? 0,
+        message: `${quote(`*${node.source}`)} is ${what}: quote it`,
+      });
+    },
+  });
+  return problems;
+}
+
+function problemOf(error: Yaml.YAMLError, text: string, opened: number | undefined): PlacedProblem {
+  const { code, message, pos } = error;
   const offset = pos[0] + (/^(?:\s|#.*)*/.exec(text.slice(pos[0]))?.[0].length ?? 0);
+  if (code === 'DUPLICATE_KEY') return { offset, message: duplicateKey(text, offset) };
   const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(text.slice(offset)) ?? [];
-  if (code === 'DUPLICATE_KEY') {
-    const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
-    const [, above] =
-      /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(text.slice(Math.max(0, offset - MAX_LINE), offset)) ?? [];
-    const remedy =
-      above === undefined ? 'keep one of them' : `indent it below ${quote(above)}, or keep one of them`;
-    return { offset, message: `the key ${quote(key)} stands twice in the same map: ${remedy}` };
+  const known = MESSAGES[code]?.(token, lineAt(text, offset));
+  if (known !== undefined) return { offset, message: known };
+  if (/end with a|Missing closing/.test(message) && opened !== undefined) {
+    const isComment = /\s#/.test(lineAt(text, opened));
+    const remedy = isComment ? '` #` starts a comment: quote the value' : 'close it, or quote the value';
+    return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
   }
-  const own = YAML_PROBLEMS[code]?.(token, text.slice(offset).split('\n', 1).join());
-  if (own !== undefined) return { offset, message: own };
-  if (/end with a|Missing closing/.test(message)) {
-    const opened = lastOpened(yaml, document, text);
-    const [line = ''] = text.slice(opened).split('\n', 1);
-    const remedy = /\s#/.test(line)
-      ? '` #` starts a comment: quote the value'
-      : 'close it, or quote the value';
-    if (opened !== undefined)
-      return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
-  }
-  const remedy = /same column|without - indicator/.test(message)
-    ? INDENT
-    : 'correct the line, or quote its value';
-  return {
-    offset: pos[0],
-    message: `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${remedy}`,
-  };
+  const isIndent = /same column|without - indicator/.test(message);
+  const remedy = isIndent ? INDENT : 'correct the line, or quote its value';
+  const what = message.replace(/; please .*/, '');
+  return { offset: pos[0], message: `this is not valid YAML: ${what}; ${remedy}` };
+}
+
+function duplicateKey(text: string, offset: number): string {
+  const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
+  const before = text.slice(Math.max(0, offset - MAX_LINE), offset);
+  // A key without a value right above was meant to hold this one.
+  const [, above] = /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(before) ?? [];
+  const remedy = `${above === undefined ? '' : `indent it below ${quote(above)}, or `}keep one of them`;
+  return `the key ${quote(key)} stands twice in the same map: ${remedy}`;
+}
+
+/** The rest of the line. */
+function lineAt(text: string, offset: number): string {
+  return text.slice(offset).split('\n', 1).join();
 }
 
 /** The place of the last bracket or quote that is not closed. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FINDING_CONDITIONS, RULE_TYPES } from '../../findings/conditions.ts';
 import type { RuleCondition, WordForm } from '../../findings/filter.ts';
-import { crossCheck } from '../../inputs/document.ts';
+import { ALL_KEYS, crossCheck } from '../../inputs/document.ts';
 import {
   AGE_PATTERN,
   ageRemedy,
@@ -162,9 +162,9 @@ const PROPERTY = 'github.property.<name>';
 function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<ConditionSet> {
   const formOf = (row: RuleCondition) => conditionValue(row).describe(row.meaning);
   const fixed = rows.filter(({ name }) => name !== PROPERTY);
-  const known = z.strictObject(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])), {
-    error: ({ code }) => (code === 'unrecognized_keys' ? rows.map(({ name }) => name).join('\n') : undefined),
-  });
+  const known = z
+    .strictObject(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])))
+    .register(ALL_KEYS, { keys: rows.map(({ name }) => name) });
   const property = rows.find(({ name }) => name === PROPERTY);
   const set =
     property === undefined
