@@ -69,10 +69,10 @@ if (surprises.length > 0) {
 }
 
 function differencesOf({ exitCode, outputs }: DemoStep, run: StepRun): string[] {
-  const told = Object.entries(outputs).map(([name, value]) => [name, value, run.outputs[name]] as const);
-  const wrong = [['the exit code', exitCode, run.exitCode] as const, ...told].filter(([, due, got]) =>
+  const expected = Object.entries(outputs).map(([name, value]) => [name, value, run.outputs[name]] as const);
+  const wrong = [['the exit code', exitCode, run.exitCode] as const, ...expected].filter(([, due, got]) =>
     due instanceof RegExp ? !due.test(String(got)) : due !== got,
   );
   const silent = run.summary.trim() === '' ? ['there is no summary'] : [];
-  return [...wrong.map(([name, due, got]) => `${name} is ${got} rather than ${due}`), ...silent];
+  return [...wrong.map(([name, due, got]) => `${name} is ${got} instead of ${due}`), ...silent];
 }

@@ -16,7 +16,7 @@ export async function runPage(
     fileURLToPath(import.meta.resolve('github-markdown-css/github-markdown.css')),
     'utf8',
   );
-  const own = await readFile(new URL('./page.css', import.meta.url), 'utf8');
+  const styles = await readFile(new URL('./page.css', import.meta.url), 'utf8');
   const failed = runs.some(({ run }) => run.exitCode !== 0);
   const jobs = runs.map(
     ({ step, run }) =>
@@ -50,7 +50,7 @@ ${marked.parse(body, { async: false, gfm: true })}</div>
 <title>Summaries of the demo</title>
 <style>
 ${github}
-${own}
+${styles}
 </style>
 </head>
 <body>

@@ -20,7 +20,7 @@ export function pictured(page: string, section: string): string {
   return page.replace(/<body>[\s\S]*<\/body>/, () => body);
 }
 
-/** Of what a picture shows, without comments and what differs from run to run: days, times, ports and names of files. */
+/** Hash of a picture's content, without comments and whatever differs between runs: days, times, ports, file names. */
 export function digestOf(html: string): string {
   const same = html.replace(
     /<!--.*?-->|\d{4}-\d\d-\d\d|\d\d:\d\d(?::\d\d)?|127\.0\.0\.1:\d+|in [\d.]+ m?s|report-[\w-]+\.json/g,

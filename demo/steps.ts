@@ -2,13 +2,13 @@ import { ACTIONS_TOKEN, APP_TOKEN } from '../emulator/github/believable-state.ts
 import { PULL_REQUEST } from '../emulator/platform/believable-state.ts';
 import type { StepRun } from '../test/step.ts';
 
-/** One step of the demo, and what it has to come to. */
+/** A step of the demo, and its expected result. */
 export interface DemoStep {
-  /** Of its job, as on a run page. */
+  /** Name of its job, as on a run page. */
   name: string;
-  /** What a newcomer should know before its log. */
+  /** Introduces its log to a newcomer. */
   about: string;
-  /** May use what earlier steps put out, by their names. */
+  /** May use outputs of earlier steps, by their names. */
   inputs(earlier: ReadonlyMap<string, StepRun>): Record<string, string>;
   /** Runs as if for the pull request of the embedded GitHub. */
   onPullRequest?: true;
@@ -116,7 +116,7 @@ export const demoSteps: readonly DemoStep[] = [
   {
     name: 'managed scans',
     about:
-      'Switches managed scans wherever patterns select: diff scans on, full scans off. What is right already is left alone.',
+      'Switches managed scans wherever patterns select: diff scans on, full scans off. Projects that are up to date get no write.',
     inputs: () => ({
       operation: 'managed-scan',
       projects: 'acme/*-api\nacme/*-app\nacme/*-gateway\n!acme/ios-*',
@@ -128,7 +128,7 @@ export const demoSteps: readonly DemoStep[] = [
   },
   {
     name: 'triage preview',
-    about: 'Shows which findings a triage would ignore. A dry run has nothing to write with.',
+    about: 'Shows which findings a triage would ignore. A dry run cannot write.',
     inputs: () => ({ ...NOISE, 'dry-run': 'true' }),
     exitCode: 0,
     outputs: { outcome: 'succeeded', 'findings-selected': /^[1-9]\d*$/ },
@@ -142,7 +142,7 @@ export const demoSteps: readonly DemoStep[] = [
   },
   {
     name: 'undo',
-    about: 'Takes the triage back, from its report. What cannot be put back is listed.',
+    about: 'Reverts the triage, from its report, and lists what cannot be restored.',
     inputs: (earlier) => ({ operation: 'undo', report: reportOf(earlier, 'triage') }),
     exitCode: 0,
     outputs: { outcome: 'succeeded' },
@@ -181,7 +181,7 @@ export const demoSteps: readonly DemoStep[] = [
   },
   {
     name: 'apply',
-    about: 'Makes it so, because the fresh plan equals the approved one.',
+    about: 'Makes the changes, because the fresh plan equals the approved one.',
     inputs: (earlier) => ({
       operation: 'apply',
       ...RULES,
@@ -192,7 +192,7 @@ export const demoSteps: readonly DemoStep[] = [
   },
   {
     name: 'plan again',
-    about: 'Once applied, the rules have nothing left to change.',
+    about: 'Once applied, the rules change nothing more.',
     inputs: () => ({ operation: 'plan', ...RULES, 'fail-on-drift': 'true' }),
     exitCode: 0,
     outputs: { outcome: 'succeeded', drift: 'false', changes: '0' },

@@ -6,8 +6,10 @@ const MAX_MESSAGE_LENGTH = 100;
  * A step as the page of its run shows it. No line starts as a workflow command does: in a workflow of its own,
  * the runner would take it for one.
  */
-export function stepLines(given: Readonly<Record<string, string>>, run: StepRun): string[] {
-  const inputs = Object.entries(given).map(([name, value]) => `${name}: ${value.replaceAll('\n', ', ')}`);
+export function stepLines(stepInputs: Readonly<Record<string, string>>, run: StepRun): string[] {
+  const inputs = Object.entries(stepInputs).map(
+    ([name, value]) => `${name}: ${value.replaceAll('\n', ', ')}`,
+  );
   const outputs = Object.entries(run.outputs).map(([name, value]) => `${name}: ${clipped(value)}`);
   return [
     '  with',

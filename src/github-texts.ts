@@ -14,10 +14,9 @@ import { githubMarkdown, inlineHtml, withoutMentions } from './report/html.ts';
 import { pageOf } from './report/page.ts';
 import type { RunFacts, View } from './report/view.ts';
 
-/** What requests to GitHub need of the step. */
 type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
 
-/** So long a step that was stopped may still say so in its issue. */
+/** Time in which a stopped step may still update its issue. */
 const STOPPED_MS = 3000;
 /** GitHub refuses titles of more than 256 characters. */
 const MAX_TITLE = 250;
@@ -84,7 +83,7 @@ async function writeComment(
   });
 }
 
-/** What a step has to say on the pull request of its run; undefined where that is nothing. */
+/** The comment of a step; undefined where it has nothing to say. */
 export function commentFor(
   result: CommentedResult,
   view: View,
@@ -115,13 +114,13 @@ function aboutOf(result: CommentedResult): string[] {
   return [`project=${project}`, ...products];
 }
 
-/** One text for each workflow, job, step, operation and deployment, and what `about` names. */
+/** Identifies one text for each workflow, job, step, operation, deployment, and `about`. */
 function identityOf(result: CommentedResult | TrackedResult, about: readonly string[]): TextIdentity {
   const { job = '', step = '', workflow = '' } = result.request.event;
   // As given: a run that could not find out its deployment keeps the same text.
   const { slug, id } = result.request.deployment;
-  const of = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
-  return { operation: result.operation, workflow, about: [...of, ...about] };
+  const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
+  return { operation: result.operation, workflow, about: [...place, ...about] };
 }
 
 async function writeIssue(
@@ -179,7 +178,7 @@ function issueState(result: TrackedResult, view: View, run: RunFacts): IssueStat
   return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), otherwise: act };
 }
 
-/** What a run says that could not find out. */
+/** The line of a run that could not find out. */
 function lineOf({ title, failure }: Page, at: Inline, reason = failure?.what ?? title): string {
   const why = reason.slice(0, 500);
   return withoutMentions(inlineHtml(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));

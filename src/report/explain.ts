@@ -29,11 +29,11 @@ const NOT_WRITTEN = {
   unwritable: ['could not be written', 'Give a path with `rules-file` that the job can write to'],
 } as const;
 
-const FOREIGN: Readonly<Record<ForeignFailure['what'], (of: string, items: string) => string>> = {
-  tags: (of, tags) => `After the write, ${of} lacks tags that nobody asked to remove: ${tags}`,
-  switches: (of, switches) =>
-    `The write also changed switches of ${of} that nobody asked to change: ${switches}`,
-  project: (of, project) => `Another project answered: ${project}, not ${of}`,
+const FOREIGN: Readonly<Record<ForeignFailure['what'], (target: string, items: string) => string>> = {
+  tags: (target, tags) => `After the write, ${target} lacks tags that nobody asked to remove: ${tags}`,
+  switches: (target, switches) =>
+    `The write also changed switches of ${target} that nobody asked to change: ${switches}`,
+  project: (target, project) => `Another project answered: ${project}, not ${target}`,
   findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
 };
 
@@ -48,13 +48,13 @@ const FAILURES: FailureTable = {
     remedy: `Check the token, or ${CREATE_TOKEN}`,
   }),
   'other-deployment': ({ slug, id, seen }) => {
-    const given = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
-    const all = firstOf(seen.map((one) => `${one.slug} (id ${one.id})`));
+    const wanted = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
+    const all = firstOf(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
     const [what, remedy] =
-      given === ''
+      wanted === ''
         ? [`The token sees several deployments: ${all}`, 'Set `deployment-slug` to the one you mean']
         : [
-            `The token sees no deployment with ${given}, only ${all}`,
+            `The token sees no deployment with ${wanted}, only ${all}`,
             'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
           ];
     return { reason: 'invalid-inputs', what, remedy };
@@ -80,12 +80,10 @@ const FAILURES: FailureTable = {
     };
   },
   'name-unusable': ({ problem }) => ({
-    reason: 'other',
     what: `The platform uses a name that cannot be part of an address: it ${problem}`,
     remedy: 'Rename or delete it in the web UI of the platform',
   }),
   'list-broken': ({ cause }) => ({
-    reason: 'other',
     what: `The list could not be read to its end: ${cause}`,
     remedy: 'Run the step again later, and report it to the platform if it keeps happening',
   }),
@@ -100,7 +98,7 @@ const FAILURES: FailureTable = {
   }),
   'rows-failed': (failure, runAgain) => {
     const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
-    // Where there are rows, they have the causes.
+    // The rows name their causes.
     const cause =
       failure.selected !== undefined || first === undefined ? '' : `; the first cause: ${first.what}`;
     return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? runAgain };
@@ -111,7 +109,6 @@ const FAILURES: FailureTable = {
     remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
   }),
   'not-shown': ({ seen }) => ({
-    reason: 'other',
     what: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${valueText(seen)}` : ''}`,
     remedy: 'Check in the web UI that the platform allows the change, then run the step again',
   }),
@@ -121,7 +118,6 @@ const FAILURES: FailureTable = {
     remedy: runAgain,
   }),
   'not-triaged': () => ({
-    reason: 'other',
     what: 'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
     remedy:
       'Look for an exception request in the web UI, and check that the finding still exists and is of the type that was asked for',
@@ -132,7 +128,6 @@ const FAILURES: FailureTable = {
     remedy: 'Correct `issue-ids`, and check that `issue-type` names the kind of the finding',
   }),
   'no-ticket': ({ message }) => ({
-    reason: 'other',
     what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
     remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
   }),
@@ -142,7 +137,6 @@ const FAILURES: FailureTable = {
     remedy: 'Run the step again in an hour: it goes on where this one ended',
   }),
   foreign: ({ what, of, items }) => ({
-    reason: 'other',
     what: `${FOREIGN[what](of, firstOf(items))}. Nothing more was written`,
     remedy:
       'Take back what the step wrote with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
@@ -160,7 +154,6 @@ const FAILURES: FailureTable = {
     remedy: 'Nothing remains to be done',
   }),
   unexpected: ({ message }) => ({
-    reason: 'other',
     what: `An unexpected error occurred: ${message}`,
     remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
   }),
@@ -189,12 +182,12 @@ export function explainFailure(stepFailure: StepFailure, result: StepResult): Ex
   return remedy.includes(caution) ? explanation : { ...explanation, remedy: `${remedy}. ${caution}` };
 }
 
-/** What failed, where it is plain of which project: the path of the request adds nothing there. */
+/** Without the path of the request, beside the name of the project. */
 export function shortWhat(failure: Failure): string {
   return explain('path' in failure ? { ...failure, path: '' } : failure).what;
 }
 
-/** What surprises most in patterns, where one is used. */
+/** Explains `*`, the most frequent mistake, where a pattern uses it. */
 export function starHint(patterns: readonly string[]): string {
   const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
   return single ? '; `*` matches within a segment, `**` across `/`' : '';
@@ -206,7 +199,7 @@ function notDone({ of, failed, unknown, selected }: Extract<StepFailure, { kind:
     return `The outcome for up to ${counted(unknown, of)} is unknown`;
   }
   const thing = of === 'ticket' ? 'finding' : of;
-  // One of one needs no count.
+  // A single row needs no count.
   if (selected === 1) {
     return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[of](1)}`;
   }

@@ -71,7 +71,7 @@ export function similarNames(near: readonly string[] = []): string {
   return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }
 
-/** At most `max` of them, and how many more there are. */
+/** `a, b and 3 more` */
 export function firstOf(names: readonly string[], max = 10): string {
   const more = names.length - max;
   return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');

@@ -6,13 +6,13 @@ import type { Figure, OutputValue, OutputValues, RunFacts, Tracked, View } from 
 
 // The one place where gaps have effects (contract: What was not seen). Operations declare their figures.
 
-/** What the step could not look at, or of that what can falsify a figure. */
+/** The gaps of a step, or those that can falsify a figure. */
 export function gapsOf({ notices }: { notices: readonly Notice[] }, figure?: Figure): Gap[] {
-  const { of } = figure ?? {};
-  return notices.filter(isGap).filter((gap) => of === undefined || of.includes(gap.of));
+  const subjects = figure?.of;
+  return notices.filter(isGap).filter((gap) => subjects === undefined || subjects.includes(gap.of));
 }
 
-/** What the step could not look at, in sentences. */
+/** A sentence for each gap. */
 export function gapTexts(result: { notices: readonly Notice[] }): string[] {
   return gapsOf(result).map((gap) => noticeText(gap).text);
 }
@@ -21,12 +21,12 @@ function isKnown(result: StepResult, figure: Figure): boolean {
   return figure.value === true || gapsOf(result, figure).length === 0;
 }
 
-/** Says of a number that it is a figure's least, where more may be hidden. */
+/** Adds `at least` where a gap may hide more. */
 export function atLeast(result: StepResult, figure: Figure | undefined, text: string): string {
   return figure === undefined || isKnown(result, figure) ? text : `at least ${text}`;
 }
 
-/** Those that are known. */
+/** The outputs whose figures are known. */
 export function figureOutputs(result: StepResult, view: View): OutputValues {
   const figures = Object.entries(view.figures?.(result) ?? {});
   return Object.fromEntries(
@@ -40,8 +40,9 @@ export function figureOutputs(result: StepResult, view: View): OutputValues {
 
 /** The view's own, or what the figures say. */
 export function headlineOf(result: StepResult, view: View): string {
-  const own = view.headline?.(result);
-  if (own !== undefined) return gapsOf(result).length === 0 ? own : `${own}; not everything was seen`;
+  const headline = view.headline?.(result);
+  if (headline !== undefined)
+    return gapsOf(result).length === 0 ? headline : `${headline}; not everything was seen`;
   const parts = Object.values(view.figures?.(result) ?? {}).map((figure) => {
     if (figure === undefined || isKnown(result, figure)) return figure?.text;
     const { value, text, unknown } = figure;
@@ -55,7 +56,7 @@ export function signOver(result: StepResult, sign: string): string {
   return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
 }
 
-/** What a tracking issue is to say: over a gap, that nothing was found is not known. */
+/** Over a gap, a run that found nothing is undecided. */
 export function trackedBy(result: StepResult, view: View, run: RunFacts): Tracked | undefined {
   const tracked = view.tracked?.(result, run);
   const [why] = gapTexts(result);

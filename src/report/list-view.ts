@@ -5,28 +5,28 @@ import type { Figures, PlatformLinks, View } from './view.ts';
 
 interface List<Row> {
   rowsName: string;
-  one: string;
-  several: string;
+  noun: string;
+  plural: string;
   columns(links: PlatformLinks): Column<Row>[];
 }
 
 /** A list whose rows are one table. */
 export function listView<Row>({
   rowsName,
-  one,
-  several,
+  noun,
+  plural,
   columns,
 }: List<Row>): View<ListResult<Row>> & { rowsName: string } {
   return {
     ...listBasics,
     rowsName,
-    figures: (result) => countFigure(result, one, several),
-    sections: ({ listed = [] }, { links }) => section('', table(listed, several, columns(links))),
+    figures: (result) => countFigure(result, noun, plural),
+    sections: ({ listed = [] }, { links }) => section('', table(listed, plural, columns(links))),
     outputs: ({ listed }) => ({ [rowsName]: listed && { json: listed } }),
   };
 }
 
-/** What the views of lists have in common. */
+/** Common to the views of lists. */
 export const listBasics = {
   headline: ({ listed }: ListResult<unknown>) =>
     listed === undefined ? 'The list could not be read' : undefined,
@@ -34,14 +34,14 @@ export const listBasics = {
     outcome === 'succeeded' && listed.length > 0 ? '📋' : undefined,
 };
 
-/** @param more what the headline says behind the number */
+/** @param more follows the count in the headline */
 export function countFigure(
   { listed }: ListResult<unknown>,
-  one: string,
-  several = `${one}s`,
+  noun: string,
+  plural = `${noun}s`,
   more = '',
 ): Figures {
   if (listed === undefined) return {};
-  const text = `${counted(listed.length, one, several)}${more}`;
-  return { count: { value: listed.length, text, unknown: `${several} unknown`, failIf: 'found' } };
+  const text = `${counted(listed.length, noun, plural)}${more}`;
+  return { count: { value: listed.length, text, unknown: `${plural} unknown`, failIf: 'found' } };
 }

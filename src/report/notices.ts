@@ -8,7 +8,7 @@ import { explain, starHint } from './explain.ts';
 import { capitalized, counted, dayOf, duration, firstOf, joined, number, similarNames } from './figures.ts';
 import type { RunFacts } from './view.ts';
 
-/** Those of the operation, and what the publishing of a result adds. */
+/** Notices of the operation and of the publishing of its result. */
 type AnyNotice =
   | Notice
   | { kind: 'file-unwritten'; file: string; problem: string }
@@ -18,7 +18,6 @@ type NoticeOf<K extends AnyNotice['kind']> = Extract<AnyNotice, { kind: K }>;
 /** `note` is for the summary; `warning` is an annotation, too. */
 interface NoticeText {
   level: 'note' | 'warning';
-  /** One or two sentences. */
   text: string;
 }
 
@@ -32,7 +31,7 @@ const NOT_EXPORTED = {
 
 type TextOf<K extends AnyNotice['kind']> = (notice: NoticeOf<K>) => string;
 
-/** What the summary says: one or two sentences. */
+/** Sentences for the summary only. */
 const NOTES = {
   'platform-tag-spared': () =>
     'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
@@ -61,7 +60,7 @@ const NOTES = {
     `The rule "${rule}" gives ${counted(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
 } satisfies { [K in AnyNotice['kind']]?: TextOf<K> };
 
-/** What an annotation says, too, unless `isMinor`. */
+/** Sentences for annotations, too, unless `isMinor`. */
 const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<K> } = {
   'no-dependencies': ({ projects }) =>
     `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${counted(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
@@ -202,10 +201,10 @@ const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> =
     `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
 };
 
-/** Of projects that are not on GitHub, or a person's: no token shows more. */
+/** Projects that are not on GitHub, or a person's: no token shows more. */
 const USUAL_REASONS: readonly string[] = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
 
-/** Whether it is for the summary alone; so are some warnings, where they say little. */
+/** True for notes, and for warnings that say little. */
 function isMinor(notice: AnyNotice): boolean {
   switch (notice.kind) {
     case 'exclusion-unmatched':
@@ -218,7 +217,7 @@ function isMinor(notice: AnyNotice): boolean {
         notice.rule === undefined
       );
     case 'projects-unknown':
-      // One in ten repositories may be gone before the token sees too little.
+      // A tenth of the repositories may be gone before the token sees too little.
       return (
         notice.projects * 2 < notice.of &&
         (USUAL_REASONS.includes(notice.reason) ||
@@ -254,10 +253,9 @@ export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly
     ),
   ];
   // A file of thousands of rules has as many notices.
-  return [...new Map(all.map(noticeText).map((one) => [one.text, one] as const)).values()];
+  return [...new Map(all.map(noticeText).map((notice) => [notice.text, notice] as const)).values()];
 }
 
-/** What is wrong with an input, as a sentence. */
 export function inputSentence({ input, message }: { input: string; message: string }): string {
   return sentence(`\`${input}\` ${message}`);
 }

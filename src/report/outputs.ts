@@ -37,7 +37,7 @@ export function outputsOf(result: StepResult, view: View, run: RunFacts): Output
   );
   let left = MAX_OUTPUT_LENGTH;
   // The small ones first: a long list must not take the place of a number.
-  for (const { name, text } of texts.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
+  for (const { name, text } of texts.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
     const fits = text !== undefined && text.length <= left;
     outputs.values[name] = fits ? text : '';
     if (fits) left -= text.length;
@@ -74,10 +74,10 @@ export function failureReason(result: StepResult, cancelled: boolean): FailureRe
   const { failure } = result;
   if (failure === undefined) return undefined;
   if (cancelled) return 'cancelled';
-  return failure.kind === 'rows-failed' ? rowsReason(result) : explain(failure).reason;
+  return failure.kind === 'rows-failed' ? rowsReason(result) : (explain(failure).reason ?? 'other');
 }
 
-/** One cause of all rows that failed is the step's, where it is one that a workflow can act on. */
+/** A cause that all failed rows share is the step's, if a workflow can act on it. */
 function rowsReason(result: StepResult): FailureReason {
   const failed = inState(result.rows ?? [], 'failed', 'unknown');
   if (failed.every(({ state }) => state === 'unknown')) return 'uncertain';
@@ -93,7 +93,6 @@ function rowReason(failure: RowFailure): FailureReason | undefined {
   return isActedOn ? reason : undefined;
 }
 
-/** What the outputs say of a scan, from whichever endpoint it came. */
 interface ScanFigures extends Omit<Partial<ScanSummary>, 'status'> {
   /** Undefined where nobody says how it ended. */
   status?: ScanStatus;
@@ -106,8 +105,8 @@ export interface ScanOutput {
 }
 
 /**
- * Of several scans the newest that did not complete, else the newest; `scan` has all. Findings of what did not complete
- * stay unset, so that a comparison with `'0'` fails.
+ * The outputs describe the newest scan that did not complete, else the newest; `scan` has all. Findings of a scan that
+ * did not complete stay unset, so that a comparison with `'0'` fails.
  *
  * @param scans the newest first
  */

@@ -21,14 +21,14 @@ const PAUSES: Readonly<Record<Parameters<Progress['pause']>[0], string>> = {
 };
 
 export interface ProgressCount extends Progress {
-  /** What the operation is at; undefined before the first phase, and in a pause that was told. */
+  /** The present phase; undefined before the first, and in a pause that was reported. */
   line(): string | undefined;
 }
 
 /** @param now in ms */
 export function countProgress(now: () => number): ProgressCount {
   let phase: { name: ProgressPhase; total?: number; done: number } | undefined;
-  let pause = { reason: 'rate-limit' as keyof typeof PAUSES, untilMs: 0, endMs: 0, isTold: true };
+  let pause = { reason: 'rate-limit' as keyof typeof PAUSES, untilMs: 0, endMs: 0, isReported: true };
   return {
     begin(name, total) {
       phase = { name, total, done: 0 };
@@ -37,13 +37,15 @@ export function countProgress(now: () => number): ProgressCount {
       if (phase !== undefined) phase.done += by;
     },
     pause(reason, ms, toGoMs = ms) {
-      pause = { reason, untilMs: now() + ms, endMs: now() + toGoMs, isTold: false };
+      pause = { reason, untilMs: now() + ms, endMs: now() + toGoMs, isReported: false };
     },
     line() {
       if (pause.untilMs > now()) {
-        const { reason, endMs, isTold } = pause;
-        pause.isTold = true;
-        return isTold ? undefined : `Waiting for ${PAUSES[reason]}, at most ${duration(endMs - now())} to go`;
+        const { reason, endMs, isReported } = pause;
+        pause.isReported = true;
+        return isReported
+          ? undefined
+          : `Waiting for ${PAUSES[reason]}, at most ${duration(endMs - now())} to go`;
       }
       if (phase === undefined) return undefined;
       const { name, total, done } = phase;

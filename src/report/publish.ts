@@ -16,7 +16,6 @@ import { type LineAnnotation, outcomeOf, type RunFacts, type View } from './view
 
 // Loaded at the end of a step: nothing of it is needed before.
 
-/** Where a step's result goes. */
 export interface Channels extends RunnerParts {
   files: StepFiles;
 }
@@ -150,7 +149,7 @@ export function errorAnnotation(
   // Policies that the platform does not accept are named with their lines in the file.
   const rows = failure.kind.startsWith('policies-') ? [] : (result.rows ?? []);
   const causes = failuresByCause(rows).map(({ text }) => text);
-  // One of one needs no count; and the cause that ended the step may be that of a row.
+  // A single row needs no count; and the cause that ended the step may be that of a row.
   const isOne = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
   const isNamed = isOne || causes.some((text) => text.endsWith(what));
   const parts = [...(isNamed ? [] : [what]), ...causes.slice(0, SHOWN_CAUSES)];

@@ -88,18 +88,18 @@ export function writeSealedJson(
     hash.update(text);
     sink.write(text);
   };
-  let before = '{';
+  let separator = '{';
   for (const [name, value] of fields) {
     if (value === undefined) continue;
-    write(`${before}\n${JSON.stringify(name)}: `);
-    before = ',';
+    write(`${separator}\n${JSON.stringify(name)}: `);
+    separator = ',';
     if (Array.isArray(value)) {
       // A list of findings is longer than a text can be.
       for (const [index, row] of value.entries()) write(`${index === 0 ? '[' : ','}\n${json(row)}`);
       write(value.length === 0 ? '[]' : '\n]');
     } else write(json(value));
   }
-  write(`${before}\n"checksum": `);
+  write(`${separator}\n"checksum": `);
   hash.update(`"${ZEROS}"\n}\n`);
   sink.write(`"${hash.digest('hex')}"\n}\n`);
 }

@@ -29,8 +29,8 @@ export function decisionPhrase({ state, reason, note }: Triage): string {
 
 /** `sast findings with status: open; repos: acme/api; older-than: 90d`: inputs as they were written. */
 export function queryPhrase(query: FindingQuery): string {
-  const given = givenInputs(query).map(([name, values]) => `${name}: ${firstOf(values, MAX_VALUES)}`);
-  return `${query.issueType} findings${given.length === 0 ? '' : ` with ${given.join('; ')}`}`;
+  const inputs = givenInputs(query).map(([name, values]) => `${name}: ${firstOf(values, MAX_VALUES)}`);
+  return `${query.issueType} findings${inputs.length === 0 ? '' : ` with ${inputs.join('; ')}`}`;
 }
 
 /** The same for the summary, with all values. */

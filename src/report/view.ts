@@ -7,7 +7,7 @@ import type { StepFiles } from '../runner/files.ts';
 import type { AnnotationPlace } from '../runner/log.ts';
 import type { Fact, Inline, Page, Section } from './content.ts';
 
-/** What is known of a step beside its operation's result. */
+/** Facts about a step besides the result of its operation. */
 export interface RunFacts extends TransportStats {
   /** Origin and path prefix of the platform. */
   baseUrl: string;
@@ -23,7 +23,7 @@ export interface RunFacts extends TransportStats {
   debug: boolean;
   commentUrl?: string;
   issueUrl?: string;
-  /** Where the step's files are, or why they could not be written; absent before that. */
+  /** Paths of the step's files, or why they could not be written; absent before that. */
   files?: { readonly [Name in keyof StepFiles]?: { path?: string; problem?: string } };
 }
 
@@ -32,25 +32,25 @@ export type OutputValue = string | number | bigint | boolean | { json: unknown }
 /** The outputs of one operation, by name; an undefined one stays unset. */
 export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 
-/** What an operation found: at least that, where a gap may hide more. */
+/** A count or finding of an operation; a gap may hide more. */
 export interface Figure {
   /** `true` is known whatever else there is. */
   value: number | boolean | { json: unknown };
   /** Gaps in anything else cannot falsify it. Default: it counts all that the step looked at. */
   of?: readonly Subject[];
-  /** What the headline says of it, such as `12 open findings`; without, nothing. */
+  /** Its part of the headline, such as `12 open findings`. */
   text?: string;
-  /** What the headline says where nothing was found, and more may be hidden. */
+  /** Its part of the headline where nothing was found, and more may be hidden. */
   unknown?: string;
-  /** By which `fail-if` names it. Default: as the output is called. */
+  /** Its name in `fail-if`. Default: the name of the output. */
   failIf?: string;
-  /** What the step fails with where `fail-if` names it. Default: `found`. */
+  /** The failure of a step whose `fail-if` names it. Default: `found`. */
   failure?: StepResult['failure'];
   /** Default: true. */
   isOutput?: boolean;
 }
 
-/** By the names of outputs, the gravest first. An undefined one is not known, or nobody asked. */
+/** By the names of outputs, the gravest first. An undefined figure is not known, or was not asked for. */
 export type Figures = Readonly<Record<string, Figure | undefined>>;
 
 /** For a line in the pull request. */
@@ -59,7 +59,6 @@ export interface LineAnnotation {
   message: string;
 }
 
-/** What a comment says. */
 export interface PageComment {
   page: Page;
   /** Title of what is folded at its end: the facts of the page. */
@@ -68,7 +67,7 @@ export interface PageComment {
   hasNews: boolean;
 }
 
-/** What a run found out about what its tracking issue lists. */
+/** The result of a run for its tracking issue. */
 export type Tracked =
   /** Something to act on; `listed` is equal for runs that list the same. */
   | { kind: 'act'; listed: string }
@@ -76,29 +75,29 @@ export type Tracked =
   /** It could not find out. With `listed`, that is worth an issue where none is open. */
   | { kind: 'undecided'; listed?: string; why?: string };
 
-/** What there is to say of the results of one operation: everything that depends on which operation it is. */
+/** Everything in a report that depends on the operation. */
 export interface View<Result extends StepResult = StepResult> {
   /**
    * A sentence about the result, without a full stop, in which backticks mark code. Default: what the figures say.
    */
   headline?(result: Result): string | undefined;
-  /** What it counts: gaps make these unknown wherever they show, without the operation knowing of it. */
+  /** Gaps make these unknown in every outlet, without the operation's help. */
   figures?(result: Result): Figures;
   /** Instead of the sign of the outcome. */
   sign?(result: Result, outcome: Outcome): string | undefined;
-  /** What was asked for, and where, in a line behind the deployment. */
+  /** Target and selection, in one line. */
   context?(result: Result): Inline[];
   sections(result: Result, context: ListContext): Section[];
   facts?(result: Result, context: ListContext): Fact[];
-  /** What failed, in a line each, where that is not rows. */
+  /** A line for each failure, where rows do not show them. */
   failures?(result: Result): string[];
   /** Beside the figures. */
   outputs?(result: Result, run: RunFacts): OutputValues;
-  /** Of an operation that lists: what the output and the report call its rows. */
+  /** The name of listed rows in output and report. */
   rowsName?: string | ((result: Result) => string);
   /** Lines of the CSV file for rows that are written as they come; the first ones stand under a line of names. */
   rowLines?(rows: readonly unknown[], isFirst: boolean): Iterable<string>;
-  /** Whether something was done and something was not, where rows do not say it. */
+  /** True where only a part was done, and rows do not show it. */
   isPartial?(result: Result): boolean;
   /**
    * Writes files beside the report.
@@ -109,9 +108,9 @@ export interface View<Result extends StepResult = StepResult> {
   /** The SARIF file, and what it does not have. Over a gap it is not written: an upload closes what it lacks. */
   sarif?(result: Result, run: RunFacts): { text?: Iterable<string>; notices: readonly Notice[] } | undefined;
   annotations?(result: Result): LineAnnotation[];
-  /** Of an operation that comments on pull requests; undefined where it has nothing to say. */
+  /** The comment on the pull request; undefined where there is nothing to say. */
   comment?(result: Result, page: Page): PageComment | undefined;
-  /** Of an operation that keeps a tracking issue; undefined where this result has none. */
+  /** The tracking issue's content; undefined where this result has none. */
   tracked?(result: Result, run: RunFacts): Tracked | undefined;
 }
 
@@ -132,7 +131,6 @@ export interface PlatformLinks {
   finding(id: bigint): string | undefined;
 }
 
-/** What lists of findings and projects are shown with. */
 export interface ListContext {
   links: PlatformLinks;
   /** Ages count from here. */

@@ -12,8 +12,8 @@ type Remediation = Extract<ListedPolicy, { kind: 'remediation' }>;
 
 const older = listView<Policy>({
   rowsName: 'policies',
-  one: 'policy',
-  several: 'policies',
+  noun: 'policy',
+  plural: 'policies',
   columns: () => [
     ['Policy', ({ name }) => name],
     ['Product', ({ productType }) => productType.replace('PRODUCT_TYPE_', '').toLowerCase()],

@@ -9,8 +9,8 @@ import type { ListProjectsResult } from './run.ts';
 
 const list = listView<Project>({
   rowsName: 'projects',
-  one: 'project',
-  several: 'projects',
+  noun: 'project',
+  plural: 'projects',
   columns: (links) => [
     ['Project', ({ name, url, tags }) => ({ lines: [{ link: name, to: url }, { codes: tags }] })],
     ['Managed scans', scansText],

@@ -26,21 +26,21 @@ export type FailureReason =
   | 'cancelled'
   | 'other';
 
-/** A failure in plain sentences: what failed and why, and what to do about it. Neither ends with a full stop. */
+/** A failure in plain sentences, without full stops at their ends. */
 export interface Explanation {
-  reason: FailureReason;
+  /** Default: `other`. */
+  reason?: FailureReason;
   what: string;
   remedy: string;
 }
 
-/** Of a step, or of one of its rows. */
 export type Failure = StepFailure | RowFailure;
 
 export type FailureOf<K extends Failure['kind']> = K extends RequestFailure['kind']
   ? Extract<Failure, RequestFailure>
   : Extract<Failure, { kind: K }>;
 
-/** One row for each kind of failure: reason, what failed, and what to do. `runAgain`: how to run the step again. */
+/** A text for each kind of failure; `runAgain` says how to run the step again. */
 export type FailureTable = {
   [K in Failure['kind']]: (failure: FailureOf<K>, runAgain: string) => Explanation;
 };
@@ -62,7 +62,7 @@ export const SECOND_RUNS: Readonly<Record<SecondRun, string>> = {
     'Look in Jira for tickets that the platform does not show, and do not run the step again within two minutes',
 };
 
-/** Where names are near, one of them is most likely meant. @param otherwise what else to do, as a clause */
+/** `Did you mean acme/login? Otherwise …` @param otherwise a clause */
 export function suggested(near: readonly string[] | undefined, otherwise: string): string {
   if (near !== undefined && near.length > 0)
     return `Did you mean ${firstOf(near, 3)}? Otherwise ${otherwise}`;

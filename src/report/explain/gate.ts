@@ -77,10 +77,10 @@ export const GATE_FAILURES = {
     remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
   }),
   'gate-overwritten': ({ commit, by }) => {
-    const other = by === '' ? 'another commit' : shortCommit(by);
+    const newer = by === '' ? 'another commit' : shortCommit(by);
     return {
       reason: 'gate-failed',
-      what: `The scan of ${other} completed after that of ${shortCommit(commit)}, so the platform lists the findings of ${other}`,
+      what: `The scan of ${newer} completed after that of ${shortCommit(commit)}, so the platform lists the findings of ${newer}`,
       remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
     };
   },
@@ -92,10 +92,10 @@ export const GATE_FAILURES = {
         remedy: suggested(near, 'check `projects`, or scan the project once, so that the platform knows it'),
       };
     }
-    const of = commit === undefined ? 'the commit' : `commit ${shortCommit(commit)}`;
+    const target = commit === undefined ? 'the commit' : `commit ${shortCommit(commit)}`;
     return {
       reason: 'no-scan',
-      what: `No scan of ${of} of ${project}${products === undefined ? '' : ` for ${named(products)}`} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,
+      what: `No scan of ${target} of ${project}${products === undefined ? '' : ` for ${named(products)}`} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,
       remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
     };
   },

@@ -5,7 +5,7 @@ import { statusReason } from './requests.ts';
 
 type Explain = (failure: GitHubFailure) => Explanation;
 
-/** What `permissions` of a job can give its own token. */
+/** Permissions that a job can give its own token. */
 const JOB_PERMISSIONS =
   /^(actions|attestations|checks|contents|deployments|discussions|issues|packages|pages|pull-requests|security-events|statuses):/;
 
@@ -31,7 +31,6 @@ const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
     remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
   }),
   answer: (failure) => ({
-    reason: 'other',
     what: `GitHub answered ${request(failure)} with something that its API does not return: ${failure.cause}`,
     remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
   }),
@@ -81,7 +80,7 @@ export function notOnGitHub({ what, names, near }: FailureOf<'not-on-github'>): 
   return { ...text, remedy: suggested(near, text.remedy) };
 }
 
-/** Of a comment on a pull request: a sentence or more. GitHub answers 404, too, to a token that may not see it. */
+/** Sentences about a comment that could not be written. GitHub answers 404, too, to a token that may not see it. */
 export function commentFailed(failure: GitHubFailure): string {
   const { what, remedy } = explainGitHub(failure);
   const start = `The comment on the pull request could not be written: ${what}.`;
@@ -93,7 +92,7 @@ export function commentFailed(failure: GitHubFailure): string {
   return `${start} A comment needs the permission \`pull-requests: write\`, and a \`github-token\` that may write to this repository. ${fork}`;
 }
 
-/** Of the tracking issue: a sentence or more. GitHub names `issues: read` where only the list was asked for. */
+/** Sentences about a tracking issue that could not be written. Of a list, GitHub names only `issues: read`. */
 export function issueFailed(failure: GitHubFailure): string {
   const { what, remedy } = explainGitHub(failure);
   if (isOtherRefusal(failure))
@@ -121,7 +120,7 @@ const ISSUE_REMEDIES: Readonly<Record<number, string>> = {
   410: 'Enable issues in the settings of the repository',
 };
 
-/** What reads of an organization need, where GitHub does not name it. */
+/** Permissions for reads of an organization, which GitHub does not always name. */
 const ORGANIZATION_PERMISSIONS = [
   [/^\/orgs\/[^/]+\/properties\//, 'Organization: Custom properties (read)'],
   [/^\/orgs\/[^/]+\/teams/, 'Organization: Members (read)'],
@@ -141,6 +140,6 @@ function statusRemedy(failure: GitHubFailure): string {
     return 'Check `metadata-token` or `github-token`: it may have expired, been revoked, or be incomplete';
   if (isOtherRefusal(failure)) return OTHER_REMEDY;
   if (status === 403 || status === 404)
-    return appRemedy(ORGANIZATION_PERMISSIONS.find(([of]) => of.test(path))?.[1]);
+    return appRemedy(ORGANIZATION_PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1]);
   return 'Look at the status page of GitHub, and run the step again later';
 }

@@ -63,13 +63,11 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     remedy: 'Set `base-url` to the address at which the platform itself answers',
   }),
   answer: (failure) => ({
-    reason: 'other',
     what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
     remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
   }),
   'another-answer': (failure) => ({
-    reason: 'other',
-    what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}`,
+    what: `${request(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
     remedy:
       'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
   }),
@@ -95,7 +93,7 @@ export function explainRequest(failure: RequestFailure): Explanation {
   return REQUEST_FAILURES[failure.kind](failure, RUN_AGAIN);
 }
 
-/** Of an address that names thousands of values, the start: what is said after it must not be cut off. */
+/** Shortens an address with thousands of values, so that the text after it is not cut off. */
 function request({ method, path }: RequestFailure): string {
   const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
   return [method, shown].filter(Boolean).join(' ');
@@ -118,9 +116,9 @@ function redirectText({ redirectTo, cause }: RequestFailure): string {
   return cause === undefined ? to : `${to}: ${cause}`;
 }
 
-function subject(of: AnswerSubject | undefined): string {
-  if (of === undefined) return 'what was requested';
-  const { kind, name, id } = of;
+function subjectText(subject: AnswerSubject | undefined): string {
+  if (subject === undefined) return 'what was requested';
+  const { kind, name, id } = subject;
   const number = id === undefined ? '' : `id ${id}`;
   if (name === undefined) return `${kind} ${number}`.trim();
   return `${kind} ${name}${number === '' ? '' : ` (${number})`}`;
@@ -130,11 +128,12 @@ const MEANINGS: Readonly<Record<number, string>> = {
   401: 'the token was not accepted',
   403: 'the token does not allow this',
   404: 'not found',
+  408: 'the platform, or a proxy, waited too long for the request',
   410: 'no longer available',
   429: 'too many requests',
 };
 
-/** What the platform's own word for an error says beyond its status; the remedy is a clause. */
+/** The platform's own words for errors, where they say more than the status; remedies are clauses. */
 export const CODES: Readonly<Record<string, { meaning: string; remedy: string; reason: FailureReason }>> = {
   DEPLOYMENT_NOT_MIGRATED: {
     meaning: 'the deployment has not been migrated to the newer policies',
@@ -164,8 +163,8 @@ export function statusReason({
   status = 0,
   serverCode = '',
 }: Pick<RequestFailure, 'status' | 'serverCode'>): FailureReason {
-  const own = CODES[serverCode]?.reason;
-  if (own !== undefined) return own;
+  const known = CODES[serverCode]?.reason;
+  if (known !== undefined) return known;
   if (status === 401 || status === 403) return 'token-refused';
   if (status === 404 || status === 410) return 'not-found';
   if (status === 429) return 'rate-limited';
@@ -183,12 +182,13 @@ function statusRemedy({ status = 0, serverCode = '', method, path }: RequestFail
 const REMEDIES: Readonly<Record<number, string>> = {
   401: `check that the token is complete and not revoked, or ${CREATE_TOKEN}`,
   403: `use a token whose role allows this: ${CREATE_TOKEN}`,
+  408: 'run the step again later, and check the proxy if it keeps happening',
   410: 'look up its replacement in the documentation of the platform',
   429: 'lower `concurrency`, or run the step at another time',
 };
 
 function notFoundRemedy(method: string, path: string): string {
-  // What is written was read before: its name is right.
+  // Writes follow a read: the name of a written project is right.
   if (method === 'GET' && path.includes('/projects/')) {
     return (
       'check `deployment-slug` and the spelling of the project (names are as in the web UI, `<org>/<repo>`), scan the ' +

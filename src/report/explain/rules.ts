@@ -3,7 +3,7 @@ import { counted, firstOf, joined, number } from '../figures.ts';
 import { type FailureTable, suggested } from './explanation.ts';
 import { CODES } from './requests.ts';
 
-/** What would happen to what is counted, by the limit, or by what it counts. */
+/** Verbs by limit, or else by the noun that it counts. */
 const EFFECTS: Readonly<Record<string, string>> = {
   'limits.policy-deletes': 'be removed or weakened',
   'limits.removals': 'lose tags',
@@ -95,11 +95,11 @@ export const PLAN_FAILURES = {
       problems.length === 1
         ? `The platform does not accept the policies: ${texts.join('')}`
         : `The platform finds ${counted(problems.length, 'problem')} in the policies: ${firstOf(texts, 5)}`;
-    const own = problems.length === 1 ? CODES[first?.code ?? '']?.remedy : undefined;
+    const remedy = problems.length === 1 ? CODES[first?.code ?? '']?.remedy : undefined;
     return {
       reason: 'invalid-inputs',
       what: `${what}. ${writtenText(written)}`,
-      remedy: suggested([], own ?? 'correct the policies in the rules file, and run the step again'),
+      remedy: suggested([], remedy ?? 'correct the policies in the rules file, and run the step again'),
     };
   },
   overdue: ({ findings }) => ({

@@ -6,7 +6,6 @@ type Kind = 'sbom-failed' | 'sbom-not-ready' | 'sbom-download' | 'sbom-unwritten
 
 export const SBOM_FAILURES: Pick<FailureTable, Kind> = {
   'sbom-failed': ({ message = '' }) => ({
-    reason: 'other',
     what: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${message.replace(/[.\s]+$/, '')}`}`,
     remedy: 'Check in the web UI that the last full scan of the project completed, then run the step again',
   }),
@@ -25,7 +24,6 @@ export const SBOM_FAILURES: Pick<FailureTable, Kind> = {
       'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
   }),
   'sbom-unwritten': ({ path }) => ({
-    reason: 'other',
     what: `${path} could not be written`,
     remedy: 'Check that the disk of the runner has room, then run the step again',
   }),

@@ -9,7 +9,7 @@ type Cell = string | number | bigint | boolean | undefined;
 export type Columns<Row> = readonly [head: string, cell: (row: Row, context: CsvContext) => Cell][];
 
 interface CsvContext extends ListContext {
-  /** Of a finding's repository, by its name in lower case. */
+  /** Tags by the repository's name in lower case. */
   projectTags?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -71,7 +71,7 @@ export const PROJECT_COLUMNS: Columns<Project> = [
   ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
 ];
 
-/** Without it, spreadsheets take the file for one of an old code page. */
+/** Spreadsheets expect an old code page without it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
@@ -105,8 +105,8 @@ function lineOf(cells: readonly Cell[]): string {
 }
 
 /**
- * Where a cell starts that a spreadsheet would run as a formula. One that separates cells by `;` takes no notice of the
- * quotes around a cell, and starts another one behind each `;` and line break within.
+ * The start of a cell that a spreadsheet would run as a formula. A spreadsheet that separates cells by `;` ignores the
+ * quotes around a cell, and starts another cell after each `;` and line break in it.
  */
 const FORMULA_START = /(?<=^|[;\r\n])(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])/g;
 

@@ -5,7 +5,7 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import { spaced } from '../figures.ts';
 import { adviceOn, findingName, ruleName } from './shown-finding.ts';
 
-/** What GitHub accepts of one run, and what it shows of that. */
+/** GitHub's limits for one run: results that it accepts, and that it shows. */
 const MAX_RESULTS = 25_000;
 const SHOWN_RESULTS = 5000;
 const MAX_ID_LENGTH = 255;
@@ -14,11 +14,10 @@ const MAX_TAGS = 10;
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** What the file says it was made by. */
 export interface SarifTool {
-  /** Of the action. */
+  /** Version of the action. */
   version: string;
-  /** Of the platform. */
+  /** Address of the platform. */
   address: string;
 }
 
@@ -56,7 +55,7 @@ function* sarifText(findings: readonly Finding[], { version, address }: SarifToo
     name: 'Code security platform',
     semanticVersion: version,
     informationUri: address,
-    rules: rules.map(([id, own]) => ruleObject(id, own)),
+    rules: rules.map(([id, members]) => ruleObject(id, members)),
   };
   yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"tool": ${JSON.stringify({ driver })},\n`;
   yield '"columnKind": "unicodeCodePoints",\n"results": [\n';
@@ -73,7 +72,7 @@ function ruleId(finding: Finding): string {
   return (ruleName(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
 }
 
-/** By severity: SARIF's level, and what GitHub turns into its own words critical, high, medium and low. */
+/** SARIF's level, and the number that GitHub shows as critical, high, medium or low. */
 const LEVELS: ReadonlyMap<string | undefined, { level: string; securitySeverity?: string }> = new Map([
   ['critical', { level: 'error', securitySeverity: '9.5' }],
   ['high', { level: 'error', securitySeverity: '8.0' }],
@@ -85,11 +84,11 @@ function levelOf({ severity }: Finding) {
   return LEVELS.get(severity) ?? { level: 'warning' };
 }
 
-/** One rule has one severity on GitHub: the worst that its findings have. */
+/** GitHub shows one severity for a rule: the worst of its findings. */
 function ruleObject(id: string, findings: readonly Finding[]): object {
   const [first] = findings;
-  const worst = findings.reduce((one, other) =>
-    severityRank(other.severity) < severityRank(one.severity) ? other : one,
+  const worst = findings.reduce((worstYet, finding) =>
+    severityRank(finding.severity) < severityRank(worstYet.severity) ? finding : worstYet,
   );
   const { level, securitySeverity } = levelOf(worst);
   const description = sentence(first?.message ?? id);
@@ -145,7 +144,7 @@ function messageOf(finding: Finding): string {
   return message === undefined ? facts : `${facts} ${sentence(message)}`;
 }
 
-/** What contradicts itself is left out, such as an end before the start. */
+/** Leaves out contradictions, such as an end before the start. */
 function placeOf({ path = '', line, column, end_line, end_column }: Finding): object {
   const startLine = atLeast(1, line) ?? 1;
   const startColumn = atLeast(1, column);

@@ -2,7 +2,7 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { Inline } from '../content.ts';
 import { spaced } from '../figures.ts';
 
-/** What decides how urgent a finding is, and what to do about it, in a few words each. */
+/** Urgency and remedy of a finding, in a few words each. */
 export function adviceOn(finding: Finding): string[] {
   const { kind, reachability, validation_state, malicious } = finding;
   return [
@@ -13,7 +13,7 @@ export function adviceOn(finding: Finding): string[] {
   ];
 }
 
-/** Where the name of the finding does not have the fixed version already. */
+/** Empty where the finding's name contains the fixed version. */
 function fixAdvice(finding: Finding): string[] {
   const used = packageName(finding.dependency);
   if (used === '' || fixedVersions(finding).length > 0) return [];
@@ -35,13 +35,13 @@ function packageName(dependency: Finding['dependency']): string {
   return [dependency?.package, dependency?.version].filter(Boolean).join(' ');
 }
 
-/** What people know the kind of problem by: a secret's type, the rule, or the vulnerability. A secret's rule is a hash. */
+/** A secret's type (its rule is a hash), the rule, or the vulnerability. */
 export function ruleName({ kind, rule, secret_type, vulnerability_identifier }: Finding): string | undefined {
   if (kind === 'secrets') return secret_type ?? 'secret';
   return secret_type ?? rule ?? vulnerability_identifier;
 }
 
-/** What people know the finding by: `lodash 4.17.20 → 4.17.21 (CVE-2021-23337)`, else the rule or the secret's type. */
+/** `lodash 4.17.20 → 4.17.21 (CVE-2021-23337)`, else the rule or the secret's type. */
 export function findingName(finding: Finding): string | undefined {
   const used = packageName(finding.dependency);
   if (used === '') return ruleName(finding);
@@ -71,7 +71,7 @@ export function branchName(ref: string | undefined): string {
   return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
 }
 
-/** Of each rule its end, which says most; the whole name where several end alike. */
+/** Shortens rules to their ends, but for rules that end alike. */
 export function ruleLabels(rules: Iterable<string | undefined>): (rule: string) => string {
   const known = [...new Set(rules)].filter((rule) => rule !== undefined);
   const ends = Map.groupBy(known, shortRule);
