@@ -54,6 +54,30 @@ export async function selectProjects(
 }
 
 /**
+ * Lists the projects that a plan or an export is about. A mistyped exclusion does no harm there, and is a warning.
+ *
+ * @param input where the user named them
+ * @param list empty = all
+ * @throws StepError where it selects nothing
+ */
+export async function listSelected(
+  context: Context,
+  slug: string,
+  input: string,
+  list: NameList,
+): Promise<{ selected: Project[]; all: Project[]; unmatched: NameList }> {
+  const { selected, all, names, matcher } = await matchProjects(context, slug, { ...list, tagged: [] });
+  const items = itemsOf(list);
+  if (selected.length === 0 && items.length > 0) {
+    const near = nearestProjects(items[0] ?? '', names);
+    throw new StepError({ kind: 'nothing-selected', patterns: items, near, input });
+  }
+  const unmatched = matcher.unmatched();
+  await noteUnmatchedProjects(context, slug, input, unmatched, names);
+  return { selected, all, unmatched };
+}
+
+/**
  * Lists the projects of the deployment.
  *
  * @returns the selected ones, all with their names, and what knows which items of the selection found nothing

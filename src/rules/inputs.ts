@@ -35,11 +35,7 @@ export async function readRulesFile({
   const path = reader.text('rules-file');
   const { text, problem } = await readFile(path, MAX_RULES_BYTES);
   if (text === undefined) {
-    const other = path.replace(/\.ya?ml$/, (end) => (end === '.yml' ? '.yaml' : '.yml'));
-    const isOther = other !== path && (await readFile(other, MAX_RULES_BYTES)).text !== undefined;
-    const why = isOther
-      ? `does not exist; did you mean ${quote(other)}?`
-      : fileProblem(problem, 'first check out the repository');
+    const why = fileProblem(problem, 'first check out the repository');
     return reader.problem('rules-file', describeProblem(path, `which ${why}`));
   }
   const parsed = await parseRules(text, path);

@@ -175,13 +175,6 @@ describe('a hash of a plan', () => {
 });
 
 describe('a rules file', () => {
-  it('that is not there is told with the one that is', async () => {
-    const other = RULES.replace(/yml$/, 'yaml');
-    expect(await problems({ operation: 'plan', 'rules-file': other })).toEqual([
-      `rules-file: is \`${other}\`, which does not exist; did you mean \`${RULES}\`?`,
-    ]);
-  });
-
   it('that is wrong is told with all places, beside other wrong inputs', async () => {
     const path = file('wrong.yml', 'version: 1\nmanaged-tag: [pci]\ncoverage: maybe\n');
     const found = await problems({ operation: 'plan', 'rules-file': path, comment: 'sometimes' });

@@ -61,8 +61,6 @@ const planFile: SavedFormat<SavedPlan> = {
 
 async function readPlanFile(path: string, source: Source): Promise<Read<SavedPlan>> {
   const { connection, readFile, now, reader } = source;
-  if (/^[0-9a-f]{7,63}$/i.test(path))
-    return { problem: 'which is only part of a hash; give all 64 digits, from the output `plan-hash`' };
   const read = await readSavedFile(path, planFile, readFile);
   if ('problem' in read) return read;
   const { deployment, changes, hash, momentMs, baseUrl } = read.value;

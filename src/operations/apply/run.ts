@@ -52,12 +52,10 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
 /** An approved plan may be older than the day until which its rules ignore: the next apply would reopen what it ignores. */
 function leaveEndedIgnores({ clock, notices }: Context, rows: readonly Row[]): void {
   const today = dayOf(clock.now());
-  for (const row of rows) {
-    const { rule = '', until = today } = row.why ?? {};
-    if (!isDue(row) || until >= today) continue;
-    row.state = 'left';
-    notices.push({ kind: 'rule-over', rule, until, today });
-  }
+  const ended = rows.filter((row) => isDue(row) && row.why?.until !== undefined && row.why.until < today);
+  for (const row of ended) row.state = 'left';
+  for (const [rule = '', left] of Map.groupBy(ended, ({ why }) => why?.rule))
+    notices.push({ kind: 'rule-over', rule, until: left[0]?.why?.until ?? '', today });
 }
 
 /**

@@ -1,13 +1,12 @@
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { PLATFORM_TAG } from '../../model/names.ts';
-import { nearestProjects } from '../../model/nearest.ts';
 import { itemsOf } from '../../model/selection.ts';
 import type { StepResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { PolicyPart } from '../../platform/resources/policy.ts';
-import { matchProjects, noteUnmatchedProjects } from '../../projects/select.ts';
+import { listSelected } from '../../projects/select.ts';
 import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
 import { type RulesDraft, rulesText } from '../../rules/file/rules-text.ts';
 import type { ExportRequest } from './inputs.ts';
@@ -20,7 +19,7 @@ export interface ExportResult extends StepResult<ExportRequest> {
 /** Writes a first rules file that fits the platform as it is. */
 export function run(context: Context, request: ExportRequest): Promise<ExportResult> {
   return resultOf(context, request, async () => {
-    const { scope, projects } = await readProjects(context, request);
+    const { scope, projects } = await readScope(context, request);
     const policies = await readPolicies(context);
     const { text, rules, left } = await rulesText({ scope, projects, policies });
     if (Buffer.byteLength(text) > MAX_RULES_BYTES)
@@ -35,30 +34,22 @@ export function run(context: Context, request: ExportRequest): Promise<ExportRes
   });
 }
 
-/** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */
-async function readProjects(
+/** The selected projects are the scope; an item that selects nothing would be wrong in a file. */
+async function readScope(
   context: Context,
-  { projects: selection }: ExportRequest,
+  { projects: selection = { names: [], patterns: [], except: [] } }: ExportRequest,
 ): Promise<Pick<RulesDraft, 'scope' | 'projects'>> {
   const slug = await resolveSlug(context);
-  const asked = { names: [], patterns: [], except: [], tagged: [], ...selection };
-  const { selected, names, matcher } = await matchProjects(context, slug, asked);
+  const { selected, unmatched } = await listSelected(context, slug, 'projects', selection);
+  const unused = new Set(itemsOf(unmatched));
+  const items = itemsOf(selection).filter((item) => !unused.has(item));
+  const onlyExcludes = items.length > 0 && items.every((item) => item.startsWith('!'));
   // The platform's own tag comes and goes with the managed scans.
   const projects = selected.map(({ name, tags }) => ({
     name,
-    tags: tags.filter((one) => one !== PLATFORM_TAG),
+    tags: tags.filter((tag) => tag !== PLATFORM_TAG),
   }));
-  if (selection === undefined) return { scope: [], projects };
-  if (projects.length === 0) {
-    const near = nearestProjects(selection.names[0] ?? selection.patterns[0] ?? '', names);
-    throw new StepError({ kind: 'nothing-selected', patterns: itemsOf(selection), near });
-  }
-  const missed = matcher.unmatched();
-  await noteUnmatchedProjects(context, slug, 'projects', missed, names);
-  const unused = new Set(itemsOf(missed));
-  const items = itemsOf(selection).filter((item) => !unused.has(item));
-  const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));
-  return { scope: onlyTakesAway ? ['**', ...items] : items, projects };
+  return { scope: onlyExcludes ? ['**', ...items] : items, projects };
 }
 
 /** The newer policies; a deployment without them has nothing that a file could say. */

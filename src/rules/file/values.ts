@@ -60,11 +60,7 @@ function names(checks: readonly Check[], isLoose = false) {
 
 const NAMES = names([plainProblem]).meta({ id: 'names' });
 const PATHS = names([plainProblem, filePathProblem]);
-const severalProblem: Check = (given) =>
-  /^([^\s/]+)\/\S+(?:\s+\1\/\S+)+$/.test(given)
-    ? `has several names; list them, as in [${given.split(/\s+/).join(', ')}]`
-    : undefined;
-export const PROJECT_NAMES = names([itemProblem, severalProblem, nameProblem]).meta({ id: 'projectNames' });
+export const PROJECT_NAMES = names([itemProblem, nameProblem]).meta({ id: 'projectNames' });
 const TAG_NAMES = names([itemProblem]).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
 const PROPERTY_VALUES = names([plainProblem], true).meta({ id: 'propertyValues' });
@@ -174,12 +170,6 @@ function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<Condi
     .check(
       crossCheck((given, problem) => {
         if (Object.keys(given).length === 0) problem([], 'has no condition: give one, or leave it out');
-        const [older, newer] = [given['older-than'], given['newer-than']];
-        if (typeof older === 'number' && typeof newer === 'number' && older >= newer)
-          problem(
-            ['older-than'],
-            'and `newer-than` exclude each other, because no finding can match both: correct one of them',
-          );
       }),
     )
     .meta({ id });

@@ -63,15 +63,8 @@ export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boo
   return ends?.kind === 'until' && ends.date < dayOf(momentMs);
 }
 
-/** Why a finding that the file looks at is left alone. */
-export type LeftAlone =
-  | 'decided-by-people'
-  | 'decided-by-people-on-another-branch'
-  | 'decided-by-platform'
-  /** An ignore has ended, but somebody has decided since. */
-  | 'decided-by-people-since-the-ignore'
-  /** The ignore of the rule has ended once. */
-  | 'opened-again-for-people';
+/** Why a finding that a rule matches is left alone; `opened-again-for-people`: the rule's ignore of it has ended. */
+export type LeftAlone = 'decided-by-people' | 'decided-by-platform' | 'opened-again-for-people';
 
 /** What a rule, or the end of an ignore, makes of a finding. */
 export interface FindingDecision {
@@ -117,23 +110,23 @@ export function findingEvaluator(
 
   /** @param rows of one finding, the one that stands for it first */
   return (rows) => {
-    const deciders = rows.map(deciderOn);
-    const decider = deciders.reduce(higherPrecedence, 'nobody');
+    const decider = rows.map(deciderOn).reduce(higherPrecedence, 'nobody');
     const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
     const mark = ignored && lastMark(ignored);
-    const isOverruled = decider === 'people' || decider === 'platform';
-    const ignore = isOverruled ? undefined : mark;
+    const decided =
+      decider === 'people' || decider === 'platform' ? (`decided-by-${decider}` as const) : undefined;
+    const ignore = decided === undefined ? mark : undefined;
     if (ignored !== undefined && mark !== undefined && hasEnded(mark, momentMs)) {
-      if (isOverruled) return { left: 'decided-by-people-since-the-ignore' };
+      if (decided !== undefined) return { left: decided };
       return { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
     }
     let left: LeftAlone | undefined;
     for (const { rule, findRow } of ready) {
       const { finding, lacks } = findRow(rows);
-      const mayDecide = rule.decidedBy.some((decided) => decided === 'anyone' || decided === decider);
+      const mayDecide = rule.decidedBy.some((touched) => touched === 'anyone' || touched === decider);
       if (mayDecide && lacks !== undefined) return { ignore, left, lacks };
       if (finding === undefined) continue;
-      if (!mayDecide) left ??= whoDecided(decider, deciders[0]);
+      if (!mayDecide) left ??= decided;
       else if (endedMarks(finding).some((ended) => ended.rule === rule.name))
         left = 'opened-again-for-people';
       else if (isAsWanted(finding, rule)) return { ignore };
@@ -141,12 +134,6 @@ export function findingEvaluator(
     }
     return { ignore, left };
   };
-}
-
-function whoDecided(decider: Decider, onThisBranch: Decider | undefined): LeftAlone | undefined {
-  if (decider === 'platform') return 'decided-by-platform';
-  if (decider !== 'people') return undefined;
-  return onThisBranch === 'people' ? 'decided-by-people' : 'decided-by-people-on-another-branch';
 }
 
 function endOfIgnore(finding: Finding, { rule, day }: Mark, momentMs: number): FindingDecision {

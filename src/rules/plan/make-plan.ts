@@ -9,12 +9,13 @@ import { hashOfPlan, sortedLines } from '../../model/saved.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import { comparePolicies, readTagUses } from '../../policies/compare.ts';
 import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
+import { listSelected } from '../../projects/select.ts';
 import type { RulesFile } from '../file/schema.ts';
 import { findingGroups, overdueFindings, scanCoverage } from './coverage.ts';
 import { exceededLimits } from './limits.ts';
 import { linesOf } from './lines.ts';
 import { planByFindingRules, readFindings } from './plan-findings.ts';
-import { type ProjectsPlan, planByProjectRules, projectsInScope } from './plan-projects.ts';
+import { type ProjectsPlan, planByProjectRules } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';
 import type { Plan, RulesRequest } from './result.ts';
@@ -46,14 +47,15 @@ export async function makePlan(
   const { serviceLevels } = rules;
   // Looked up also where it was given: the hash has the platform's spelling.
   const { slug, id: deploymentId } = await lookUp(context);
-  const { inScope, all } = await projectsInScope(context, slug, rules);
-  const listed = inScope.map(({ project }) => project);
-  const repositories = rules.needs.github ? await readRepositories(context, request, listed, all) : undefined;
-  for (const facts of inScope) facts.github = repositories?.find(facts.project);
+  const { selected, all } = await listSelected(context, slug, 'scope.projects', rules.scope);
+  const repositories = rules.needs.github
+    ? await readRepositories(context, request, selected, all)
+    : undefined;
+  const inScope = selected.map((project): ProjectFacts => ({ project, github: repositories?.find(project) }));
   const projects = await planByProjectRules(context, slug, rules, { inScope, all }, momentMs);
   // Before the lists of findings, which take long: what the platform does not accept is said first.
   const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
-  const names = listed.map(({ name }) => name);
+  const names = selected.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
   const findings = planByFindingRules(rules.findings, listing, findingProjects(inScope, projects), {
     momentMs,
@@ -94,7 +96,7 @@ export async function makePlan(
       leftAlone: findings.leftAlone,
       projectsInScope: inScope.length,
       tagUses: policies.tagUses,
-      coverage: { ...repositories?.coverage, ...scanCoverage(listed, momentMs), overdue, groups },
+      coverage: { ...repositories?.coverage, ...scanCoverage(selected, momentMs), overdue, groups },
     },
     listing,
     observed,

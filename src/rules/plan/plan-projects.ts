@@ -2,12 +2,11 @@ import { plannedRow } from '../../changes/rows.ts';
 import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../model/change.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
-import { nearestProjects, noteUnmatched } from '../../model/nearest.ts';
-import { itemsOf, patternMatcher } from '../../model/selection.ts';
-import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
+import { noteUnmatched } from '../../model/nearest.ts';
+import { patternMatcher } from '../../model/selection.ts';
+import { forEachConcurrently } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { primaryBranchChanges, readProject, switchChanges, tagChanges } from '../../projects/project.ts';
-import { matchProjects, noteUnmatchedProjects } from '../../projects/select.ts';
 import type { RulesFile } from '../file/schema.ts';
 import { projectNotices } from './notices.ts';
 import {
@@ -25,28 +24,6 @@ export interface ProjectsPlan {
   unknown: readonly UnknownProject[];
   /** The tags of each project once the plan is applied, by its name in lower case. */
   tagsAfter: ReadonlyMap<string, readonly string[]>;
-}
-
-/** Where the rules file says which projects it is about. */
-const SCOPE = 'scope.projects';
-
-/**
- * Reads the list of projects and takes those in scope.
- *
- * @returns those in scope, and all of the deployment
- * @throws StepError when the scope as a whole matches nothing
- */
-export async function projectsInScope(context: Context, slug: string, { scope }: RulesFile) {
-  const asked = { ...scope, tagged: [] };
-  const { selected, all, names: known, matcher } = await matchProjects(context, slug, asked);
-  const inScope = selected.map((project): ProjectFacts => ({ project }));
-  const items = itemsOf(scope);
-  if (inScope.length === 0 && items.length > 0) {
-    const near = nearestProjects(items[0] ?? '', known);
-    throw new StepError({ kind: 'nothing-selected', patterns: items, near, input: SCOPE });
-  }
-  await noteUnmatchedProjects(context, slug, SCOPE, matcher.unmatched(), known);
-  return { inScope, all };
 }
 
 /** Compares the projects in scope with the rules. Where rules look at switches, these are read first. */
