@@ -137,66 +137,46 @@ function unmatchedOf(items: Iterable<Item>): string[] {
   return [...items].filter(({ matched }) => !matched).map(({ text }) => text);
 }
 
-/** A character that stands for itself, or a wildcard; `segments` is a `**` between two slashes, with the second one. */
-type Token = { character: string } | 'one' | 'within' | 'across' | 'segments';
-
-/** Where to go on when what follows a wildcard does not match: one character, or one segment, later than before. */
-interface Retry {
-  token: number;
-  at: number;
-}
-
 /**
  * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of
  * them within a segment, `**` any number across segments; as a segment of its own, `**` may also be none at all. Every
  * other character means itself, because brackets, braces and plus signs stand in project names.
  *
- * Only the last wildcard of each sort is tried again, so that time stays bounded: an expression that a pattern library
- * compiled tries all ways to share a name out among the wildcards.
+ * All ways to match are followed at once, so that time grows with the product of both lengths: the expressions that
+ * pattern libraries compile try one way after the other.
  */
 export function patternMatcher(pattern: string): (name: string) => boolean {
-  const tokens = tokensOf(nameKey(pattern));
-  return (name) => matches(tokens, nameKey(name));
-}
-
-function tokensOf(pattern: string): Token[] {
-  const parts = pattern.match(/(?<=^|\/)\*{2,}\/|\*{2,}|\*|\?|[\s\S]/g) ?? [];
-  return parts.map((part): Token => {
-    if (part === '?') return 'one';
-    if (part === '*') return 'within';
-    if (part.startsWith('**')) return part.endsWith('/') ? 'segments' : 'across';
-    return { character: part };
-  });
-}
-
-function matches(tokens: readonly Token[], name: string): boolean {
-  let token = 0;
-  let at = 0;
-  let within: Retry | undefined;
-  let across: Retry | undefined;
-  while (at < name.length) {
-    const expected = tokens[token];
-    const character = name[at];
-    if (expected === 'within' || expected === 'across' || expected === 'segments') {
-      token += 1;
-      within = expected === 'within' ? { token, at } : undefined;
-      if (expected !== 'within') across = { token, at };
-    } else if (expected === 'one' && character !== '/') {
-      token += 1;
-      at += (name.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-    } else if (typeof expected === 'object' && expected.character === character) {
-      token += 1;
-      at += 1;
-    } else if (within !== undefined && name[within.at] !== '/') {
-      within.at += 1;
-      ({ token, at } = within);
-    } else if (across !== undefined) {
-      const end = tokens[across.token - 1] === 'segments' ? name.indexOf('/', across.at) : across.at;
-      if (end === -1) return false;
-      across.at = end + 1;
-      within = undefined;
-      ({ token, at } = across);
-    } else return false;
-  }
-  return tokens.slice(token).every((rest) => typeof rest === 'string' && rest !== 'one');
+  const tokens = nameKey(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];
+  return (name) => {
+    const lastReached: number[] = Array(tokens.length + 1).fill(-1);
+    let states: number[] = [];
+    let length = 0;
+    const reach = (state: number): boolean => {
+      if (lastReached[state] === length) return false;
+      lastReached[state] = length;
+      states.push(state);
+      return true;
+    };
+    /** Expects a token next; a wildcard may also match nothing. */
+    const expect = (state: number) => {
+      if (reach(state) && tokens[state]?.startsWith('*')) expect(state + 1);
+    };
+    expect(0);
+    for (const character of nameKey(name)) {
+      const former = states;
+      states = [];
+      length += 1;
+      for (const state of former) {
+        const token = tokens[state] ?? '';
+        if (token.endsWith('*')) {
+          if (token !== '*' || character !== '/') expect(state);
+        } else if (token.endsWith('*/')) {
+          reach(state);
+          if (character === '/') expect(state + 1);
+        } else if (token === '?' ? character !== '/' : token === character) expect(state + 1);
+      }
+      if (states.length === 0) return false;
+    }
+    return states.includes(tokens.length);
+  };
 }

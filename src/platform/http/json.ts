@@ -9,11 +9,14 @@ declare global {
   }
 }
 
+/** Written out, because V8 then skips ahead in texts without it: `\d{16}` takes nine times as long. */
+const SIXTEEN_DIGITS = new RegExp('\\d'.repeat(16));
 /** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
 const LONG_INTEGER = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/g;
 
 /** @throws SyntaxError when `text` is not JSON */
 export function parseJson(text: string): unknown {
+  if (!SIXTEEN_DIGITS.test(text)) return JSON.parse(text);
   // With a reviver, which also sees how numbers are written, long answers would take ten times as long.
   const mark = randomUUID();
   const marked = markLongIntegers(text, mark);

@@ -32,69 +32,15 @@ export const FINDING_STATUSES = [
   'provisionally_ignored',
 ] as const;
 
-/** What the web UI shows. */
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
 /**
- * A finding of any kind (field-notes, "Findings" and "Secrets"), with the names of the findings list. Values of
- * enumerations are in lower case.
+ * A finding of any product (field-notes, "Findings" and "Secrets"), with the names of the findings list. Values of
+ * enumerations are in lower case, without prefixes; times are as the server wrote them.
  */
-export interface Finding {
-  kind: Product;
-  id: bigint;
-  /** The same on every branch. */
-  match_based_id?: string;
-  /** Its name, which is the project's name, too. */
-  repository?: string;
-  repository_url?: string;
-  ref?: string;
-  first_seen_scan_id?: bigint;
-  severity?: string;
-  confidence?: string;
-  status?: FindingStatus;
-  triage_state?: string;
-  triage_reason?: string;
-  /** The note of the last triage. */
-  triage_comment?: string;
-  /** Times as the server wrote them: `2020-11-18 23:28:12.391807+00:00`, or ISO 8601. */
-  created_at?: string;
-  relevant_since?: string;
-  triaged_at?: string;
-  state_updated_at?: string;
-  rule?: string;
-  message?: string;
-  path?: string;
-  line?: number;
-  column?: number;
-  end_line?: number;
-  end_column?: number;
-  line_of_code_url?: string;
-  ticket?: { id?: string; slug?: string; url?: string };
-  autotriage_verdict?: string;
-  // sast, sca, ai_sast
-  categories?: string[];
-  cwe_names?: string[];
-  owasp_names?: string[];
-  component_tag?: string;
-  policy?: { name?: string; slug?: string };
-  // sca
-  dependency?: { package?: string; version?: string; ecosystem?: string; transitivity?: string };
-  /** Versions that fix it. */
-  fixes?: { package?: string; version?: string }[];
-  /** Such as `always_reachable`: the wire has blanks instead of `_`. */
-  reachability?: string;
-  epss_score?: number;
-  malicious?: boolean;
-  vulnerability_identifier?: string;
-  // secrets
-  secret_type?: string;
-  /** Such as `confirmed_valid`: without the wire's prefix. */
-  validation_state?: string;
-  historical?: boolean;
-  /** `monitor`, `comment`, `block`, `disabled`. */
-  mode?: string;
-  repository_visibility?: string;
-}
+export type Finding = { kind: Product; id: bigint } & Partial<
+  ReturnType<typeof findingOf> & ReturnType<typeof supplyChainOf> & SecretFields
+>;
 
 /** The query of the findings list, with its names on the wire (field-notes, "Findings"). */
 export type FindingListParams = Query & {
@@ -102,20 +48,32 @@ export type FindingListParams = Query & {
   issue_type?: Exclude<Product, 'secrets'>;
 };
 
-/** The answer of the findings list, whose rows are all of one kind. Only a row's id can fail it. */
+/** The answers of one list of findings, whose rows are all of one product. Only a row's id can fail an answer. */
 export function findingsAnswer(kind: Exclude<Product, 'secrets'>): Decoder<Finding[]> {
+  const shared = sharedTexts();
   return listAnswer('findings', (value) => {
     const row = fields(value);
-    const finding = findingOf(kind, at('id', id, row.id), row);
+    const finding = findingOf(kind, row, shared);
     return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
   });
+}
+
+/** Reads texts that many rows repeat, and keeps one copy of each: long lists take a third less memory. */
+function sharedTexts(): typeof textOf {
+  const copies = new Map<string, string>();
+  return (value) => {
+    const text = textOf(value);
+    const copy = text && copies.get(text);
+    if (text !== undefined && copy === undefined) copies.set(text, text);
+    return copy ?? text;
+  };
 }
 
 /**
  * One literal with every field: adding the fields one by one takes several times longer, and there are hundreds of
  * thousands of rows.
  */
-function findingOf(kind: Product, id: bigint, row: Fields): Finding {
+function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
   const repository = fieldsOf(row.repository);
   const location = fieldsOf(row.location);
   const rule = fieldsOf(row.rule);
@@ -123,25 +81,28 @@ function findingOf(kind: Product, id: bigint, row: Fields): Finding {
   const assistant = fieldsOf(row.assistant);
   return {
     kind,
-    id,
+    id: at('id', id, row.id),
+    /** The same on every branch. */
     match_based_id: textOf(row.match_based_id),
-    repository: textOf(repository.name),
-    repository_url: textOf(repository.url),
-    ref: textOf(row.ref),
+    /** Its name, which is the project's name, too. */
+    repository: shared(repository.name),
+    repository_url: shared(repository.url),
+    ref: shared(row.ref),
     first_seen_scan_id: idOf(row.first_seen_scan_id),
     severity: enumOf(row.severity),
     confidence: enumOf(row.confidence) ?? enumOf(rule.confidence),
     status: statusOf(enumOf(row.status)),
     triage_state: enumOf(row.triage_state),
     triage_reason: enumOf(row.triage_reason),
+    /** The note of the last triage. */
     triage_comment: textOf(row.triage_comment),
-    created_at: textOf(row.created_at),
-    relevant_since: textOf(row.relevant_since),
+    created_at: shared(row.created_at),
+    relevant_since: shared(row.relevant_since),
     triaged_at: textOf(row.triaged_at),
-    state_updated_at: textOf(row.state_updated_at),
+    state_updated_at: shared(row.state_updated_at),
     // `rule_name` and `rule_message` are older.
-    rule: textOf(rule.name) ?? textOf(row.rule_name),
-    message: textOf(rule.message) ?? textOf(row.rule_message),
+    rule: shared(rule.name) ?? textOf(row.rule_name),
+    message: shared(rule.message) ?? textOf(row.rule_message),
     path: textOf(location.file_path),
     line: positionOf(location.line),
     column: positionOf(location.column),
@@ -154,7 +115,7 @@ function findingOf(kind: Product, id: bigint, row: Fields): Finding {
     cwe_names: textsOf(rule.cwe_names),
     owasp_names: textsOf(rule.owasp_names),
     component_tag: textOf(fieldsOf(assistant.component).tag),
-    policy: policyOf(fieldsOf(row.sourcing_policy)),
+    policy: policyOf(fieldsOf(row.sourcing_policy), shared),
   };
 }
 
@@ -163,7 +124,9 @@ function supplyChainOf(row: Fields) {
   const malicious = row.is_malicious ?? false;
   return {
     dependency: dependencyOf(fieldsOf(row.found_dependency)),
+    /** Versions that fix it. */
     fixes: fixesOf(row.fix_recommendations),
+    /** Such as `always_reachable`. */
     reachability: enumOf(row.reachability)?.replaceAll(' ', '_'),
     // Servers leave out 0, but not the whole object.
     epss_score: score === NOTHING ? undefined : numberOf(score.score ?? 0),
@@ -180,13 +143,15 @@ export function secretsAnswer(value: unknown) {
   return { rows: findings.filter((row) => row !== undefined), length: findings.length, cursor };
 }
 
-function secretRow(value: unknown): Finding | undefined {
+type SecretFields = NonNullable<ReturnType<typeof secretRow>>;
+
+function secretRow(value: unknown) {
   const row = fields(value);
   const status = enumOf(row.status, 'FINDING_STATUS_');
   if (status === 'removed') return undefined;
   const repository = fieldsOf(row.repository);
   return {
-    kind: 'secrets',
+    kind: 'secrets' as Product,
     id: at('id', id, row.id),
     match_based_id: textOf(fieldsOf(row.autotriage).matchBasedId),
     repository: textOf(repository.name),
@@ -216,7 +181,9 @@ function placeOf(row: Fields) {
   return { path, line: positionOf(line), line_of_code_url: textOf(row.findingPathUrl) };
 }
 
-function dependencyOf(dependency: Fields): Finding['dependency'] {
+type PackageUse = Partial<Record<'package' | 'version' | 'ecosystem' | 'transitivity', string>>;
+
+function dependencyOf(dependency: Fields): PackageUse | undefined {
   if (dependency === NOTHING) return undefined;
   return {
     package: textOf(dependency.package),
@@ -226,18 +193,18 @@ function dependencyOf(dependency: Fields): Finding['dependency'] {
   };
 }
 
-function fixesOf(value: unknown): Finding['fixes'] {
+function fixesOf(value: unknown): PackageUse[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   return value.map(fieldsOf).map((fix) => ({ package: textOf(fix.package), version: textOf(fix.version) }));
 }
 
-function policyOf(policy: Fields): Finding['policy'] {
-  const name = textOf(policy.name);
-  const slug = textOf(policy.slug);
+function policyOf(policy: Fields, shared: typeof textOf) {
+  const name = shared(policy.name);
+  const slug = shared(policy.slug);
   return name === undefined && slug === undefined ? undefined : { name, slug };
 }
 
-function ticketOf(value: unknown): Finding['ticket'] {
+function ticketOf(value: unknown) {
   const ticket = fieldsOf(value);
   const id = typeof ticket.id === 'number' ? String(ticket.id) : textOf(ticket.id);
   const slug = textOf(ticket.external_slug ?? ticket.externalSlug);
