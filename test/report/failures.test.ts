@@ -17,8 +17,8 @@ import { outcomeOf } from './views.ts';
 const MAX_ANNOTATION = 4096;
 
 const REQUESTS = [
-  ...(['status', 'rate-limit', 'connection', 'certificate', 'time-out', 'redirect'] as const),
-  ...(['answer', 'another-answer', 'cancelled'] as const),
+  ...(['status', 'rate-limit', 'connection', 'certificate', 'client-certificate'] as const),
+  ...(['time-out', 'redirect', 'answer', 'another-answer', 'cancelled'] as const),
 ];
 const requestFailures = REQUESTS.map(
   (kind): RequestFailure => ({ ...refusal(500, ''), kind, cause: 'a cause' }),

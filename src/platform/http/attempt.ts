@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { type Dispatcher, errors } from 'undici';
-import { MAX_BODY_BYTES, type NoticedOptions, ProxyError } from './dispatcher.ts';
+import { MAX_BODY_BYTES, type NoticedOptions, ProxyError, proxyHost } from './dispatcher.ts';
 import type { Problem } from './errors.ts';
 import type { TransportOptions } from './options.ts';
 import { isPrivate } from './path.ts';
@@ -20,6 +20,14 @@ export interface Answered {
 const MAX_REDIRECTS = 5;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' } as const;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
+/** Alerts of servers that accept only clients with a certificate. */
+const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
+/** Codes of errors whose own messages say little. */
+const CAUSES: Readonly<Record<string, string>> = {
+  UND_ERR_SOCKET: 'the server closed the connection before its answer was complete',
+  UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
+};
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 
@@ -53,8 +61,14 @@ export async function attempt(
   let status: number | undefined;
   const onStop = () => sent || ending.abort(CANCELLED);
   const onAbort = () => ending.abort(CANCELLED);
-  const cause = `no complete answer within ${Math.round(timeoutMs / 100) / 10} s`;
-  const timer = setTimeout(() => ending.abort({ kind: 'time-out', cause }), timeoutMs);
+  const onTimeout = () => {
+    const seconds = Math.round(timeoutMs / 100) / 10;
+    const proxy = sent ? undefined : proxyHost(request.origin);
+    const cause = `no complete answer within ${seconds} s`;
+    const proxyCause = `the proxy ${proxy} opened no tunnel within ${seconds} s`;
+    ending.abort(proxy === undefined ? { kind: 'time-out', cause } : { kind: 'proxy', cause: proxyCause });
+  };
+  const timer = setTimeout(onTimeout, timeoutMs);
   stop.addEventListener('abort', onStop);
   abort.addEventListener('abort', onAbort);
   const noteSent = () => {
@@ -165,8 +179,9 @@ function decompressed(bytes: Uint8Array, encoding: string, maxOutputLength: numb
 function networkProblem(error: unknown): Pick<Problem, 'kind' | 'cause' | 'status'> {
   const { code = '', message, errors } = error as NodeJS.ErrnoException & { errors?: Error[] };
   if (error instanceof ProxyError) return { kind: 'proxy', cause: message, status: error.status };
+  if (CLIENT_CERTIFICATE.test(code)) return { kind: 'client-certificate' };
   if (CERTIFICATE.test(code)) return { kind: 'certificate', cause: message || code };
   // A name with several addresses has one error for each.
-  const text = errors?.map((one) => one.message).join('; ') || message;
+  const text = CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);
   return { kind: 'connection', cause: text.trim() || code };
 }

@@ -41,9 +41,8 @@ export function createDispatcher(
     ...{ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS },
     ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT, maxResponseSize },
   };
-  const address = getProxyUrl(origin);
-  if (address === '') return noticing(new Agent({ ...options, connect: { timeout: timeoutMs } }));
-  const proxy = new URL(address);
+  const proxy = proxyOf(origin);
+  if (proxy === undefined) return noticing(new Agent({ ...options, connect: { timeout: timeoutMs } }));
   const agent = new ProxyAgent({
     ...options,
     uri: proxy.origin,
@@ -54,6 +53,16 @@ export function createDispatcher(
     clientFactory: (url, tls) => tunnelPool(url, { ...tls, headersTimeout: timeoutMs }),
   });
   return noticing(agent);
+}
+
+function proxyOf(origin: string): URL | undefined {
+  const address = getProxyUrl(origin);
+  return address === '' ? undefined : new URL(address);
+}
+
+/** Host and port of the proxy to an origin; undefined without one. */
+export function proxyHost(origin: string): string | undefined {
+  return proxyOf(origin)?.host;
 }
 
 /** `onSent` is called when the request is written to a connection; until then it can have had no effect. */

@@ -56,6 +56,13 @@ describe('a connection', () => {
 });
 
 describe('TLS', () => {
+  it('with a server that requires a client certificate is refused once', async () => {
+    const mutual = { ...TLS, requestCert: true, rejectUnauthorized: true, maxVersion: 'TLSv1.2' as const };
+    const server = await openServer(() => POLICIES, mutual);
+    const failure = { kind: 'client-certificate', attempts: 1, sent: false };
+    expect(await errorOf(openClient(server.url).reader.policies(1n))).toMatchObject({ failure });
+  });
+
   it('with one that has another name is refused at once, and nothing was sent', async () => {
     const server = await openServer(() => POLICIES, NAMED_TLS);
     const client = openClient(server.url);
@@ -166,7 +173,10 @@ describe('a proxy that opens no tunnel', () => {
     proxiedBy(`http://127.0.0.1:${port}`);
     const client = openClient(https, { timeoutMs: 200, maxRetries: 2 });
     expect(await errorOf(client.reader.policies(1n))).toMatchObject({
-      failure: { attempts: 3, sent: false, cause: expect.stringMatching(/does not answer|within 0.2 s/) },
+      failure: {
+        ...{ kind: 'proxy', attempts: 3, sent: false },
+        cause: expect.stringMatching(/^the proxy .* (opened no tunnel within 0.2 s|does not answer)/),
+      },
     });
     expect(connections).toBeLessThanOrEqual(3);
   });
