@@ -5,9 +5,9 @@ import { type ProjectPlace, projectMatcher } from './project-match.ts';
 /** An owner as a token sees it. */
 export interface OwnerAccess {
   owner: string;
-  /** How many repositories it lists. */
+  /** The number of repositories that it lists. */
   repositories: number;
-  /** To how many repositories of the owner projects belong. */
+  /** The number of the owner's repositories to which projects belong. */
   ofProjects: number;
   /** Such an account has neither custom properties nor teams. */
   isPersonal: boolean;

@@ -2,6 +2,7 @@ import { refNames, sameRef } from '../findings/finding.ts';
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import type { StepFailure } from '../model/failure.ts';
+import { nameKey } from '../model/names.ts';
 import { listFailure, StepError } from '../model/step-errors.ts';
 import { DAY_MS } from '../model/time.ts';
 import { PlatformError } from '../platform/http/errors.ts';
@@ -12,7 +13,7 @@ import { isSameCommit, newestFirst } from './scan.ts';
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
 const SEARCHED_MS = 30 * DAY_MS;
-/** No scan takes longer: one that was not heard of for an hour has never finished. */
+/** No scan takes longer: the platform gives up on a scan that was not heard of for an hour. */
 const LONGEST_SCAN_MS = DAY_MS;
 
 /**
@@ -38,10 +39,9 @@ export function scanSearch(
     }
     const startMs = context.clock.now();
     const { scans, unreadable } = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
-    const own = unreadable.find((commit) => commits.some((wanted) => isSameCommit(commit, wanted)));
-    if (own !== undefined) {
-      throw new StepError({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
-    }
+    const commit = unreadable.find((hash) => commits.some((wanted) => isSameCommit(hash, wanted)));
+    if (commit !== undefined)
+      throw new StepError({ kind: 'list-broken', cause: `a scan of commit ${commit} has no readable id` });
     const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
     if (elsewhere.length > 0 && !isNoted)
       context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
@@ -146,15 +146,16 @@ async function readBranch(
   return rows;
 }
 
-function belongsTo({ kind, ref: own, repository: name }: Finding, { repository, ref }: BranchList): boolean {
-  const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || sameRef(own, ref);
-  return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
+function belongsTo(row: Finding, { repository, ref }: BranchList): boolean {
+  const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
+  const isHere = row.repository === undefined || nameKey(row.repository) === nameKey(repository);
+  return isHere && (isOfAllBranches || sameRef(row.ref, ref));
 }
 
 /** A list that was read, or why it could not be. */
 export type ListRead = BranchRows & { product: Product; failure?: StepFailure };
 
-/** Of secrets there is one list for all branches. */
+/** Secrets have one list for all branches. */
 export function listKey({ product, ref }: BranchList): string {
   return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
 }

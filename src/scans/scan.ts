@@ -10,7 +10,7 @@ export type ScanStatus = 'completed' | 'failed' | 'running';
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
 
-/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
+/** The status of a scan in the search. A scan with an unknown status has ended when it says when. */
 export function scanStatus({ status, exit_code, completed_at }: ScanSummary): ScanStatus {
   const isUnknown = status === undefined || !ENDED.includes(status);
   if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined)) return 'running';
@@ -18,7 +18,7 @@ export function scanStatus({ status, exit_code, completed_at }: ScanSummary): Sc
   return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
 
-/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
+/** The status by a scan's details, which have none themselves, and no exit code of a scan that was cancelled. */
 export function detailedStatus({ exit_code, completed_at }: Scan): ScanStatus | undefined {
   if (exit_code === undefined || completed_at === undefined) return undefined;
   return isVerdictCode(exit_code) ? 'completed' : 'failed';
@@ -28,7 +28,7 @@ function isVerdictCode(exitCode: number | undefined): boolean {
   return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
 
-/** The products that a scan may have run: those that it names; where it names nothing, all but `ai_sast`. */
+/** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
 export function productsRun({ enabled_products: names = [] }: ScanSummary | Scan): readonly Product[] {
   if (names.length === 0) return SCANNED_PRODUCTS;
   return PRODUCTS.filter((product) => names.some((name) => name.toLowerCase() === product));
@@ -39,27 +39,32 @@ export function mayHaveRun(scan: ScanSummary, product: Product): boolean {
 }
 
 /**
- * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
- * Beside a total that the other counts reach, a missing one is 0. Findings of AI detection have no count of their own:
- * its scans run nothing else.
+ * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, where it does not
+ * say. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
+ * run nothing else.
  */
 export function countOf(scan: ScanSummary, product: Product): number | undefined {
   const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
   if (product === 'ai_sast') return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
-  const own = { sast: code, sca: supply_chain, secrets }[product];
   const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
-  return own ?? (total !== undefined && sum >= total ? 0 : undefined);
+  const isMissingZero = total !== undefined && sum >= total;
+  return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
 }
 
-/** The same of all products together. */
+/** The number of findings that a scan counted, of all products together. */
 export function totalOf({ findings_counts: counts = {} }: ScanSummary): number | undefined {
   const { total, code, supply_chain, secrets } = counts;
   if (total !== undefined) return total;
-  const parts = [code, supply_chain, secrets];
-  return parts.includes(undefined) ? undefined : parts.reduce<number>((sum, part = 0) => sum + part, 0);
+  return sumOf([code, supply_chain, secrets]);
 }
 
-/** Of several branches, the newest on one of `refs` counts, the first of these first; else the newest. */
+/** Undefined where a part, or all of it, is unknown. */
+export function sumOf(counts: readonly (number | undefined)[]): number | undefined {
+  if (counts.length === 0 || counts.includes(undefined)) return undefined;
+  return counts.reduce<number>((sum, count = 0) => sum + count, 0);
+}
+
+/** The newest scan on the first of `refs` that has one, else the newest of all. */
 export function preferredScan(
   newestFirst: readonly ScanSummary[],
   refs: readonly (string | undefined)[],
@@ -91,7 +96,7 @@ export interface NewestScan {
 }
 
 /**
- * Of each product its newest scan, on one branch: the first of `refs` that has one, else that of the newest.
+ * The newest scan of each product on one branch: the first of `refs` that has scans, else that of the newest.
  *
  * @param scans of one commit, the newest first
  */
@@ -107,7 +112,7 @@ export function newestByProduct(
   });
   return [...Map.groupBy(newest, ({ scan }) => scan)]
     .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
-    .sort((one, other) => newestFirst(one.scan, other.scan));
+    .sort((a, b) => newestFirst(a.scan, b.scan));
 }
 
 /** Findings that these scans counted; undefined where one did not complete, or does not say. */
@@ -117,29 +122,28 @@ export function countedBy(newest: readonly NewestScan[]): number | undefined {
     const isWhole = products.length === productsRun(scan).length;
     return isWhole ? [totalOf(scan)] : products.map((product) => countOf(scan, product));
   });
-  if (counts.length === 0 || counts.includes(undefined)) return undefined;
-  return counts.reduce<number>((sum, count = 0) => sum + count, 0);
+  return sumOf(counts);
 }
 
-/** Both may be unknown. */
-function isSameBranch(one: string | undefined, other: string | undefined): boolean {
-  return one === other || sameRef(one, other);
+/** Also true for two scans whose branch is unknown. */
+function isSameBranch(branch: string | undefined, ref: string | undefined): boolean {
+  return branch === ref || sameRef(branch, ref);
 }
 
 export function isOfCommit({ commit }: ScanSummary, hash: string): boolean {
   return commit !== undefined && isSameCommit(commit, hash);
 }
 
-export function isSameCommit(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+export function isSameCommit(commit: string, hash: string): boolean {
+  return commit.toLowerCase() === hash.toLowerCase();
 }
 
-/** The one of some scans that completed last on a scan's branch, or the scan itself: its findings are listed. */
+/** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 export function lastCompleted(scans: readonly ScanSummary[], scan: ScanSummary): ScanSummary {
   const completed = scans.filter(
-    (other) => sameRef(other.branch, scan.branch) && scanStatus(other) === 'completed',
+    (candidate) => sameRef(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed',
   );
-  return completed.sort((one, other) => endOf(other) - endOf(one) || newestFirst(one, other))[0] ?? scan;
+  return completed.sort((a, b) => endOf(b) - endOf(a) || newestFirst(a, b))[0] ?? scan;
 }
 
 function endOf(scan: ScanSummary): number {
@@ -151,15 +155,14 @@ export function beganMs({ started_at }: ScanSummary): number {
   return epochMs(started_at) ?? 0;
 }
 
-/** When it began and ended, in epoch ms; infinite where the platform does not say when it ended. */
+/** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
 export function ranAt(scan: ScanSummary): { fromMs: number; toMs: number } {
   return { fromMs: beganMs(scan), toMs: epochMs(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 
-/** By when they began. Ids grow with time; they decide where the times do not. */
-export function newestFirst(one: ScanSummary, other: ScanSummary): number {
-  const [start, otherStart] = [epochMs(one.started_at), epochMs(other.started_at)];
-  if (start !== undefined && otherStart !== undefined && start !== otherStart) return otherStart - start;
-  if (one.id === other.id) return 0;
-  return one.id > other.id ? -1 : 1;
+/** Sorts scans by their start. Ids grow with time, and decide where the times do not. */
+export function newestFirst(a: ScanSummary, b: ScanSummary): number {
+  const [startA, startB] = [epochMs(a.started_at), epochMs(b.started_at)];
+  if (startA !== undefined && startB !== undefined && startA !== startB) return startB - startA;
+  return Number(b.id - a.id);
 }

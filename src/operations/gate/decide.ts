@@ -20,7 +20,7 @@ import {
 } from './parts.ts';
 import type { Look, Seen } from './seen.ts';
 
-/** What the gate came to. A failure may still become a notice, by `on-timeout` and the like. */
+/** The verdict and its grounds. A failure may still become a notice, by `on-timeout` and the like. */
 export interface Decision {
   verdict: Verdict;
   because?: GateCause;
@@ -101,7 +101,7 @@ export function decide(request: GateRequest, seen: Seen): Decision | Look {
     return { ...found, verdict: 'failed', failure };
   }
   if (first === undefined) return { ...found, verdict: 'passed' };
-  // What was not read, or is not listed, may count, too.
+  // Findings that were not read, or are not listed, may count, too.
   const isKnown = listed.length === parts.length && reopened.length + unexplained.length === 0;
   return { ...(isKnown ? found : end), ...first };
 }
@@ -128,13 +128,15 @@ function unexplainedBlocks(
 ): Problem[] | Look {
   const lists = listsOf(seen);
   const explains = (part: ListedPart) => explainsBlock(part, seen, request);
-  const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, own]) => {
-    if (scan.exit_code !== 1 || own.every(({ unlisted }) => unlisted === 0) || own.some(explains))
+  const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
+    if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0) || parts.some(explains))
       return false;
-    const others = productsRun(scan).filter((product) => own.every((part) => part.product !== product));
+    const unjudged = productsRun(scan).filter((product) => parts.every((part) => part.product !== product));
     const rowsOf = (product: Product) => lists.read(product, scan.branch).rows;
-    return !others.some((product) => explains(listedPart({ product, scan }, rowsOf(product), seen, request)));
+    return !unjudged.some((product) =>
+      explains(listedPart({ product, scan }, rowsOf(product), seen, request)),
+    );
   });
   if (lists.missing.length > 0) return { look: 'lists', lists: lists.missing };
-  return unexplained.map(([, own]) => missingProblem(own));
+  return unexplained.map(([, parts]) => missingProblem(parts));
 }

@@ -7,13 +7,13 @@ import type { GateRequest } from './inputs.ts';
 import type { commitScans } from './parts.ts';
 import type { SecretPlace } from './secrets.ts';
 
-/** What excuses depend on beside the finding. */
+/** The facts, beside the finding, on which excuses depend. */
 export interface Judgement {
   request: GateRequest;
   /** Whether a finding matches the gate's filters. */
   matches: FindingPredicate;
   placeOf(finding: Finding): SecretPlace;
-  /** How the finding stands on the primary branch; undefined where it is not there, or came with this commit. */
+  /** The finding's state on the primary branch; undefined where it is not there, or came with this commit. */
   onPrimary(finding: Finding): 'ignored' | 'open' | undefined;
 }
 
@@ -40,8 +40,8 @@ const EXCUSES = {
 export type LeftOut = keyof typeof EXCUSES;
 
 export function excuseOf(finding: Finding, judgement: Judgement): LeftOut | undefined {
-  const found = Object.entries(EXCUSES).find(([, excuses]) => excuses(finding, judgement));
-  return found?.[0] as LeftOut | undefined;
+  const reasons = Object.keys(EXCUSES) as LeftOut[];
+  return reasons.find((reason) => EXCUSES[reason](finding, judgement));
 }
 
 /**
@@ -56,7 +56,7 @@ export function seenBefore({ ids, ran }: ReturnType<typeof commitScans>): Judgem
   };
 }
 
-/** By `match_based_id`. What is fixed there, or does not say where and how it stands, excuses nothing. */
+/** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
 export function comparedWith(rows: readonly Finding[], primary: string | undefined): Judgement['onPrimary'] {
   const there = new Map<string, 'ignored' | 'open'>();
   for (const { match_based_id: id, status, ref } of rows) {

@@ -33,7 +33,7 @@ export interface GateRequest extends StepRequest {
   failOnConfidence: Confidence;
   /** Absent = those that the scans of the commit ran. */
   products?: readonly Product[];
-  /** By wire name, those that a row decides. A filter of one product leaves findings of others alone. */
+  /** Filters that a row decides, by wire name. A filter of one product leaves findings of others alone. */
   filters: FilterValues;
   /** The gate passes with up to so many findings that count. */
   maxFindings: number;
@@ -54,7 +54,7 @@ export interface GateRequest extends StepRequest {
 
 const outcome = oneOf(['fail', 'warn']);
 const threshold = oneOf<Threshold>([...SEVERITIES, 'none']);
-/** Of products that are not named. */
+/** The threshold of products that are not named. */
 const DEFAULT_THRESHOLD: Threshold = 'high';
 
 export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
@@ -89,11 +89,10 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
 
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader: InputReader): GateRequest['failOn'] {
-  const given = reader.list('fail-on');
   reader.check('fail-on', (item) =>
     item.includes('=') ? `has an equals sign; write \`${item.replace(/\s*=\s*/, ': ')}\`` : undefined,
   );
-  const items = reader.hasProblem('fail-on') ? [] : given;
+  const items = reader.hasProblem('fail-on') ? [] : reader.list('fail-on');
   const read = <T>(text: string, parse: Parse<T>): T | undefined => {
     const found = parse(text);
     if ('value' in found) return found.value;
@@ -137,7 +136,7 @@ function readGatedCommit(reader: InputReader, event: RunEvent, github: boolean):
   return commitOfRun(reader, event);
 }
 
-/** Where GitHub shows the head; undefined in a merge queue, and for a commit that was given by hand. */
+/** The place where GitHub shows the head; undefined in a merge queue, and for a commit given as an input. */
 export function headSource({ isCommitGiven, github, event }: GateRequest) {
   const { name, repository, pullRequest, ref, isFork } = event;
   if (isCommitGiven || !github || !repository || name === 'merge_group') return undefined;

@@ -25,7 +25,7 @@ export interface Judged {
   notices: readonly Notice[];
 }
 
-/** How often lists are read again that may still change. */
+/** Lists that may still change are read again so often. */
 const MAX_REREADS = 3;
 
 /** Judges the findings of parts whose scans completed, or says what to read first. */
@@ -75,7 +75,7 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
   const count = Math.min(beyond, rest.size);
   const among = count === 0 ? undefined : { count, rows: worstFirst([...rest.values()]) };
   const counted = worstFirst([...findings.values()]);
-  // Where nothing is outside the filters, what they do not match is no concern.
+  // A pattern that matches nothing is no concern while nothing is outside the filters.
   const noted = notices.filter(({ kind }) => kind !== 'pattern-unmatched' || leftOut.filtered !== undefined);
   return { listed, counted, among, leftOut, unread: lists.problems(), notices: noted };
 }
@@ -103,8 +103,8 @@ function listProblem(product: Product, cause: StepFailure): Problem {
 }
 
 /**
- * How the findings of a part are judged; asks for those of the primary branch where they may excuse one, and gives
- * undefined where those cannot be read.
+ * Judges the findings of a part. Asks for those of the primary branch where they may excuse one; undefined where those
+ * cannot be read.
  */
 function judgementOf(
   { rows, secrets, scan, product }: ListedPart,
@@ -123,6 +123,7 @@ function judgementOf(
   const isCompared = (request.newOnly || request.inheritIgnores) && scan.branch !== undefined && !isNamesake;
   const mayCount = rows.some((finding) => excuseOf(finding, alone) === undefined);
   if (!isCompared || primary === undefined || !mayCount) return alone;
-  const { rows: there, failure } = read(product, primary);
-  return failure === undefined ? { ...alone, onPrimary: comparedWith(there, primary) } : undefined;
+  const onPrimary = read(product, primary);
+  if (onPrimary.failure !== undefined) return undefined;
+  return { ...alone, onPrimary: comparedWith(onPrimary.rows, primary) };
 }

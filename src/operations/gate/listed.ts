@@ -2,7 +2,7 @@ import { sameRef } from '../../findings/finding.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListRead } from '../../scans/read.ts';
-import { beganMs, countOf } from '../../scans/scan.ts';
+import { beganMs, countOf, sumOf } from '../../scans/scan.ts';
 import type { GateRequest } from './inputs.ts';
 import { branchKind, type Part, type Problem, productsOf } from './parts.ts';
 import { secretsOf } from './secrets.ts';
@@ -11,16 +11,16 @@ import type { Seen } from './seen.ts';
 /** After that long nothing more is expected to appear in a list. */
 const FRESH_MS = 30_000;
 
-/** A part, and what is listed of it. */
+/** A part with its rows in the lists. */
 export interface ListedPart extends Part {
-  /** Of the branch, of every status; of secrets those of the repository. */
+  /** Rows of every status on the branch; for secrets, in the repository. */
   rows: readonly Finding[];
   secrets?: ReturnType<typeof secretsOf>;
-  /** How many the scan counted; undefined where the platform does not say. */
+  /** The scan's own count; undefined where the platform does not say. */
   counted: number | undefined;
   /** Rows that fill the count: of every status but `fixed`. */
   filling: readonly Finding[];
-  /** How many the scan counted beyond what is listed; undefined where its count is unknown. */
+  /** The scan's count beyond what is listed; undefined where the count is unknown. */
   unlisted: number | undefined;
 }
 
@@ -64,12 +64,11 @@ export function explainsBlock(part: ListedPart, seen: Seen, request: GateRequest
   return present.some((row) => isOpen(row) || triagedMs(row) >= began) || (isPrimary && rows.some(isFixed));
 }
 
-/** The scan blocks although nothing that is listed explains it. */
-export function missingProblem(own: readonly ListedPart[]): Problem {
-  const listed = own.reduce((sum, { filling }) => sum + filling.length, 0);
-  const all = own.reduce((sum, { counted = Number.NaN }) => sum + counted, 0);
-  const counted = Number.isNaN(all) ? undefined : all;
-  const failure = { kind: 'findings-missing', products: productsOf(own), listed, counted } as const;
+/** A scan that blocks although nothing that is listed explains it. */
+export function missingProblem(parts: readonly ListedPart[]): Problem {
+  const listed = parts.reduce((sum, { filling }) => sum + filling.length, 0);
+  const counted = sumOf(parts.map((part) => part.counted));
+  const failure = { kind: 'findings-missing', products: productsOf(parts), listed, counted } as const;
   return { verdict: 'timed-out', because: 'findings-missing', failure };
 }
 

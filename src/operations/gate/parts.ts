@@ -49,8 +49,8 @@ export interface Problem {
 }
 
 /**
- * What the scans of the commits have of each product asked for: the scan that decides, for each commit, ended or under
- * way; products asked for that none may run (`missing`), and products that none ran, asked for or not (`notRun`).
+ * Finds the scan that decides, ended or under way, for each product asked for and each commit; also the products asked
+ * for that no scan may run (`missing`), and all that no scan ran, asked for or not (`notRun`).
  */
 export function partsOf(seen: Seen, { products, event }: GateRequest) {
   const wanted: readonly Product[] = products ?? SCANNED_PRODUCTS;
@@ -62,8 +62,8 @@ export function partsOf(seen: Seen, { products, event }: GateRequest) {
   const ran = (product: Product) => ofCommit.some((scan) => mayHaveRun(scan, product));
   const parts = (products ?? SCANNED_PRODUCTS.filter(ran)).flatMap((product) =>
     seen.commits.flatMap((commit): Part[] => {
-      const own = ofCommit.filter((scan) => isOfCommit(scan, commit) && mayHaveRun(scan, product));
-      const scan = preferredScan(currentScans(own), refsOf(event));
+      const candidates = ofCommit.filter((scan) => isOfCommit(scan, commit) && mayHaveRun(scan, product));
+      const scan = preferredScan(currentScans(candidates), refsOf(event));
       return scan === undefined ? [] : [{ product, scan }];
     }),
   );
@@ -79,9 +79,9 @@ export function refsOf({ pullRequest, ref }: GateRequest['event']): (string | un
 
 /** The scans of the commits, and when those that completed for a product ran. */
 export function commitScans({ scans, commits }: Seen, product: Product) {
-  const own = scans.filter((scan) => commits.some((commit) => isOfCommit(scan, commit)));
-  const completed = own.filter((scan) => mayHaveRun(scan, product) && scanStatus(scan) === 'completed');
-  return { ids: new Set(own.map(({ id }) => id)), ran: completed.map(ranAt) };
+  const ofCommit = scans.filter((scan) => commits.some((commit) => isOfCommit(scan, commit)));
+  const completed = ofCommit.filter((scan) => mayHaveRun(scan, product) && scanStatus(scan) === 'completed');
+  return { ids: new Set(ofCommit.map(({ id }) => id)), ran: completed.map(ranAt) };
 }
 
 /** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
@@ -102,10 +102,10 @@ export function standingOf(seen: Seen, request: GateRequest, parts: readonly Par
   for (const part of completed) {
     const { product, scan } = part;
     const by = lastCompleted(
-      seen.scans.filter((other) => mayHaveRun(other, product)),
+      seen.scans.filter((candidate) => mayHaveRun(candidate, product)),
       scan,
     );
-    // What a commit brought to the primary branch is told by rows, which outlast a newer scan.
+    // Rows tell what a commit brought to the primary branch, and outlast a newer scan.
     const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
     if (isLasting || seen.commits.some((commit) => isOfCommit(by, commit))) readable.push(part);
     else overwritten.push({ ...part, by });
@@ -113,7 +113,7 @@ export function standingOf(seen: Seen, request: GateRequest, parts: readonly Par
   return { readable, overwritten, failed, running };
 }
 
-/** What stands in the way of parts whatever their findings are, in the order in which it decides. */
+/** Problems that decide whatever the findings are, in the order in which they do. */
 export function scanProblems(
   { failed, overwritten, running }: ReturnType<typeof standingOf>,
   unread: readonly Problem[],

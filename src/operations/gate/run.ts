@@ -91,7 +91,7 @@ function ending({ notices }: Context, seen: Seen, { notices: noticed = [], ...de
   return { ...decision, project, waitedMs, commit: only?.commit?.toLowerCase() ?? commits[0] };
 }
 
-/** What does not change while a gate waits. @throws StepError also where the platform does not know the project */
+/** Reads the facts that do not change during a wait. @throws StepError also for an unknown project */
 async function readSubject(context: Context, request: GateRequest) {
   const { event, commit = event.sha, project: name } = request;
   const { commits, pull } = await readCommits(context, request);

@@ -8,7 +8,7 @@ import type { GateRequest } from './inputs.ts';
 import { branchKind, commitScans } from './parts.ts';
 import type { Seen } from './seen.ts';
 
-/** Where a secret belongs; only those of the commit can fail a gate. */
+/** The place to which a secret belongs; only those of the commit can fail a gate. */
 export type SecretPlace = 'of-commit' | 'on-primary-branch' | 'on-other-branches' | 'not-in-scan';
 
 /**

@@ -15,13 +15,13 @@ export interface Seen {
   /** `wait-for` is over. */
   isLast: boolean;
   waitedMs: number;
-  /** By the platform's clock, in epoch ms. */
+  /** The platform's clock, in epoch ms. */
   nowMs: number;
   /** Whether GitHub says for certain that the commit is no longer the head. */
   hasMoved?: boolean;
-  /** By `listKey`. */
+  /** Keys by `listKey`. */
   lists: ReadonlyMap<string, ListRead>;
-  /** How often the lists were read again. */
+  /** Counts further reads of the lists. */
   rereads: number;
   /** The scans were searched once more after the lists were read. */
   isSearchedAfter: boolean;
@@ -31,7 +31,7 @@ export interface Seen {
   reopenedMs?: number;
 }
 
-/** What a decision needs next. */
+/** A request for something else to read before the decision. */
 export type Look =
   | { look: 'lists'; lists: readonly BranchList[] }
   /** `later`: a scan is to be waited for; `lists-again`: after a pause. */

@@ -1,7 +1,7 @@
 import { severityCounts } from '../../findings/counts.ts';
 import { SEVERITIES } from '../../model/findings.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
-import { list, section } from '../../report/content.ts';
+import { type Inline, list, section } from '../../report/content.ts';
 import { counted, duration, number, shortCommit } from '../../report/figures.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList, findingTable } from '../../report/findings/list.ts';
@@ -41,16 +41,16 @@ const CAUSES: Readonly<Record<GateCause, string>> = {
 };
 
 const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
-  'below-severity': 'below the severity that fails',
-  'below-confidence': 'below the confidence that counts',
+  'below-severity': 'below `fail-on`',
+  'below-confidence': 'below `fail-on-confidence`',
   filtered: 'outside the filters',
-  'on-primary-branch': 'on the primary branch already',
+  'on-primary-branch': 'already on the primary branch',
   'ignored-on-primary-branch': 'ignored on the primary branch',
-  triaged: 'ignored by someone',
+  triaged: 'ignored',
   'provisionally-ignored': 'ignored provisionally by the platform',
-  'on-other-branches': 'more, on other branches',
-  'not-in-scan': 'more, which the scan did not count',
-  fixed: 'more, fixed already',
+  'on-other-branches': 'on other branches',
+  'not-in-scan': 'not counted by the scan',
+  fixed: 'already fixed',
 };
 
 const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
@@ -87,8 +87,8 @@ export const view: View<GateResult> = {
 
   facts(result, { links }) {
     return [
-      ['Products', result.products.map((one) => productText(one, result.request.failOn[one])).join('; ')],
-      ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
+      ['Products', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
+      ['Not scanned', result.notRun.map((name) => PRODUCT_NAMES[name]).join(', ')],
       ['Counts', countsText(result.request)],
       [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
       ['Waited', result.waitedMs < 1000 ? undefined : duration(result.waitedMs)],
@@ -99,9 +99,10 @@ export const view: View<GateResult> = {
   failures: (result) =>
     shownFindings(result)
       .slice(0, MAX_WORST)
-      .map((one) =>
-        [one.severity, shortRule(findingName(one) ?? ''), placeText(one)].filter(Boolean).join('  '),
-      ),
+      .map((finding) => {
+        const name = shortRule(findingName(finding) ?? '');
+        return [finding.severity, name, placeText(finding)].filter(Boolean).join('  ');
+      }),
 
   annotations(result) {
     const placed = shownFindings(result).filter(({ path }) => path);
@@ -128,7 +129,7 @@ export const view: View<GateResult> = {
   },
 };
 
-/** Those that count, with the worst of the secrets of which one or more count, or with all of those. */
+/** The findings that count, with the worst of the secrets of which one or more count, or with all of those. */
 function countedFindings(
   { counted: certain, among }: GateResult,
   max = among?.count,
@@ -147,7 +148,7 @@ function headline(result: GateResult): string {
   if (because !== undefined) return `${title}, because ${CAUSES[because]}`;
   const findings = countedFindings(result) ?? [];
   const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
-  // What is not there any more, or not on this branch, is not of this commit.
+  // Fixed findings, and those of other branches, are not of this commit.
   const { fixed: _, 'on-other-branches': __, 'not-in-scan': ___, ...others } = leftOut;
   const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
   if (verdict === 'failed' && failing.length > 0) {
@@ -165,11 +166,11 @@ function headline(result: GateResult): string {
   return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
 }
 
-/** `3 on the primary branch already` */
-function leftOutLines({ leftOut }: GateResult): string[] {
+/** `3 already on the primary branch` */
+function leftOutLines({ leftOut }: GateResult): Inline[] {
   return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
     const count = leftOut[reason as LeftOut];
-    return count ? [`${number(count)} ${phrase}`] : [];
+    return count ? [{ sentence: `${number(count)} ${phrase}` }] : [];
   });
 }
 
@@ -187,7 +188,7 @@ function countsText({ newOnly, failOnConfidence, maxFindings }: GateRequest): st
   return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
 
-/** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
+/** Names a dependency by package and versions, a secret by its type, code by its message, and says what to do. */
 function annotationOf(finding: Finding): LineAnnotation {
   const { path = '', line, severity, message, kind } = finding;
   const name = findingName(finding) ?? 'finding';

@@ -25,7 +25,7 @@ export interface SavedSbom {
 /** `rows` has every selected project: `unchanged` are those whose SBOM is saved. */
 export interface SbomResult extends ListResult<SavedSbom, SbomRequest> {
   rows: readonly ProjectRow[];
-  /** Of a single file: the commit whose dependencies it lists. */
+  /** The commit whose dependencies a single file lists. */
   commit?: string;
 }
 
@@ -142,7 +142,7 @@ async function saveSbom(
     const { problem } = await createFile(path, text);
     return problem && { kind: 'sbom-unwritten', path };
   } catch (error) {
-    // What another host refuses says nothing about the token.
+    // A refusal by another host says nothing about the token.
     if (!(error instanceof PlatformError) || endsAllRequests(error)) throw error;
     return { kind: 'sbom-download', cause: error.failure };
   }

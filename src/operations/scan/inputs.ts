@@ -20,7 +20,8 @@ export async function read(source: Source): Promise<OwnRequest<ScanRequest>> {
 async function readChoice(source: Source): Promise<ScanChoice> {
   const { reader } = source;
   if (reader.given('scan-id') === undefined) return readByCommit(source);
-  for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.given(one) !== undefined)) {
+  for (const input of ['commit', 'projects', 'wait-for']) {
+    if (reader.given(input) === undefined) continue;
     const why = input === 'wait-for' ? 'an id is of a scan that exists' : 'each names the scan';
     reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
   }
@@ -31,9 +32,9 @@ async function readByCommit(source: Source): Promise<ScanChoice> {
   const { reader } = source;
   const event = await source.event();
   const project = readProject(source);
-  const given = reader.given('commit') !== undefined;
-  const commit = given ? readCommit(reader) : commitOfRun(reader, event);
-  if (!given && isQueued(event)) {
+  const isGiven = reader.given('commit') !== undefined;
+  const commit = isGiven ? readCommit(reader) : commitOfRun(reader, event);
+  if (!isGiven && isQueued(event)) {
     const why = 'because only `gate` asks GitHub for the head of the pull request';
     reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
   }

@@ -24,14 +24,14 @@ export interface ReportedScan {
   scan: Scan;
   /** Absent where nobody says how it ended. */
   status?: ScanStatus;
-  /** How the platform calls its end, where it says it: `completed`, `error`, `cancelled`, … */
+  /** The platform's own word, where it says one: `completed`, `error`, `cancelled`, … */
   end?: string;
 }
 
 export interface ScanResult extends StepResult<ScanRequest> {
   /** The newest first; several where scans of the commit ran a product each. */
   scans: readonly ReportedScan[];
-  /** How many findings they counted, of each product its newest scan; absent where that is not known. */
+  /** The findings that the newest scan of each product counted; absent where that is not known. */
   counted?: number;
   /** The open ones of the branch, the worst first; absent where they were not read. */
   findings?: readonly Finding[];
@@ -95,7 +95,7 @@ async function readByCommit(
   return { scans, counted };
 }
 
-/** What the details and the search say of a scan together. */
+/** Joins the details of a scan with what the search says. */
 function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedScan {
   const exit_code = summary?.exit_code ?? details.exit_code;
   const completed_at = details.completed_at ?? summary?.completed_at;

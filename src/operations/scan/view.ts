@@ -20,18 +20,18 @@ export const view: View<ScanResult> = {
     const { findings } = result;
     const main = mainScan(result);
     if (main === undefined) return `${requestedScan(result)} could not be read`;
-    const of = text(main.scan.meta.repository) ?? `scan ${main.scan.id}`;
-    if (main.status === undefined) return `How the scan of ${of} ended is not known`;
-    if (main.status === 'running') return `The scan of ${of} is not complete yet`;
-    if (main.status === 'failed') return `The scan of ${of} ${failedText(main)}`;
+    const subject = text(main.scan.meta.repository) ?? `scan ${main.scan.id}`;
+    if (main.status === undefined) return `How the scan of ${subject} ended is not known`;
+    if (main.status === 'running') return `The scan of ${subject} is not complete yet`;
+    if (main.status === 'failed') return `The scan of ${subject} ${failedText(main)}`;
     const count = findingCount(result);
-    if (count === undefined) return `The scan of ${of} is complete, but its findings are not known`;
-    if (count === 0) return `No findings in ${of}`;
+    if (count === undefined) return `The scan of ${subject} is complete, but its findings are not known`;
+    if (count === 0) return `No findings in ${subject}`;
     // A scan counts ignored findings and those that are silenced in the code, too.
     const open =
       findings === undefined || findings.length === count ? '' : `, ${number(findings.length)} open`;
     const severities = findings?.length ? `: ${severityPhrase(findings)}` : '';
-    return `${counted(count, 'finding')} in ${of}${open}${severities}`;
+    return `${counted(count, 'finding')} in ${subject}${open}${severities}`;
   },
 
   sign(result, outcome) {
@@ -111,7 +111,7 @@ function requestedScan({ request: { scan } }: ScanResult): string {
   return `The scan of commit ${shortCommit(scan.commit)} of ${scan.project}`;
 }
 
-/** What the scan counted itself; where it does not say, what its branch has. */
+/** The scan's own count; where it does not say, the findings of its branch. */
 function findingCount({ counted: count, findings }: ScanResult): number | undefined {
   return count ?? findings?.length;
 }

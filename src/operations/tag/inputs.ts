@@ -29,8 +29,8 @@ function checkTags({ reader }: Source): void {
     const what = bare === '' ? 'it there' : `${quote(bare)} there`;
     if (bare !== tag)
       return `starts with \`${tag.charAt(0)}\`; tags are removed by \`remove-tags\`: give ${what}`;
-    const other = seen.get(tag.toLowerCase());
+    const twin = seen.get(tag.toLowerCase());
     seen.set(tag.toLowerCase(), tag);
-    return other && `differs from ${quote(other)} only in case; give one of them`;
+    return twin && `differs from ${quote(twin)} only in case; give one of them`;
   });
 }

@@ -31,7 +31,7 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   }
   const result = await runFleet(context, request, {
     wanted(project) {
-      for (const one of project.tags) known.add(one);
+      for (const tag of project.tags) known.add(tag);
       return tagChanges(project, tags, removes);
     },
   });
@@ -40,7 +40,7 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   // `team: payments`, as YAML has it, beside `team:payments`.
   const withoutBlanks = (tag: string) => nameKey(tag).replaceAll(/\s/g, '');
   for (const tag of tags) {
-    const near = [...known].filter((one) => withoutBlanks(one) === withoutBlanks(tag));
+    const near = [...known].filter((name) => withoutBlanks(name) === withoutBlanks(tag));
     if (near.length > 0 && !hasTag(near, tag))
       notices.push({ kind: 'pattern-unmatched', input: 'tags', pattern: tag, near });
   }

@@ -65,7 +65,7 @@ const detectionBundle = openObject(
   ['deployment_slug', 'product'],
 );
 
-/** Which rules run for a product. */
+/** The rules that run for a product. */
 export type DetectionBundle = Decoded<typeof detectionBundle>;
 
 const condition = openObject({
@@ -93,7 +93,7 @@ const remediationPolicy = openObject({
   actions: list(openObject({ type: requiredText, config: jsonObject })),
 });
 
-/** What happens to findings that match its filters. */
+/** The actions for findings that match its filters. */
 export type RemediationPolicy = Decoded<typeof remediationPolicy>;
 
 const remediationBundle = openObject({ policies: list(remediationPolicy) }, ['deployment_slug']);
@@ -148,10 +148,10 @@ const productsAnswer = wholeAnswer(products, [SLUG]);
 export function detectionsAnswer(value: unknown) {
   const read = productsAnswer(value);
   const known = new Set([SLUG, ...Object.keys(products)]);
-  const names = Object.entries(Object(value)).filter(
-    ([name, one]) => !known.has(name) && one instanceof Object,
+  const others = Object.entries(Object(value)).filter(
+    ([name, product]) => !known.has(name) && product instanceof Object,
   );
-  return { products: read, unknown: names.map(([name]) => name) };
+  return { products: read, unknown: others.map(([name]) => name) };
 }
 
 const entry = object({
@@ -177,7 +177,7 @@ const problem = object({
 /** A problem that the platform finds in a bundle. */
 export type PolicyProblem = Decoded<typeof problem>;
 
-/** What a PUT of the bundle would change, or why it would be refused. */
+/** The changes that a PUT of the bundle would make, or why it would be refused. */
 export type DryRun =
   | { kind: 'difference'; stateVersion: string; entries: DifferenceEntry[] }
   | { kind: 'invalid'; problems: PolicyProblem[] };
@@ -194,9 +194,9 @@ export const dryRunAnswer: Decoder<DryRun> = (value) => {
   const { creates, updates, deletes, state_version, validation_errors: problems } = dryRun(value);
   if (problems.length > 0) return { kind: 'invalid', problems };
   const entries = [
-    ...creates.map((one) => ({ ...one, effect: 'create' as const })),
-    ...updates.map((one) => ({ ...one, effect: 'update' as const })),
-    ...deletes.map((one) => ({ ...one, effect: 'delete' as const })),
+    ...creates.map((row) => ({ ...row, effect: 'create' as const })),
+    ...updates.map((row) => ({ ...row, effect: 'update' as const })),
+    ...deletes.map((row) => ({ ...row, effect: 'delete' as const })),
   ];
   const stateVersion = at('state_version', requiredText, state_version);
   return { kind: 'difference', stateVersion, entries };

@@ -81,7 +81,7 @@ export const scanAnswer = object({
 
 const counts = object({ total: countOf, code: countOf, supply_chain: countOf, secrets: countOf });
 
-/** What cannot be read is unknown. */
+/** A count that cannot be read is unknown. */
 function countsOf(value: unknown) {
   const source = fieldsOf(value);
   return source === NOTHING ? undefined : counts(source);
@@ -116,7 +116,7 @@ export function scansAnswer(value: unknown) {
   return {
     rows: scans.filter(isReadable).map(withExitCode),
     length: scans.length,
-    unreadable: scans.flatMap((one) => (isReadable(one) ? [] : (one.commit ?? []))),
+    unreadable: scans.flatMap((scan) => (isReadable(scan) ? [] : (scan.commit ?? []))),
     cursor,
   };
 }
