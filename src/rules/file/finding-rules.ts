@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type DECIDED_BY, findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
 import { FINDING_FILTERS } from '../../findings/filters.ts';
+import { writeNote } from '../../findings/mark.ts';
 import { crossCheck } from '../../inputs/document.ts';
 import { type Check, spanMs, spanRemedy } from '../../inputs/values.ts';
 import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';
@@ -121,14 +122,15 @@ function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): TriageIssueTyp
 /** Findings of a type lack what only others have. */
 function checkType(set: object | undefined, path: PropertyKey[], type: string, problem: Problem): void {
   for (const [key, value] of Object.entries(set ?? {})) {
-    const types: readonly string[] = findingCondition(key)?.types ?? [type];
-    const lacking = FINDING_FILTERS.find(({ rule }) => rule?.name === key)?.notListed?.[
-      type as TriageIssueType
-    ];
-    const never = [value].flat().find((one) => lacking?.includes(one));
-    if (never !== undefined)
-      problem([...path, key], `has ${never}, which the list of ${type} findings does not show: leave it out`);
-    if (!types.includes(type))
+    const { types = [type] } = findingCondition(key) ?? {};
+    const { notListed = {} } = FINDING_FILTERS.find(({ rule }) => rule?.name === key) ?? {};
+    const hidden = [value].flat().find((item) => notListed[type as TriageIssueType]?.includes(item));
+    if (hidden !== undefined)
+      problem(
+        [...path, key],
+        `has ${hidden}, which the list of ${type} findings does not show: leave it out`,
+      );
+    if (!types.some((known) => known === type))
       problem(
         [...path, key],
         `exists only for findings of type ${types.join(' or ')}, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`,
@@ -136,43 +138,42 @@ function checkType(set: object | undefined, path: PropertyKey[], type: string, p
   }
 }
 
-/** Checks a triage with what its rule is about; values that are wrong are still as they were written. */
+/** Checks a triage with the type of its rule; values that are wrong are still as they were written. */
 function checkTriage(
-  given: Partial<Triage>,
+  triage: Partial<Triage>,
   name: unknown,
   type: string | undefined,
   problem: Problem,
 ): void {
-  const { state, note } = given;
+  const { state, note, for: duration, until } = triage;
   const isSecret = type === 'secrets';
-  const isGiven = (key: keyof typeof given) => given[key] !== undefined;
-  if (isSecret) {
-    for (const key of (['note', 'for', 'until'] as const).filter(isGiven))
-      problem(['triage', key], 'does not work for secrets, whose list shows no notes: leave it out');
-    if (state === 'reviewing' || state === 'fixing')
-      problem(
-        ['triage', 'state'],
-        `is ${state}, which the list of secrets does not show: write ignored or reopened`,
-      );
-  } else if (state === 'ignored') {
-    if (isGiven('for') && isGiven('until'))
+  const leaveOut = (keys: readonly (keyof Triage)[], why: string) => {
+    for (const key of keys) if (triage[key] !== undefined) problem(['triage', key], `${why}: leave it out`);
+  };
+  if (isSecret) leaveOut(['note', 'for', 'until'], 'does not work for secrets, whose list shows no notes');
+  if (isSecret && (state === 'reviewing' || state === 'fixing'))
+    problem(
+      ['triage', 'state'],
+      `is ${state}, which the list of secrets does not show: write ignored or reopened`,
+    );
+  if (state !== undefined && state !== 'ignored' && STATES.includes(state))
+    leaveOut(
+      isSecret ? ['reason'] : ['reason', 'for', 'until'],
+      `works only with state: ignored, but the state is ${state}`,
+    );
+  if (state === 'ignored' && !isSecret) {
+    if (duration !== undefined && until !== undefined)
       problem(['triage', 'until'], 'and `for` both say when the ignore ends: keep one of them');
-    if (!isGiven('for') && !isGiven('until') && type !== undefined)
+    if (duration === undefined && until === undefined && type !== undefined)
       problem(['triage'], 'ignores without an end: add for: 90d, until: 2027-02-19, or for: ever');
   }
-  if (state !== 'ignored' && STATES.some((one) => one === state)) {
-    for (const key of (isSecret ? (['reason'] as const) : (['reason', 'for', 'until'] as const)).filter(
-      isGiven,
-    ))
-      problem(['triage', key], `works only with state: ignored, but the state is ${state}: leave it out`);
-  }
   if (typeof note !== 'string' || typeof name !== 'string') return;
-  // The mark at the end of the note says which rule decided, and until when.
-  const until = state !== 'ignored' || given.for?.kind === 'never' ? '' : ' until=2027-02-19';
-  const length = note.length + ` [code-security rule="${name}"${until}]`.length;
-  if (length > MAX_NOTE_LENGTH)
+  // The mark at the end of the note names the rule that decided, and the last day of an ignore.
+  const kind = state !== 'ignored' || duration?.kind === 'never' ? 'decided' : 'until';
+  const excess = writeNote(note, [], { rule: name, kind, day: '2027-02-19' }).length - MAX_NOTE_LENGTH;
+  if (excess > 0)
     problem(
       ['triage', 'note'],
-      `and its mark have ${length} characters, but the platform takes ${MAX_NOTE_LENGTH}: shorten the note by ${length - MAX_NOTE_LENGTH}`,
+      `and its mark have ${MAX_NOTE_LENGTH + excess} characters, but the platform takes ${MAX_NOTE_LENGTH}: shorten the note by ${excess}`,
     );
 }

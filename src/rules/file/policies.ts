@@ -38,6 +38,9 @@ const detection = {
     .describe('Projects where a rule or ruleset runs anyway, or does not run. Default: none.'),
 };
 
+/** For secrets, which have none. */
+const { rulesets: _, ...withoutRulesets } = detection;
+
 const condition = z.strictObject({
   type: name.describe(
     'What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.',
@@ -79,17 +82,7 @@ export const policies = z
       .optional()
       .describe('Which rules run for code: exactly these.'),
     secrets: z
-      .strictObject(
-        {
-          ...detection,
-          rulesets: z
-            .array(z.string())
-            .max(0, { error: 'secrets cannot have rulesets; leave it out' })
-            .optional()
-            .describe('Not for secrets.'),
-        },
-        { error: notEmpty },
-      )
+      .strictObject(withoutRulesets, { error: notEmpty })
       .optional()
       .describe('Which rules run for secrets: exactly these.'),
     remediation: list(remediationPolicy)

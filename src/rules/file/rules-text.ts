@@ -3,7 +3,7 @@ import { compare, nameKey } from '../../model/names.ts';
 import { isPattern } from '../../model/selection.ts';
 import type { PolicyBundles, PolicyPart } from '../../platform/resources/policy.ts';
 import { isEmptyValue } from '../../policies/bundles.ts';
-import { placeholdersOf, tag } from './project-rules.ts';
+import { placeholdersOf, tag as tagSchema } from './project-rules.ts';
 import { parseRules } from './read.ts';
 import { PROJECT_NAMES, ruleName } from './values.ts';
 
@@ -19,19 +19,11 @@ export interface RulesDraft {
   policies: { readonly [P in PolicyPart]?: PolicyBundles[P] };
 }
 
-/** Tags that exactly the same projects have. */
-interface Group {
-  tags: string[];
-  names: readonly string[];
-}
-
 /** The text of a rules file that means what the draft says, its rules for projects, and what it leaves out. */
 export async function rulesText(draft: RulesDraft) {
   const yaml = await import('yaml');
-  const tags = givenTags(draft);
-  const { groups, left } = groupsOf(draft, tags);
+  const { rules, left } = tagRules(draft);
   const policies = await policyParts(draft);
-  const rules = namedRules(groups);
   const document = new yaml.Document({
     version: 1,
     scope: draft.scope.length === 0 ? undefined : { projects: draft.scope },
@@ -41,50 +33,45 @@ export async function rulesText(draft: RulesDraft) {
   });
   document.commentBefore = HEAD.replace(/^/gm, ' ');
   const text = document.toString({ lineWidth: 0 });
-  const omitted = { projects: left, tags: tags.left, policies: policies.left };
-  return { text, rules: rules.length, left: omitted };
+  return { text, rules: rules.length, left: { ...left, policies: policies.left } };
 }
 
-/** Of tags that differ in case or Unicode form only a file may have one spelling: the one that most projects have. */
-function givenTags({ projects }: RulesDraft): { given: ReadonlySet<string>; left: string[] } {
-  const counts = new Map<string, number>();
-  for (const one of projects.flatMap((project) => project.tags)) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const sorted = [...counts].sort(([one, m], [other, n]) => n - m || compare(one, other));
-  const given = new Map<string, string>();
-  for (const [one] of sorted) {
-    const key = nameKey(one);
-    if (!given.has(key) && placeholdersOf(one).length === 0 && isValid(tag, one)) given.set(key, one);
-  }
-  const chosen = new Set(given.values());
-  return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(compare) };
-}
-
-/** One rule for each tag; tags that exactly the same projects have share one. */
-function groupsOf(
-  { projects }: RulesDraft,
-  { given }: { given: ReadonlySet<string> },
-): { groups: Group[]; left: string[] } {
-  const wanted = projects
-    .toSorted((one, other) => compare(one.name, other.name))
-    .map(({ name, tags }) => ({ name, tags: tags.filter((one) => given.has(one)).sort(compare) }));
+/** Makes one rule for each tag; tags on exactly the same projects share one. The largest come first. */
+function tagRules({ projects }: RulesDraft) {
   const isNamed = ({ name }: { name: string }) => !isPattern(name) && isValid(PROJECT_NAMES, name);
-  const uses = wanted.filter(isNamed).flatMap(({ name, tags }) => tags.map((one) => ({ name, one })));
-  const ofTag = [...Map.groupBy(uses, ({ one }) => one)];
-  const groups = Map.groupBy(
-    ofTag.map(([one, of]) => ({ tag: one, names: of.map(({ name }) => name) })),
-    ({ names }) => names.join('\n'),
+  const uses = projects.flatMap(({ name, tags }) => tags.map((tag) => ({ name, tag })));
+  const usesByTag = Map.groupBy(uses, ({ tag }) => tag);
+  const mostUsed = [...usesByTag].sort(
+    ([one, uses], [other, others]) => others.length - uses.length || compare(one, other),
   );
+  // A file has one spelling of tags that differ in case or Unicode form only: the one that most projects have.
+  const spellings = new Map<string, string>();
+  for (const [tag] of mostUsed) {
+    const isPlain = placeholdersOf(tag).length === 0 && isValid(tagSchema, tag);
+    if (isPlain && !spellings.has(nameKey(tag))) spellings.set(nameKey(tag), tag);
+  }
+  const isGiven = (tag: string) => spellings.get(nameKey(tag)) === tag;
+  const given = mostUsed.flatMap(([tag, uses]) => {
+    const names = uses.filter(isNamed).map(({ name }) => name);
+    return isGiven(tag) && names.length > 0 ? [{ tag, names: names.sort(compare) }] : [];
+  });
+  const groups = [...Map.groupBy(given, ({ names }) => names.join('\n')).values()];
+  const unnamed = projects.filter((project) => project.tags.some(isGiven) && !isNamed(project));
   return {
-    groups: [...groups.values()].map((of) => ({ tags: of.map((one) => one.tag), names: of[0]?.names ?? [] })),
-    left: wanted.filter((one) => one.tags.length > 0 && !isNamed(one)).map(({ name }) => name),
+    rules: namedRules(
+      groups.map((group) => ({ tags: group.map(({ tag }) => tag), names: group[0]?.names ?? [] })),
+    ),
+    left: {
+      projects: unnamed.map(({ name }) => name).sort(compare),
+      tags: [...usesByTag.keys()].filter((tag) => !isGiven(tag)).sort(compare),
+    },
   };
 }
 
-/** The largest group first; each named by its tags, where they can be a name. */
-function namedRules(groups: readonly Group[]) {
+/** Names each rule by its tags, where they can be a name. */
+function namedRules(groups: readonly { tags: string[]; names: readonly string[] }[]) {
   const taken = new Set<string>();
-  const sorted = groups.toSorted((one, other) => other.names.length - one.names.length);
-  return sorted.map(({ tags, names }, at) => {
+  return groups.map(({ tags, names }, at) => {
     const joined = tags.join(', ');
     const isFree =
       isValid(ruleName, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());

@@ -52,8 +52,7 @@ export async function planByProjectRules(
   const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
   const tags = new Set([...tagsInScope, ...given, ...rules.flatMap((rule) => rule.tags)]);
   const names = all.map(({ name }) => name);
-  const knownTags = [...all.flatMap((project) => project.tags), ...tags];
-  const typos = await projectTypos(context, slug, rules, names, knownTags);
+  const typos = await projectTypos(context, slug, rules, names);
   context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
   const spared = removes ? 0 : tagsInScope.filter(isManaged).length;
   if (spared > 0) context.notices.push({ kind: 'nothing-removed', of: 'projects', tags: spared });

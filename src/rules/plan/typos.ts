@@ -11,25 +11,16 @@ export type Typo = Extract<Notice, { kind: 'pattern-unmatched' | 'exclusion-unma
   near: string[];
 };
 
-/**
- * Names and tags in rules for projects that are near known ones; others may come later.
- *
- * @param tags those of projects, and those that rules give
- */
+/** Names in rules for projects that are near known ones; the list leaves archived projects out. */
 export async function projectTypos(
   context: Context,
   slug: string,
   rules: readonly ProjectRule[],
   names: readonly string[],
-  tags: Iterable<string>,
 ): Promise<Typo[]> {
-  const typos = [
-    ...unmatchedItems(rules, 'name', names),
-    ...unmatchedItems(rules, 'tag', tags, nearButNumbered),
-  ].filter(({ near }) => near.length > 0);
-  const named = new Set(typos.flatMap(({ input, pattern }) => (input === 'name' ? [pattern] : [])));
-  const unknown = new Set(await unknownProjects(context, slug, named));
-  return typos.filter(({ input, pattern }) => input === 'tag' || unknown.has(pattern));
+  const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
+  const unknown = await unknownProjects(context, slug, new Set(typos.map(({ pattern }) => pattern)));
+  return typos.filter(({ pattern }) => unknown.includes(pattern));
 }
 
 /** Names in rules for findings that name nothing known; `known` gives the names for each condition that has any. */
@@ -48,7 +39,6 @@ function unmatchedItems(
   rules: readonly (ProjectRule | FindingRule)[],
   key: string,
   names: Iterable<string>,
-  nearestTo = nearestNames,
 ): Typo[] {
   const known = [...new Set(names)];
   const keys = new Set(known.map(nameKey));
@@ -56,7 +46,7 @@ function unmatchedItems(
     isPattern(item) ? known.some(patternMatcher(item)) : keys.has(nameKey(item));
   const compared = new Map<string, string[]>();
   const nearOf = (item: string) => {
-    if (!compared.has(item) && compared.size < MAX_ITEMS) compared.set(item, nearestTo(item, known));
+    if (!compared.has(item) && compared.size < MAX_ITEMS) compared.set(item, nearestNames(item, known));
     return compared.get(item) ?? [];
   };
   return rules.flatMap((rule) => {
@@ -76,13 +66,4 @@ function unmatchedItems(
 
 function setsWith({ when, except }: ProjectRule | FindingRule, key: string) {
   return [when, ...except].filter((set) => key in set);
-}
-
-/** Another number is another name, such as `tier:3` beside `tier:2`, unless its digits changed places. */
-function nearButNumbered(item: string, known: readonly string[]): string[] {
-  const letters = (text: string) => text.toLowerCase().replaceAll(/\d/g, '');
-  const sorted = (text: string) => [...text.toLowerCase()].sort().join('');
-  return nearestNames(item, known).filter(
-    (name) => letters(name) !== letters(item) || sorted(name) === sorted(item),
-  );
 }
