@@ -1,8 +1,8 @@
 /** The `action.yml` of the repository, and of each operation in a folder of its own, from the tables of inputs and outputs. */
 
-import { forOperation, type InputRow } from '../src/inputs/row.ts';
+import type { InputRow } from '../src/inputs/row.ts';
 import { INPUTS } from '../src/inputs/table.ts';
-import { OPERATIONS, type Operation } from '../src/model/operations.ts';
+import { forOperation, OPERATIONS, type Operation } from '../src/model/operations.ts';
 import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
 
 /** Behind "Code Security Platform:" in a list of actions, and in the table of README. */

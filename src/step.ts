@@ -3,7 +3,7 @@ import { inputTokens } from './inputs/reader.ts';
 import type { Context } from './model/context.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/step.ts';
-import { OPERATION_PARTS } from './operations/index.ts';
+import { VIEWS } from './operations/index.ts';
 import type { ParsedInputs } from './operations/read-request.ts';
 import { parseInputs } from './operations/read-request.ts';
 import { runOperation } from './operations/run.ts';
@@ -98,7 +98,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     platformEndedAtMs,
     debug: environment.RUNNER_DEBUG === '1',
   };
-  const { view } = await OPERATION_PARTS[inputs.operation].view();
+  const { view } = await VIEWS[inputs.operation]();
   const { writeToGitHub } = await import(/* webpackChunkName: "report" */ './github-texts.ts');
   const github = { clock, stop: stopping.stop, pauses, trace };
   const written = await writeToGitHub(result, view, facts, github).catch((error: unknown) => {
@@ -149,7 +149,7 @@ function run(
     readFile: workspace.read,
     createFile: workspace.create,
     writeRows: async (rows: readonly unknown[]) => {
-      const { view } = await OPERATION_PARTS[operation].view();
+      const { view } = await VIEWS[operation]();
       for (const line of view.rowLines?.(rows, isFirst) ?? []) files.csv.write(line);
       isFirst = false;
     },

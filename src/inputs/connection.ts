@@ -7,10 +7,9 @@ import type { Source } from './source.ts';
 import { GITHUB_TOKEN_DEFAULT } from './table.ts';
 import { duration, id, oneOf, quote, wholeNumber } from './values.ts';
 
-/** Everything but the token, which not every step needs. */
 export function readConnection(reader: InputReader, environment: Environment): Connection {
   const baseUrl = readBaseUrl(reader);
-  checkWay(reader, baseUrl, environment);
+  checkRoute(reader, baseUrl, environment);
   return {
     baseUrl,
     token: reader.given('token') ?? '',
@@ -21,7 +20,7 @@ export function readConnection(reader: InputReader, environment: Environment): C
   };
 }
 
-/** The platform's address. It may hold a password by mistake, so that messages do not repeat it. */
+/** Messages do not repeat the address: it may contain a password by mistake. */
 function readBaseUrl(reader: InputReader): URL {
   const text = reader.text('base-url');
   const what = `give the address, or leave the input out to use ${text}`;
@@ -47,34 +46,29 @@ function baseUrlProblem(text: string): string | undefined {
   return 'is not `https`, so others could read the token; give an `https` address';
 }
 
-/** What the environment says about the way to the platform; the address of a proxy may hold a password. */
-function checkWay(reader: InputReader, baseUrl: URL, environment: Environment): void {
+/** Checks the proxy and the check of certificates. Messages do not repeat a proxy, which may contain a password. */
+function checkRoute(reader: InputReader, baseUrl: URL, environment: Environment): void {
   const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
   const variable = environment[name] ? name : name.toUpperCase();
   if (!isProxy(baseUrl, environment[variable] ?? '')) {
+    const what = `cannot be reached: \`${variable}\` is not the address of an HTTP proxy`;
     const remedy = `give it as \`http://<host>:<port>\`, with \`%25\` for a \`%\`, or name \`${baseUrl.hostname}\` in \`NO_PROXY\``;
-    reader.problem(
-      'base-url',
-      `cannot be reached: \`${variable}\` is not the address of an HTTP proxy; ${remedy}`,
-    );
+    reader.problem('base-url', `${what}; ${remedy}`);
   }
   if (baseUrl.protocol === 'https:' && environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-    const why = 'turns the check of certificates off, so anyone in between could read the token';
+    const what =
+      'cannot be reached safely: `NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off';
     const remedy = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
-    reader.problem(
-      'base-url',
-      `cannot be reached safely: \`NODE_TLS_REJECT_UNAUTHORIZED=0\` ${why}; ${remedy}`,
-    );
+    reader.problem('base-url', `${what}, so anyone in between could read the token; ${remedy}`);
   }
 }
 
-/** Whether requests to `url` can go through the proxy that a variable names, if any; undici throws for others. */
 function isProxy(url: URL, value: string): boolean {
-  if (value === '') return true;
   try {
     const address = getProxyUrl(url.href);
-    // Of a value that it cannot read, the package answers that there is no proxy.
-    if (address === '') decodeURIComponent(new URL(value.includes('://') ? value : `http://${value}`).href);
+    // The package takes a value that it cannot read for no proxy.
+    if (address === '' && value !== '')
+      decodeURIComponent(new URL(value.includes('://') ? value : `http://${value}`).href);
     return address === '' || /^https?:/.test(address);
   } catch {
     return false;
@@ -94,7 +88,6 @@ export function readDeployment(reader: InputReader): DeploymentHint {
 
 const SKIP_FORKS =
   '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
-
 const WHY_EMPTY = {
   fork: `is empty, because a pull request from a fork gets no secrets; skip the step there with ${SKIP_FORKS}`,
   dependabot:
@@ -110,9 +103,8 @@ export async function checkToken(reader: InputReader, event: () => Promise<RunEv
   const token = reader.given('token');
   if (token === undefined) {
     const why = (await event()).untrusted ?? 'unknown';
-    // Only of the rules there is something that can be done without a token.
-    const isOfRules = reader.operation === 'plan' || reader.operation === 'apply';
-    reader.problem('token', `${WHY_EMPTY[why]}${why !== 'unknown' && isOfRules ? VALIDATE : ''}`);
+    const hasRules = reader.operation === 'plan' || reader.operation === 'apply';
+    reader.problem('token', `${WHY_EMPTY[why]}${why !== 'unknown' && hasRules ? VALIDATE : ''}`);
   } else if (/^(?:gh[a-z]_|github_pat_)/.test(token)) {
     reader.problem('token', 'is a token of GitHub; give the API token of the platform');
   } else {
@@ -120,8 +112,7 @@ export async function checkToken(reader: InputReader, event: () => Promise<RunEv
   }
 }
 
-/** What no token has. */
-const NOT_OF_TOKENS: readonly (readonly [RegExp, string])[] = [
+const TOKEN_PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:bearer|token|basic)\s/i, 'starts with a word of a header, such as `Bearer`'],
   [/[\r\n]/, 'has several lines'],
   [/\s/, 'contains a space'],
@@ -131,14 +122,13 @@ const NOT_OF_TOKENS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function checkCharacters(reader: InputReader, input: string): void {
-  const what = NOT_OF_TOKENS.find(([found]) => found.test(reader.given(input) ?? ''))?.[1];
+  const what = TOKEN_PROBLEMS.find(([pattern]) => pattern.test(reader.given(input) ?? ''))?.[1];
   if (what !== undefined)
     reader.problem(input, `${what}; give only the token, such as \`\${{ secrets.NAME }}\``);
 }
 
 const MAX_FOOTER_LENGTH = 1000;
 
-/** How to reach GitHub with the token of an input; undefined without one. The runner says where GitHub is. */
 export function readGitHub(
   reader: InputReader,
   environment: Environment,
@@ -154,7 +144,7 @@ export function readGitHub(
   };
 }
 
-/** Where no runner evaluates it, the default is not a token. */
+/** The default is no token where no runner has evaluated it. */
 function gitHubToken(reader: InputReader, input = 'github-token'): string | undefined {
   const token = reader.given(input);
   return token === GITHUB_TOKEN_DEFAULT ? undefined : token;
@@ -165,7 +155,7 @@ const MODE_ALIASES = new Map<string, CommentMode>([
   ...['false', 'no', 'off'].map((word) => [word, 'never'] as const),
   ...['true', 'yes', 'on'].map((word) => [word, 'auto'] as const),
 ]);
-/** `auto`: when there is something to say, and then kept true. */
+/** `auto` comments when there is something to say, and then keeps the comment up to date. */
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
 export function readComment(reader: InputReader): CommentMode {
@@ -174,14 +164,12 @@ export function readComment(reader: InputReader): CommentMode {
   return mode;
 }
 
-/** For what is written to GitHub, or looked at there. */
 export function warnWithoutToken(reader: InputReader, purpose: string): void {
   const what = `give \`${GITHUB_TOKEN_DEFAULT}\`, or leave the input out`;
   if (gitHubToken(reader) === undefined)
     reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${what}`);
 }
 
-/** Markdown of the workflow's author, as it is. */
 export function readCommentFooter(reader: InputReader): string | undefined {
   const text = reader.text('comment-footer');
   if (text === undefined || text.length <= MAX_FOOTER_LENGTH) return text;
@@ -189,7 +177,7 @@ export function readCommentFooter(reader: InputReader): string | undefined {
 }
 
 export interface IssueRequest extends IssueStyle {
-  /** `auto`: while there is something to act on. */
+  /** `auto` keeps an issue while there is something to act on. */
   mode: 'never' | 'auto';
   /** Distinguishes issues of one step: the path of the rules file, or the kind of findings. */
   about: string;
@@ -216,10 +204,9 @@ export function readIssueStyle(reader: InputReader): IssueStyle {
   return { labels, assignees, footer: readCommentFooter(reader) };
 }
 
-/** Of the operations that can keep a tracking issue. */
+/** The common part of operations that can keep a tracking issue. */
 export interface TrackedRequest {
   event: RunEvent;
-  /** For the comment and the issue. */
   github?: GitHubConnection;
   issue: IssueRequest;
 }

@@ -10,9 +10,8 @@ export const GATE_ROWS = inputsOf(['gate'], {
     text: 'Count only findings of at least this confidence: `low`, `medium` or `high`.',
     default: 'low',
   },
-  products: {
-    text: 'Decide on these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
-  },
+  products:
+    'Decide on these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
   'max-findings': {
     text: 'Pass with up to this many findings that count.',
     default: '0',

@@ -1,7 +1,7 @@
 import { nearest } from '../model/nearest.ts';
-import type { Operation } from '../model/operations.ts';
+import { forOperation, type Operation } from '../model/operations.ts';
 import type { Environment, InputProblem } from '../model/ports.ts';
-import { forOperation, type InputTable } from './row.ts';
+import type { InputTable } from './row.ts';
 import { INPUT_TABLE } from './table.ts';
 import {
   type Check,

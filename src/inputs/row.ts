@@ -1,7 +1,4 @@
-import type { Operation } from '../model/operations.ts';
-
-/** One value for all operations, or one for each. */
-export type ByOperation<T> = T | { readonly [O in Operation]?: T };
+import type { ByOperation, Operation } from '../model/operations.ts';
 
 /** An input in the table of inputs. */
 export interface InputRow {
@@ -19,20 +16,22 @@ export interface InputRow {
   evaluated?: true;
 }
 
-export function forOperation(value: ByOperation<string> | undefined, operation: Operation | undefined) {
-  return typeof value === 'object' ? operation && value[operation] : value;
-}
-
 /** Inputs by name. */
 export type InputTable = Readonly<Record<string, Omit<InputRow, 'name'>>>;
 
-/** Inputs that the same operations take. */
-export function inputsOf<const Rows extends Readonly<Record<string, Omit<InputRow, 'name' | 'operations'>>>>(
-  operations: readonly Operation[],
-  rows: Rows,
-) {
-  const entries = Object.entries(rows).map(([name, row]) => [name, { ...row, operations }]);
-  return Object.fromEntries(entries) as { [N in keyof Rows]: Rows[N] & Pick<InputRow, 'operations'> };
+/** Inputs that the same operations take, each with its text alone or with the rest of its row. */
+export function inputsOf<
+  const Rows extends Readonly<Record<string, string | Omit<InputRow, 'name' | 'operations'>>>,
+>(operations: readonly Operation[], rows: Rows) {
+  const table: object = Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => {
+      const fields = typeof row === 'string' ? { text: row } : row;
+      return [name, { ...fields, operations }];
+    }),
+  );
+  return table as {
+    [N in keyof Rows]: (Rows[N] extends string ? { text: string } : Rows[N]) & Pick<InputRow, 'operations'>;
+  };
 }
 
 /** Gives several operations the same text. */

@@ -5,18 +5,18 @@ import { tryParseJson } from '../platform/http/json.ts';
 import type { InputReader } from './reader.ts';
 import type { Parse } from './values.ts';
 
-/** What the event of the run says; every part may be missing outside a runner. */
+/** The run and its event. Outside a runner, any part may be missing. */
 export interface RunEvent {
   name: string;
   /** `owner/name` of the repository of the run. */
   repository?: string;
   ref?: string;
-  /** Work on the default branch that nobody proposes: a push to it, a schedule, or a run by hand or by a dispatch. */
+  /** A push to the default branch, a schedule, or a run on it by hand or by a dispatch. */
   isOfDefaultBranch?: boolean;
   sha?: string;
-  /** The head that a push replaced: what GitHub may still answer for a moment. */
+  /** The head that a push replaced, and that GitHub may still name for a moment. */
   before?: string;
-  /** When the event reopened its pull request, in epoch ms; infinite where it does not say when. */
+  /** The time when the event reopened its pull request, in epoch ms; infinite when it is not known. */
   reopenedMs?: number;
   workflow?: string;
   runId?: string;
@@ -24,7 +24,7 @@ export interface RunEvent {
   job?: string;
   step?: string;
   runNumber: number;
-  /** Of this repository, whoever's branch it wants to merge. */
+  /** A pull request into this repository, also from a fork. */
   pullRequest?: { number: number; headSha?: string };
   /** The run is about a pull request, whether its number is known or not. */
   isOfPullRequest?: boolean;
@@ -39,14 +39,13 @@ export interface RunEvent {
 /** GitHub's events have at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 
-/** What the event's file may hold; every part of it may be of any type. */
+/** The event's file; any part of it may have any type. */
 type Json = { readonly [name: string]: Json } | null | undefined;
 
-/** What the run and its event say. An event's file that is odd or missing says nothing, and never throws. */
+/** Never throws: an event's file that is odd or missing has no facts. */
 export async function readRunEvent(environment: Environment, readFile: ReadFile): Promise<RunEvent> {
   const path = environment.GITHUB_EVENT_PATH;
   const file = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
-  // Without them, the operation that needs one of the event's facts reports it.
   const event = tryParseJson(file ?? '') as Json;
   const name = environment.GITHUB_EVENT_NAME ?? '';
   const run = name === 'workflow_run' ? event?.workflow_run : undefined;
@@ -89,11 +88,10 @@ function isOfDefaultBranch(name: string, event: Json, environment: Environment):
   // These run on the default branch only.
   if (name === 'schedule' || name === 'repository_dispatch') return true;
   const branch = text(event?.repository?.default_branch);
-  const isOwn = name === 'push' || name === 'workflow_dispatch';
-  return isOwn && branch !== undefined && environment.GITHUB_REF === `refs/heads/${branch}`;
+  const hasBranch = name === 'push' || name === 'workflow_dispatch';
+  return hasBranch && branch !== undefined && environment.GITHUB_REF === `refs/heads/${branch}`;
 }
 
-/** Whether the branch of the pull request, or of the triggering run, is in another repository than this one. */
 function isOfFork(name: string, subject: Json, environment: Environment): boolean {
   const head = name === 'workflow_run' ? subject?.head_repository : subject?.head?.repo;
   // A fork that was deleted meanwhile is null.
@@ -108,24 +106,23 @@ function pullRequestOf(name: string, event: Json, environment: Environment): Run
     const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(text(event?.merge_group?.head_ref) ?? '');
     return match === null ? undefined : { number: Number(match[1]) };
   }
-  const found = name === 'workflow_run' ? triggering(event, environment) : event?.pull_request;
-  const number: unknown = found?.number;
+  const pull = name === 'workflow_run' ? triggering(event, environment) : event?.pull_request;
+  const number: unknown = pull?.number;
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined;
-  return { number, headSha: text(found?.head?.sha) };
+  return { number, headSha: text(pull?.head?.sha) };
 }
 
-/**
- * Of the pull requests of the run that ended, the one that it ran for. They may be of other repositories, to which a
- * fork proposes: only those into this one count.
- */
+/** The pull request that the triggering run ran for. Its list may have pull requests of a fork into other repositories. */
 function triggering(event: Json, environment: Environment): Json {
   const run = event?.workflow_run;
-  const all: unknown = run?.pull_requests;
-  const own = idText(event?.repository?.id) ?? text(environment.GITHUB_REPOSITORY_ID);
-  if (!Array.isArray(all) || own === undefined) return undefined;
-  const ours = (all as Json[]).filter((one) => idText(one?.base?.repo?.id) === own);
-  const isOfRun = (side: string, of: string) => (one: Json) => text(one?.head?.[side]) === text(run?.[of]);
-  return ours.find(isOfRun('sha', 'head_sha')) ?? ours.find(isOfRun('ref', 'head_branch'));
+  const listed: unknown = run?.pull_requests;
+  const repository = idText(event?.repository?.id) ?? text(environment.GITHUB_REPOSITORY_ID);
+  if (!Array.isArray(listed) || repository === undefined) return undefined;
+  const pulls = (listed as Json[]).filter((pull) => idText(pull?.base?.repo?.id) === repository);
+  return (
+    pulls.find((pull) => text(pull?.head?.sha) === text(run?.head_sha)) ??
+    pulls.find((pull) => text(pull?.head?.ref) === text(run?.head_branch))
+  );
 }
 
 /** The reference under which a scan of this event is reported. */
@@ -152,7 +149,7 @@ function idText(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }
 
-/** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
+/** Events with a commit of their own. For others, `GITHUB_SHA` is the head of the default branch, or unexpected. */
 const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 
 const fullHash: Parse<string> = (text) =>
@@ -160,7 +157,6 @@ const fullHash: Parse<string> = (text) =>
     ? { value: text.toLowerCase() }
     : { problem: 'give the full hash, 40 or 64 hexadecimal digits' };
 
-/** The input `commit`; undefined where it is not given. */
 export function readCommit(reader: InputReader): string | undefined {
   return reader.read('commit', fullHash);
 }
@@ -170,7 +166,7 @@ export function isQueued(event: RunEvent): boolean {
   return event.name === 'merge_group' && event.pullRequest !== undefined;
 }
 
-/** The commit that a scanner reports of this run: of a pull request its head, which is not `GITHUB_SHA`. */
+/** The commit that a scanner reports: for a pull request its head, which is not `GITHUB_SHA`. */
 export function commitOfRun(reader: InputReader, event: RunEvent): string | undefined {
   const isPull = isOfPullRequest(event.name);
   const read = fullHash((isPull ? event.pullRequest?.headSha : undefined) ?? '');
@@ -179,15 +175,15 @@ export function commitOfRun(reader: InputReader, event: RunEvent): string | unde
     const why = "and the head of the pull request could not be read from the event's file";
     return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
   }
-  const own = fullHash(event.sha ?? '');
-  if ('problem' in own)
+  const sha = fullHash(event.sha ?? '');
+  if ('problem' in sha)
     return reader.problem(
       'commit',
       'is empty, and outside a workflow run there is no commit to use; give the full hash',
     );
   if (!NAMES_COMMIT.test(event.name)) {
-    const which = `\`${event.name}\` has no commit of its own, so the step uses ${own.value.slice(0, 12)} (GITHUB_SHA)`;
+    const which = `\`${event.name}\` has no commit of its own, so the step uses ${sha.value.slice(0, 12)} (GITHUB_SHA)`;
     reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
   }
-  return own.value;
+  return sha.value;
 }

@@ -20,7 +20,7 @@ import {
   wholeNumber,
 } from './values.ts';
 
-/** What the reader of an operation's inputs reads from. */
+/** Everything that an operation reads its request from. */
 export interface Source {
   reader: InputReader;
   deployment: DeploymentHint;
@@ -29,41 +29,23 @@ export interface Source {
   now: number;
   environment: Environment;
   readFile: ReadFile;
-  /** The event of the run, read when it is first asked for. */
+  /** Reads the event of the run once. */
   event: () => Promise<RunEvent>;
 }
 
-const CAUSES: Record<NonNullable<FileText['problem']>, string> = {
-  missing: 'does not exist',
-  'not a regular file': 'is not a regular file',
-  'too large': 'is too large',
-  unreadable: 'cannot be read',
-};
-
-/**
- * Why a file could not be read, and what to do; follows "which" in a sentence.
- *
- * @param remedy what else helps where it does not exist
- */
+/** Says why a file could not be read, and what to do: `remedy`, where it does not exist. Follows "which". */
 export function fileProblem(problem: NonNullable<FileText['problem']>, remedy: string): string {
-  return `${CAUSES[problem]}; ${problem === 'missing' ? `${remedy}, or ` : ''}correct the path`;
+  return `${problem}; ${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path`;
 }
 
-/**
- * `dry-run` and `max-changes`.
- *
- * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
- */
-export function readWriting({ reader }: Source, isCounted = false) {
+/** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
+export function readWriting({ reader }: Source, isByName = false) {
   const maxChanges = reader.read('max-changes', wholeNumber(0));
-  const isLimited = !isCounted || reader.given('max-changes') !== undefined;
-  return {
-    dryRun: readDryRun(reader),
-    maxChanges: isLimited ? maxChanges : undefined,
-  };
+  const isLimited = !isByName || reader.given('max-changes') !== undefined;
+  return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
 
-/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
+/** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
 export function readDryRun(reader: InputReader): boolean {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
   const why = '`${{ inputs.dry-run }}` has no value';
@@ -71,7 +53,7 @@ export function readDryRun(reader: InputReader): boolean {
   return reader.read('dry-run', boolean);
 }
 
-/** How long to wait for a scan, or for an SBOM. */
+/** The time to wait for a scan or an SBOM, in ms. */
 export function readWait({ reader, connection }: Source): number {
   const waitMs = reader.read('wait-for', duration(0)) ?? 0;
   if (waitMs >= connection.timeLimitMs) {
@@ -81,12 +63,11 @@ export function readWait({ reader, connection }: Source): number {
   return waitMs;
 }
 
-/** Elements of one page; the lists know how many they may have. */
+/** Undefined for the largest page that the list may have. */
 export function readPageSize({ reader }: Source, max = 3000): number | undefined {
   return reader.read('page-size', wholeNumber(1, max));
 }
 
-/** The names and patterns in `projects`. */
 export function readNames(reader: InputReader): NameList | undefined {
   const items = reader.list('projects');
   if (items.length === 0) return undefined;
@@ -96,14 +77,14 @@ export function readNames(reader: InputReader): NameList | undefined {
   return { names: distinctNames(names), patterns, except };
 }
 
-/** What starts with `!` takes something away from the rest of its list. */
+/** Checks a list of which items with `!` take away from the others. */
 export function checkExceptions(reader: InputReader, input: string): void {
   reader.check(input, exclusionProblem);
   const problem = reader.hasProblem(input) ? undefined : onlyExcludes(reader.list(input));
   if (problem !== undefined) reader.problem(input, problem);
 }
 
-/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+/** A list without exclusions and patterns. */
 export function readWholeValues(reader: InputReader, input: string): readonly string[] {
   const items = reader.list(input);
   reader.check(input, (item) => {
@@ -114,7 +95,7 @@ export function readWholeValues(reader: InputReader, input: string): readonly st
   return items;
 }
 
-/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+/** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 export function readProjects(reader: InputReader): ProjectSelection | undefined {
   const list = readNames(reader);
   const tagged = readWholeValues(reader, 'projects-tagged');
@@ -125,12 +106,11 @@ export function readProjects(reader: InputReader): ProjectSelection | undefined 
 
 /** `projects` and `projects-tagged`; without either the repository of the workflow. */
 export function readSelection(source: Source): ProjectSelection {
-  const { reader } = source;
-  const own = () => ({ names: [ownRepository(source)], patterns: [], except: [], tagged: [] });
-  return readProjects(reader) ?? own();
+  const projects = readProjects(source.reader);
+  return projects ?? { names: [repositoryOfRun(source)], patterns: [], except: [], tagged: [] };
 }
 
-/** What the operations over many projects have in common. */
+/** The common part of operations that write to many projects. */
 export function readFleet(source: Source): OwnRequest<FleetRequest> {
   const projects = readSelection(source);
   const shard = readShard(source.reader);
@@ -140,10 +120,10 @@ export function readFleet(source: Source): OwnRequest<FleetRequest> {
 export function readProject(source: Source): string {
   const { reader } = source;
   const list = readNames(reader);
-  if (list === undefined) return ownRepository(source);
+  if (list === undefined) return repositoryOfRun(source);
   const [name] = list.names;
-  const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
-  if (several && !reader.hasProblem('projects')) {
+  const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
+  if (!isOneName && !reader.hasProblem('projects')) {
     reader.problem(
       'projects',
       'has a pattern or more than one name; give the one project that the commit belongs to',
@@ -152,8 +132,7 @@ export function readProject(source: Source): string {
   return name ?? '';
 }
 
-/** The repository of the workflow. */
-function ownRepository({ reader, environment }: Source): string {
+function repositoryOfRun({ reader, environment }: Source): string {
   const name = environment.GITHUB_REPOSITORY ?? '';
   const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
   if (name === '') reader.problem('projects', `is empty, and ${what}`);
@@ -162,8 +141,8 @@ function ownRepository({ reader, environment }: Source): string {
 
 export function readShard(reader: InputReader): Shard | undefined {
   return reader.read('shard', (text): Read<Shard> => {
-    const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
-    if (index >= 1 && index <= of) return { value: { index, of } };
+    const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+    if (index >= 1 && index <= count) return { value: { index, of: count } };
     return { problem: 'give a part such as `2/8`, the second of eight' };
   });
 }

@@ -46,12 +46,8 @@ export const INPUT_TABLE = {
       text: 'Address of the platform, with its path prefix if it has one. Must be `https`, except for loopback hosts. An empty value is an error.',
       default: 'https://semgrep.dev',
     },
-    'deployment-slug': {
-      text: 'Slug of the deployment. If empty, the step looks it up when needed.',
-    },
-    'deployment-id': {
-      text: 'Numeric id of the deployment. If empty, the step looks it up when needed.',
-    },
+    'deployment-slug': 'Slug of the deployment. If empty, the step looks it up when needed.',
+    'deployment-id': 'Numeric id of the deployment. If empty, the step looks it up when needed.',
   }),
   projects: {
     operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export', 'sbom', 'check'],
@@ -73,20 +69,13 @@ export const INPUT_TABLE = {
     text: 'Select only projects that have any of these tags. Without `projects`, select from all projects.',
   },
   ...inputsOf(['tag'], {
-    tags: {
-      text: 'Add these tags, and keep existing ones.',
-    },
-    'remove-tags': {
-      text: 'Remove these tags: names and patterns; a leading `!` excludes.',
-    },
+    tags: 'Add these tags, and keep existing ones.',
+    'remove-tags': 'Remove these tags: names and patterns; a leading `!` excludes.',
   }),
   ...inputsOf(['managed-scan'], {
-    'diff-scan': {
-      text: 'Switch managed scans of pull requests on (`true`) or off (`false`). If empty, leave them as they are.',
-    },
-    'full-scan': {
-      text: 'Switch managed full scans on (`true`) or off (`false`). If empty, leave them as they are.',
-    },
+    'diff-scan':
+      'Switch managed scans of pull requests on (`true`) or off (`false`). If empty, leave them as they are.',
+    'full-scan': 'Switch managed full scans on (`true`) or off (`false`). If empty, leave them as they are.',
   }),
   'issue-type': {
     operations: ['triage', 'ticket', 'list-findings'],
@@ -114,23 +103,17 @@ export const INPUT_TABLE = {
       text: 'Open one ticket for all findings of one rule and repository (in Jira up to 50), instead of one for each.',
       default: 'true',
     },
-    'jira-project-id': {
-      text: 'Open the tickets in the Jira project with this numeric id. If empty, the platform chooses.',
-    },
-    'issue-repository': {
-      text: 'With `tracker: github`, keep the issues in this repository, as `owner/repo`. If empty: the repository of the workflow.',
-    },
+    'jira-project-id':
+      'Open the tickets in the Jira project with this numeric id. If empty, the platform chooses.',
+    'issue-repository':
+      'With `tracker: github`, keep the issues in this repository, as `owner/repo`. If empty: the repository of the workflow.',
   }),
   ...inputsOf(['triage'], {
-    'new-triage-state': {
-      text: 'Move the findings to this state: `ignored`, `reviewing`, `fixing`, `reopened` or, on newer platforms, `provisionally_ignored`.',
-    },
-    'new-triage-reason': {
-      text: 'Give this reason, with `ignored` only: `acceptable_risk`, `false_positive`, `no_time`, `no_triage_reason` or, on newer platforms, `duplicate`.',
-    },
-    'new-note': {
-      text: 'Add this note to each triaged finding, up to 3000 characters.',
-    },
+    'new-triage-state':
+      'Move the findings to this state: `ignored`, `reviewing`, `fixing`, `reopened` or, on newer platforms, `provisionally_ignored`.',
+    'new-triage-reason':
+      'Give this reason, with `ignored` only: `acceptable_risk`, `false_positive`, `no_time`, `no_triage_reason` or, on newer platforms, `duplicate`.',
+    'new-note': 'Add this note to each triaged finding, up to 3000 characters.',
   }),
   ...FILTER_ROWS,
   ...inputsOf(['triage'], {
@@ -138,9 +121,8 @@ export const INPUT_TABLE = {
       text: 'Choose who applies the filters: with `listed`, the step lists the findings and triages exactly those that match; with `platform`, the platform selects, without a preview.',
       default: 'listed',
     },
-    limit: {
-      text: 'Triage at most this many findings: a number from 1, or `all`. With `selection: listed`, take the oldest first. If empty: no limit, or 3000 with `selection: platform`.',
-    },
+    limit:
+      'Triage at most this many findings: a number from 1, or `all`. With `selection: listed`, take the oldest first. If empty: no limit, or 3000 with `selection: platform`.',
   }),
   'scan-id': {
     operations: ['scan'],
@@ -249,17 +231,12 @@ export const INPUT_TABLE = {
     default: 'never',
   },
   ...inputsOf([...TRACKED, 'ticket'], {
-    'issue-labels': {
-      text: 'Give the issue these labels when it is opened.',
-    },
-    'issue-assignees': {
-      text: 'Assign the issue to these accounts when it is opened.',
-    },
+    'issue-labels': 'Give the issue these labels when it is opened.',
+    'issue-assignees': 'Assign the issue to these accounts when it is opened.',
   }),
   ...inputsOf(['list-dependencies'], {
-    'dependency-filter': {
-      text: 'Select only dependencies that match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
-    },
+    'dependency-filter':
+      'Select only dependencies that match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
     'dependencies-by': {
       text: 'List this: `repository` (repositories that have a match), `package` (packages and versions, with licenses), or `lockfile` (lockfiles of the repositories in `repositoryId` of the filter).',
       default: 'repository',

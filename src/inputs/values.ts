@@ -1,7 +1,7 @@
 /** Parses and checks values, of inputs and of YAML alike. */
 import type { WordForm } from '../findings/filter.ts';
 import { nearest } from '../model/nearest.ts';
-import { DAY_MS, isDay } from '../model/time.ts';
+import { DAY_MS, epochMs, isDay } from '../model/time.ts';
 import { pathProblem } from '../platform/http/path.ts';
 
 /** The value of a text, or what is wrong with it: a remedy, or `which …; <remedy>`. */
@@ -140,10 +140,7 @@ export function duration(minMs: number): Parse<number> {
   };
 }
 
-/**
- * Epoch seconds, an ISO 8601 date or time (UTC where it has no offset), or an age before `now` (in ms): the epoch
- * seconds.
- */
+/** Epoch seconds, an ISO 8601 date or time (UTC unless it has an offset), or an age before `now`, in epoch seconds. */
 export function since(now: number): Parse<number> {
   return (text) => {
     const seconds = secondsOf(text, now);
@@ -157,11 +154,8 @@ export function since(now: number): Parse<number> {
 function secondsOf(text: string, now: number): number | undefined {
   if (AGE_PATTERN.test(text)) return Math.floor((now - spanMs(text)) / SECOND_MS);
   if (/^(?:0|\d{5,11})$/.test(text)) return Number(text);
-  const [, date = '', time = '00:00', zone = 'Z'] =
-    /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*([Zz]|[+-]\d\d:?\d\d)?)?$/.exec(text) ?? [];
-  if (!isDay(date)) return undefined;
-  const at = Date.parse(`${date}T${time}${zone.toUpperCase()}`);
-  return Number.isNaN(at) ? undefined : Math.floor(at / SECOND_MS);
+  const ms = epochMs(isDay(text) ? `${text}T00:00:00Z` : text);
+  return ms === undefined ? undefined : Math.floor(ms / SECOND_MS);
 }
 
 /** Splits at line breaks and commas, trims, and drops blanks and duplicates. */

@@ -20,3 +20,10 @@ export const OPERATIONS = [
 ] as const;
 
 export type Operation = (typeof OPERATIONS)[number];
+
+/** One value for all operations, or one for each. */
+export type ByOperation<T> = T | { readonly [O in Operation]?: T };
+
+export function forOperation(value: ByOperation<string> | undefined, operation: Operation | undefined) {
+  return typeof value === 'object' ? operation && value[operation] : value;
+}

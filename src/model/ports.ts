@@ -52,7 +52,10 @@ export type ReadFile = (path: string, maxBytes: number) => Promise<FileText>;
 
 export type FileText =
   | { text: string; problem?: undefined }
-  | { text?: undefined; problem: 'missing' | 'not a regular file' | 'too large' | 'unreadable' };
+  | {
+      text?: undefined;
+      problem: 'does not exist' | 'is not a regular file' | 'is too large' | 'cannot be read';
+    };
 
 /** One thing that is wrong with the inputs, or that the user should know of them. */
 export interface InputProblem {

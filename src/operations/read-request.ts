@@ -9,7 +9,7 @@ import { nearest } from '../model/nearest.ts';
 import { OPERATIONS, type Operation } from '../model/operations.ts';
 import type { Connection, Environment, InputProblem, ReadFile } from '../model/ports.ts';
 import type { StepRequest } from '../model/step.ts';
-import { OPERATION_PARTS } from './index.ts';
+import { READERS } from './index.ts';
 
 /** Where inputs come from. */
 export interface InputSources {
@@ -56,7 +56,7 @@ export async function parseInputs({ environment, now, readFile }: InputSources):
     },
   };
   refuseForeign(reader);
-  const inputs = operation && (await OPERATION_PARTS[operation].inputs());
+  const inputs = operation && (await READERS[operation]());
   const own = await inputs?.read(source);
   const isSkipped = own !== undefined && 'skip' in own && own.skip !== undefined;
   const needsToken = operation !== 'validate' && !isSkipped;

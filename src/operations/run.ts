@@ -4,7 +4,7 @@ import type { RowFailure, StepFailure } from '../model/failure.ts';
 import type { Operation } from '../model/operations.ts';
 import type { StepRequest, StepResult } from '../model/step.ts';
 import { stepFailureOf } from '../model/step-errors.ts';
-import { OPERATION_PARTS } from './index.ts';
+import { RUNNERS, VIEWS } from './index.ts';
 
 /**
  * Performs the operation of a request. Never throws: what fails is part of the result, which nothing changes any
@@ -15,12 +15,12 @@ export async function runOperation(
   operation: Operation,
   request: StepRequest,
 ): Promise<StepResult> {
-  const { run } = await OPERATION_PARTS[operation].run();
+  const { run } = await RUNNERS[operation]();
   const notices = [...context.notices];
   context.deployment = { ...request.deployment };
   const result = await run(context, request);
   const { slug } = request.deployment;
-  const { view } = await OPERATION_PARTS[operation].view();
+  const { view } = await VIEWS[operation]();
   const { withFailIf } = await import(/* webpackChunkName: "report" */ '../report/gaps.ts');
   const end = (last: StepResult) => withFailIf(ended(context, last), view);
   if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return end(result);

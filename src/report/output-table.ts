@@ -1,5 +1,4 @@
-import type { ByOperation } from '../inputs/row.ts';
-import { OPERATIONS, type Operation } from '../model/operations.ts';
+import { type ByOperation, OPERATIONS, type Operation } from '../model/operations.ts';
 
 const FLEET = ['tag', 'managed-scan', 'undo'] as const;
 const SCANS = ['scan', 'gate'] as const;

@@ -114,11 +114,11 @@ async function readRegularFile(path: string, maxBytes: number): Promise<FileText
   try {
     file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const stats = await file.stat();
-    if (!stats.isFile()) return { problem: 'not a regular file' };
-    if (stats.size > maxBytes) return { problem: 'too large' };
+    if (!stats.isFile()) return { problem: 'is not a regular file' };
+    if (stats.size > maxBytes) return { problem: 'is too large' };
     return { text: await file.readFile('utf8') };
   } catch (error) {
-    return { problem: codeOf(error) === 'ENOENT' ? 'missing' : 'unreadable' };
+    return { problem: codeOf(error) === 'ENOENT' ? 'does not exist' : 'cannot be read' };
   } finally {
     await file?.close().catch(() => undefined);
   }

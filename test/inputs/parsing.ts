@@ -42,7 +42,7 @@ export function file(name: string, text: string): string {
 export const readWorkspace: ReadFile = (path) =>
   readFile(resolve(workspace, path), 'utf8').then(
     (text) => ({ text }),
-    () => ({ problem: 'missing' }),
+    () => ({ problem: 'does not exist' }),
   );
 
 /** What the runner makes of the inputs of a step: defaults where they are not set, `github-token` evaluated. */

@@ -2,7 +2,7 @@ import { commentFor as commentWith } from '../../src/github-texts.ts';
 import type { Operation } from '../../src/model/operations.ts';
 import type { Outcome, StepResult } from '../../src/model/step.ts';
 import type { GateResult } from '../../src/operations/gate/run.ts';
-import { OPERATION_PARTS } from '../../src/operations/index.ts';
+import { VIEWS } from '../../src/operations/index.ts';
 import type { PlanResult } from '../../src/operations/plan/run.ts';
 import type { Page } from '../../src/report/content.ts';
 import { type Outputs, outputsOf as outputsWith } from '../../src/report/outputs.ts';
@@ -11,14 +11,12 @@ import { outcomeOf as outcomeWith, type RunFacts, type View } from '../../src/re
 
 // The functions of the report, with the view of the result's own operation.
 
-const VIEWS = new Map(
-  await Promise.all(
-    Object.entries(OPERATION_PARTS).map(async ([name, parts]) => [name, (await parts.view()).view] as const),
-  ),
+const LOADED = new Map(
+  await Promise.all(Object.entries(VIEWS).map(async ([name, load]) => [name, (await load()).view] as const)),
 );
 
 export function viewOf({ operation }: { operation: string }): View {
-  const view = VIEWS.get(operation as Operation);
+  const view = LOADED.get(operation as Operation);
   if (view === undefined) throw new Error(`no view of ${operation}`);
   return view;
 }

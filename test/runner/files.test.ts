@@ -55,7 +55,7 @@ describe('a file of the workspace', () => {
   it('is read up to its bound, and not beyond', async () => {
     writeFileSync(path('file'), 'ä'.repeat(50_000));
     expect(await read('file', 100_000)).toEqual({ text: 'ä'.repeat(50_000) });
-    expect(await read('file', 99_999)).toEqual({ problem: 'too large' });
+    expect(await read('file', 99_999)).toEqual({ problem: 'is too large' });
   });
 
   it('may be a link to a regular file', async () => {
@@ -65,16 +65,16 @@ describe('a file of the workspace', () => {
   });
 
   it.each([
-    ['a missing file', () => path('missing'), 'missing'],
-    ['a directory', () => folder, 'not a regular file'],
-    ['a link to itself', () => path('circle'), 'unreadable'],
-    ['a device without an end', () => '/dev/zero', 'not a regular file'],
+    ['a missing file', () => path('missing'), 'does not exist'],
+    ['a directory', () => folder, 'is not a regular file'],
+    ['a link to itself', () => path('circle'), 'cannot be read'],
+    ['a device without an end', () => '/dev/zero', 'is not a regular file'],
   ])('is told apart from %s', async (_what, which, problem) => {
     expect(await read(which(), 10)).toEqual({ problem });
   });
 
   it('is told apart from a pipe, which is not waited for', async () => {
     execFileSync('mkfifo', [path('pipe')]);
-    expect(await read('pipe', 10)).toEqual({ problem: 'not a regular file' });
+    expect(await read('pipe', 10)).toEqual({ problem: 'is not a regular file' });
   });
 });

@@ -82,7 +82,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     concurrency: 8,
     maxRetries,
     progress: { begin() {}, advance() {}, pause: (reason, ms) => pauses.push({ reason, ms }) },
-    readFile: async () => ({ problem: 'missing' }),
+    readFile: async () => ({ problem: 'does not exist' }),
     writeRows: () => Promise.reject(new Error('no row is written here')),
     createFile: () => Promise.reject(new Error('nothing is exported here')),
     baseUrl: platform.url,
