@@ -28,7 +28,7 @@ export async function read(source: Source): Promise<OwnRequest<UndoRequest> | un
 
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
 
-/** The report of a step that changed something, here. */
+/** Reads the report of a step that changed something on this deployment. */
 async function readReport(path: string, source: Source): Promise<Read<SavedReport>> {
   const { connection, deployment, reader } = source;
   const wrong = (what: string) => ({ problem: `which is the report of ${what}` });
@@ -38,7 +38,7 @@ async function readReport(path: string, source: Source): Promise<Read<SavedRepor
   const read = await readSavedFile(path, format, source.readFile);
   if ('problem' in read) return read;
   const { value: report } = read;
-  const operation = UNDOABLE.find((one) => one === report.operation);
+  const operation = UNDOABLE.find((name) => name === report.operation);
   if (report.operation === 'ticket')
     return wrong('a `ticket` step; tickets belong to people, so close them in Jira, or the issues on GitHub');
   if (operation === undefined)
@@ -48,13 +48,12 @@ async function readReport(path: string, source: Source): Promise<Read<SavedRepor
   if (report.platform === undefined)
     return wrong('a step whose inputs were wrong, which changed nothing; give the report of the real step');
   if (report.dry_run) return wrong('a dry run, which changed nothing; give the report of the real step');
-  const written = report.deployment ?? {};
   for (const key of ['slug', 'id'] as const) {
-    const [given, other] = [deployment[key], written[key]].map((one) => one?.toString());
-    if (given !== undefined && other !== undefined && given.toLowerCase() !== other.toLowerCase()) {
-      const both = `${quote(other)}, but \`deployment-${key}\` is ${quote(given)}`;
-      return wrong(`a step on the deployment ${both}; give the report of a step on this deployment`);
-    }
+    const expected = String(deployment[key] ?? '');
+    const reported = String(report.deployment?.[key] ?? '');
+    if (expected === '' || reported === '' || expected.toLowerCase() === reported.toLowerCase()) continue;
+    const both = `${quote(reported)}, but \`deployment-${key}\` is ${quote(expected)}`;
+    return wrong(`a step on the deployment ${both}; give the report of a step on this deployment`);
   }
   if (!sameAddress(report.platform, connection.baseUrl.href) && !reader.hasProblem('base-url')) {
     const both = `${quote(report.platform)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
@@ -64,7 +63,7 @@ async function readReport(path: string, source: Source): Promise<Read<SavedRepor
   return {
     value: {
       operation,
-      deployment: written,
+      deployment: report.deployment ?? {},
       platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
       rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
     },

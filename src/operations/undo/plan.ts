@@ -30,12 +30,11 @@ import { inverseOfPolicies } from '../../policies/kind.ts';
 import { inverseOf, valueIn } from '../../projects/kinds.ts';
 import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
 
-/** The row of an undo. */
+/** A row of an undo, and why it is not put back as it was. */
 export interface Planned<C extends Change = Change> {
   row: Row<C>;
-  /** The field that is not as the step left it; of a row that is left. */
+  /** For a row that is left: the field that is not as the step left it. */
   differs?: string;
-  /** What cannot be put back as it was. */
   losses?: readonly UndoLoss[];
 }
 
@@ -45,7 +44,7 @@ const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 const SECOND_LOOK_MS = 2000;
 
 /** Reads, and reads again after a pause where the first read shows the state before the step. */
-export type LookTwice = <T>(read: () => Promise<T>, isAsBefore: (seen: T) => boolean) => Promise<T>;
+type LookTwice = <T>(read: () => Promise<T>, isAsBefore: (seen: T) => boolean) => Promise<T>;
 
 /** All reads of an undo share one pause. */
 export function lookingTwice({ clock, stop }: Context): LookTwice {
@@ -59,39 +58,30 @@ export function lookingTwice({ clock, stop }: Context): LookTwice {
   };
 }
 
-/** Plans to put former bundles back, where the version is still the one that the step left. */
+/** Plans to restore a former bundle, if the version is still the one that the step left. */
 export async function planPolicies(
-  context: Context,
-  saved: readonly Row<PolicyChange>[],
-  lookTwice: LookTwice,
-): Promise<Planned<PolicyChange>[]> {
-  const planned: Planned<PolicyChange>[] = [];
-  for (const row of saved) {
-    const part = planPart(context, row, lookTwice);
-    planned.push(await part.catch((error: unknown) => failedRow(row.change, error)));
-  }
-  return planned;
-}
-
-async function planPart(
   context: Context,
   { change, state, seen }: Row<PolicyChange>,
   lookTwice: LookTwice,
 ): Promise<Planned<PolicyChange>> {
-  const now = await lookTwice(
-    async () => context.platform.policyBundle(await resolveId(context), change.part),
-    ({ bundle }) => isSameValue(bundle, change.before),
-  );
-  const inverse = { ...inverseOfPolicies(change, now.stateVersion), before: now.bundle };
-  // Where it is not known whether the step wrote, the content says so.
-  const isAsLeft =
-    state === 'changed' && typeof seen === 'string'
-      ? now.stateVersion === seen
-      : isSameValue(sluggedLike(change.after, now.bundle), now.bundle);
-  if (isAsLeft) return { row: plannedRow(inverse, !isWriting(context)) };
-  if (state === 'unknown' && isSameValue(now.bundle, change.before))
-    return neverMade({ ...inverse, entries: [] });
-  return leftRow(inverse, 'state_version', now.stateVersion);
+  try {
+    const now = await lookTwice(
+      async () => context.platform.policyBundle(await resolveId(context), change.part),
+      ({ bundle }) => isSameValue(bundle, change.before),
+    );
+    const inverse = { ...inverseOfPolicies(change, now.stateVersion), before: now.bundle };
+    // Only the content tells whether a step whose outcome is unknown wrote.
+    const isAsLeft =
+      state === 'changed' && typeof seen === 'string'
+        ? now.stateVersion === seen
+        : isSameValue(sluggedLike(change.after, now.bundle), now.bundle);
+    if (isAsLeft) return { row: plannedRow(inverse, !isWriting(context)) };
+    if (state === 'unknown' && isSameValue(now.bundle, change.before))
+      return neverMade({ ...inverse, entries: [] });
+    return leftRow(inverse, 'state_version', now.stateVersion);
+  } catch (error) {
+    return failedRow(change, error);
+  }
 }
 
 /** Plans to take back the changes of projects that are still as the step left them. */
@@ -106,16 +96,16 @@ export async function planProjects(
   const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
   const planned: Planned<ProjectChange>[][] = [];
   if (groups.length > 0) context.progress.begin('reading', groups.length);
-  await forEachConcurrently(groups.entries(), context.concurrency, async ([at, ofOne]) => {
+  await forEachConcurrently(groups.entries(), context.concurrency, async ([index, group]) => {
     try {
       const found = await lookTwice(
-        () => readProject(context, slug, (ofOne[0] as Row<ValueChange>).change.project),
-        ({ project }) => ofOne.some(({ change }) => isBefore(valueIn(project, change), change)),
+        () => readProject(context, slug, (group[0] as Row<ValueChange>).change.project),
+        ({ project }) => group.some(({ change }) => isBefore(valueIn(project, change), change)),
       );
       observed.add(found);
-      planned[at] = ofOne.map((row) => planValue(context, row, found.project));
+      planned[index] = group.map((row) => planValue(context, row, found.project));
     } catch (error) {
-      planned[at] = ofOne.map(({ change }) =>
+      planned[index] = group.map(({ change }) =>
         hasStatus(error, [404]) ? leftRow(change, 'the project is gone') : failedRow(change, error),
       );
     }
@@ -154,19 +144,20 @@ export async function planFindings(
   endedAtMs: number | undefined,
   lookTwice: LookTwice,
 ): Promise<{ planned: Planned<TriageChange>[]; listing: Listing }> {
-  const selected = saved.map(({ change }) => change.finding);
-  const { present, listing } = await lookTwice(
+  const listed = await lookTwice(
     async () => {
-      const endedAtMs = new Map<string, number>();
-      const findings = await listAgain(context, selected, endedAtMs);
-      return { present: new Map(findings.map((one) => [keyOf(one), one])), listing: { findings, endedAtMs } };
+      const listEndedAtMs = new Map<string, number>();
+      const findings = await listAgain(context, findingsOf(saved), listEndedAtMs);
+      const byKey = new Map(findings.map((finding) => [keyOf(finding), finding]));
+      return { byKey, listing: { findings, endedAtMs: listEndedAtMs } };
     },
-    (seen) => saved.some(({ change }) => showsNothing(seen.present.get(keyOf(change.finding)), change)),
+    ({ byKey }) => saved.some(({ change }) => showsNothing(byKey.get(keyOf(change.finding)), change)),
   );
+  const { byKey, listing } = listed;
   /** The first row of a finding decides what all its branches become. */
   const decided = new Map<string, string>();
   const planned = saved.map(({ change, state }): Planned<TriageChange> => {
-    const now = present.get(keyOf(change.finding));
+    const now = byKey.get(keyOf(change.finding));
     if (now === undefined) return leftRow(change, 'the finding is gone');
     const current = { ...change, finding: now, branches: [] };
     if (state === 'unknown' && showsNothing(now, change)) return neverMade(current);
@@ -209,14 +200,14 @@ function differingField(
   return isLater && triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
 }
 
-/** Of a step that left the state alone. */
+/** For a step that left the state alone. */
 function hasSameState(now: Finding, { status, triage_state }: Finding): boolean {
   return triage_state === undefined
     ? status === undefined || now.status === status
     : now.triage_state === triage_state;
 }
 
-/** What the reason may be after a step: one that named none leaves that to the platform. */
+/** The reasons that a step may have left: one that named none leaves it to the platform. */
 function reasonsAfter({ triage_reason: former = '' }: Finding, state?: string, reason?: string): string[] {
   if (reason !== undefined) return [reason];
   return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];
@@ -230,7 +221,7 @@ function showsNothing(now: Finding | undefined, { finding, after }: TriageChange
   return isKnown && hasSameDecision(now, finding);
 }
 
-/** A change that may never have been made was not taken back by anybody. */
+/** A change that was never made, or that somebody else has taken back: nothing to do. */
 function neverMade<C extends Change>(change: C): Planned<C> {
   return { row: { change, state: 'unchanged' } };
 }
@@ -239,7 +230,7 @@ function leftRow<C extends Change>(change: C, differs: string, seen?: unknown): 
   return { row: { change, state: 'left', seen }, differs };
 }
 
-/** What cannot be read keeps nothing else from being put back. @throws the error where it ends the step */
+/** A row that could not be read does not stop the others. @throws the error where it ends the step */
 function failedRow<C extends Change>(change: C, error: unknown): Planned<C> {
   if (endsStep(error)) throw error;
   return { row: { change, state: 'failed', failure: rowFailureOf(error) } };

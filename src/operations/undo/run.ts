@@ -1,5 +1,12 @@
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, isDue, maxChanges, rowsByKind, throwIfFailed } from '../../changes/rows.ts';
+import {
+  checkLimits,
+  isDue,
+  maxChanges,
+  policyEntries,
+  rowsByKind,
+  throwIfFailed,
+} from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
@@ -17,31 +24,29 @@ import { lookingTwice, type Planned, planFindings, planPolicies, planProjects } 
 
 export type UndoResult = WritingResult<UndoRequest>;
 
-/** Takes back what an earlier step did, change by change, where it still is as the step left it. */
+/** Reverts what an earlier step did, change by change, where it still is as the step left it. */
 export async function run(context: Context, request: UndoRequest): Promise<UndoResult> {
   const planned: Planned[] = [];
+  const rowsOf = () => planned.map(({ row }) => row);
   const end = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     await checkDeployment(context, request);
     const { report, maxChanges: allowed } = request;
     const saved = rowsByKind(await selectRows(context, slug, request));
     const lookTwice = lookingTwice(context);
-    planned.push(...(await planPolicies(context, saved.policies, lookTwice)));
+    for (const row of saved.policies) planned.push(await planPolicies(context, row, lookTwice));
     const projects = await planProjects(context, slug, saved.projects, lookTwice);
     planned.push(...projects.planned);
     const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
     planned.push(...findings.planned);
-    const due = rowsByKind(planned.map(({ row }) => row).filter(isDue));
+    const due = rowsByKind(rowsOf().filter(isDue));
     checkLimits(context, [
       ...maxChanges(allowed, new Set(due.projects.map(({ change }) => change.project.name)).size, 'project'),
       ...maxChanges(allowed, due.findings.length, 'finding'),
-      ...maxChanges(allowed, due.policies.flatMap(({ change }) => change.entries).length, 'policy'),
+      ...maxChanges(allowed, policyEntries(due.policies).length, 'policy'),
     ]);
     if (isWriting(context)) {
-      const execution = newExecution(
-        context,
-        planned.map(({ row }) => row),
-      );
+      const execution = newExecution(context, rowsOf());
       if (due.findings.length > 0) await executeTriage(execution, due.findings, findings.listing);
       await executeProjects(execution, slug, due.projects, projects.observed);
       // Last, as apply writes them first: a former bundle may name tags that have to be there.
@@ -52,20 +57,20 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
         row.failure = undefined;
       }
     }
-    throwIfFailed(planned.map(({ row }) => row));
+    throwIfFailed(rowsOf());
   });
   noteLosses(context, planned);
-  return { ...end, rows: planned.map(({ row }) => row) };
+  return { ...end, rows: rowsOf() };
 }
 
-/** @throws StepError when the report is of another deployment */
+/** @throws StepError when the report belongs to another deployment */
 async function checkDeployment(context: Context, { report }: UndoRequest): Promise<void> {
   const { slug, id } = report.deployment;
-  const of = slug ?? id;
-  if (of === undefined) return;
-  const expected = slug === undefined ? await resolveId(context) : await resolveSlug(context);
-  if (String(expected).toLowerCase() === String(of).toLowerCase()) return;
-  throw new StepError({ kind: 'other-report', of: String(of), expected: String(expected) });
+  const reported = String(slug ?? id ?? '');
+  if (reported === '') return;
+  const expected = String(slug === undefined ? await resolveId(context) : await resolveSlug(context));
+  if (expected.toLowerCase() !== reported.toLowerCase())
+    throw new StepError({ kind: 'other-report', of: reported, expected });
 }
 
 /**
@@ -96,11 +101,11 @@ function projectOf(change: Row['change']): string | undefined {
   return 'finding' in change ? change.finding.repository : change.project.name;
 }
 
-/** What an undo does not, or would not, put back as it was; and why nothing was undone at all. */
+/** Reports what an undo does not, or would not, put back as it was, and why nothing was undone at all. */
 function noteLosses({ notices, writer }: Context, planned: readonly Planned[]): void {
   const isPlanned = writer === undefined;
   const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
-  const losses = planned.flatMap((one) => (states.includes(one.row.state) ? (one.losses ?? []) : []));
+  const losses = planned.flatMap(({ row, losses = [] }) => (states.includes(row.state) ? losses : []));
   for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss)) {
     notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
   }
