@@ -37,7 +37,7 @@ export function findingsOf(rows: readonly Row<TriageChange | TicketChange>[]): F
   return rows.map(({ change }) => change.finding);
 }
 
-/** Whether the row is still to be written, or would be without the dry run. */
+/** Whether a row is still to be written, or would be without the dry run. */
 export function isDue({ state }: { state: RowState }): boolean {
   return state === 'not-reached' || state === 'would-change';
 }
@@ -66,9 +66,10 @@ export interface ProjectRows {
 }
 
 export function byProject(rows: readonly Row<ProjectChange>[]): ProjectRows[] {
-  return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
-    const { change, state } = worstOf(ofOne);
-    return { project: change.project, state, rows: ofOne };
+  const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
+  return groups.map((group) => {
+    const { change, state } = worstOf(group);
+    return { project: change.project, state, rows: group };
   });
 }
 
@@ -79,20 +80,13 @@ export function byProject(rows: readonly Row<ProjectChange>[]): ProjectRows[] {
  */
 export function throwIfFailed(rows: readonly Row[]): void {
   for (const [of, group] of Map.groupBy(rows, kindOf)) {
-    const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
-    const worst = [...things.values()].map(worstOf);
-    const failed = worst.filter(({ state }) => state === 'failed');
-    const unknown = worst.filter(({ state }) => state === 'unknown');
-    const first = failed[0] ?? unknown[0];
+    const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+    const worst = [...targets.values()].map(worstOf);
+    const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
+    const [first] = [...failed, ...unknown];
     if (first === undefined) continue;
-    throw new StepError({
-      kind: 'rows-failed',
-      of,
-      failed: failed.length,
-      unknown: unknown.length,
-      selected: things.size,
-      first: first.failure,
-    });
+    const counts = { failed: failed.length, unknown: unknown.length, selected: targets.size };
+    throw new StepError({ kind: 'rows-failed', of, ...counts, first: first.failure });
   }
 }
 
@@ -119,7 +113,7 @@ export function policyEntries(rows: readonly Row[]): PolicyEntry[] {
 export function checkLimits(context: Context, over: readonly OverLimit[]): void {
   if (over.length === 0) return;
   if (isWriting(context)) throw new StepError({ kind: 'too-many-changes', figures: [...over] });
-  for (const one of over) context.notices.push({ kind: 'would-be-too-many', ...one });
+  for (const limit of over) context.notices.push({ kind: 'would-be-too-many', ...limit });
 }
 
 /** @param allowed undefined = no limit */
