@@ -1,8 +1,8 @@
 import { believableProjects } from '../platform/believable-state.ts';
-import { pick, prng, some } from '../platform/prng.ts';
+import { pick, prng, sample } from '../platform/prng.ts';
 import { emptyGitHub, type GitHubState, type StoredRepository } from './state.ts';
 
-/** Of a GitHub App that sees all of `acme` and may comment. */
+/** The token of a GitHub App that sees all of `acme` and may comment. */
 export const APP_TOKEN = 'ghs_embeddedGitHubAppToken0123456789abcdef';
 /** As `GITHUB_TOKEN` of acme/payments-api: its own repository and the public ones; it may comment. */
 export const ACTIONS_TOKEN = 'ghs_embeddedGitHubActionsToken0123456789ab';
@@ -64,22 +64,28 @@ function traitsOf(random: () => number, team: string | undefined): Partial<Store
     archived,
     pushedAt: archived ? '2024-11-02T10:00:00.000Z' : '2026-08-18T16:20:00.000Z',
     visibility: chance < 0.15 ? 'public' : chance < 0.4 ? 'internal' : 'private',
-    topics: some(random, ['backend', 'customer-data', 'internal-tool', 'pci'], 0.25),
+    topics: sample(random, ['backend', 'customer-data', 'internal-tool', 'pci'], 0.25),
     language: pick(random, ['Go', 'TypeScript', 'Python', 'Java']),
     properties: {
       tier: archived ? null : pick(random, ['1', '2', '3']),
       team: team ?? null,
-      regulations: some(random, ['pci', 'gdpr', 'sox'], 0.3),
+      regulations: sample(random, ['pci', 'gdpr', 'sox'], 0.3),
     },
   };
 }
 
-function addTeams({ repositories, teams }: GitHubState): void {
-  const byTeam = Map.groupBy(repositories, ({ properties }) => properties.team);
-  for (const [slug, own] of byTeam) {
+function addTeams({ repositories: all, teams }: GitHubState): void {
+  const byTeam = Map.groupBy(all, ({ properties }) => properties.team);
+  for (const [slug, repositories] of byTeam) {
     if (typeof slug !== 'string') continue;
     const name = slug[0]?.toUpperCase() + slug.slice(1);
-    teams.push({ id: 4001 + teams.length, org: 'acme', slug, name, repositoryIds: own.map(({ id }) => id) });
+    teams.push({
+      id: 4001 + teams.length,
+      org: 'acme',
+      slug,
+      name,
+      repositoryIds: repositories.map(({ id }) => id),
+    });
   }
 }
 
@@ -127,8 +133,8 @@ export function fleetGitHub(n: number): GitHubState {
   }));
   state.repositories.push(...repositories);
   for (const [place, slug] of slugs.entries()) {
-    const own = repositories.filter((_, index) => index % 20 === place).map(({ id }) => id);
-    state.teams.push({ id: 5001 + place, org: 'fleet', slug, name: slug, repositoryIds: own });
+    const repositoryIds = repositories.filter((_, index) => index % 20 === place).map(({ id }) => id);
+    state.teams.push({ id: 5001 + place, org: 'fleet', slug, name: slug, repositoryIds });
   }
   return state;
 }

@@ -45,7 +45,7 @@ export function requirePermission(
 ): void {
   const granted = grant.permissions[permission];
   if (granted === 'write' || granted === level) return;
-  // What is about pull requests is about issues, too.
+  // A pull request is an issue, too.
   const others = permission === 'pull_requests' ? `issues=${level}; ` : '';
   const accepted = { 'x-accepted-github-permissions': `${others}${permission}=${level}` };
   throw refusal(403, 'Resource not accessible by integration', accepted);

@@ -1,6 +1,6 @@
 import { faultsOnFirst } from '../faults-on.ts';
 
-/** What goes wrong with one request. */
+/** A fault of one request. */
 export type Fault =
   /** Nothing is done, and this is answered; a text as it is, everything else as JSON. */
   | { kind: 'status'; status: number; headers?: Readonly<Record<string, string>>; body?: unknown }

@@ -13,7 +13,7 @@ import { MAX_BODY_CHARACTERS } from './pull-endpoints.ts';
 import type { StoredIssue, StoredRepository } from './state.ts';
 import { wireIssue } from './wire.ts';
 
-/** What is created or changed. */
+/** The fields that a request sets. */
 interface IssueBody {
   title?: string;
   body?: string;

@@ -87,7 +87,7 @@ export const deleteComment: Endpoint = (request) => {
   return { status: 204 };
 };
 
-/** What is public may be read without the permission. */
+/** A public repository may be read without the permission. */
 function requireReadable(request: EndpointRequest): StoredRepository {
   const repository = requireRepository(request);
   if (repository.visibility !== 'public') requirePermission(request, 'pull_requests', 'read');

@@ -9,11 +9,11 @@ export interface RateLimits {
   resetAtMs: number;
   /** Against bursts: so many of the next requests are refused. */
   secondaryRefusals: number;
-  /** Of those refusals; undefined = they come without the header. */
+  /** `Retry-After` of those refusals; undefined = they come without the header. */
   retryAfterSeconds: number | undefined;
-  /** Of those refusals. */
+  /** Message of those refusals. */
   message: string;
-  /** Of both kinds of refusal. */
+  /** Status of both kinds of refusal. */
   status: 403 | 429;
 }
 
@@ -47,7 +47,7 @@ export function spend(limits: RateLimits, now: number): void {
   limits.remaining -= 1;
 }
 
-/** Of every answer. */
+/** Headers of every answer. */
 export function limitHeaders({ limit, remaining, resetAtMs }: RateLimits): Record<string, string> {
   return {
     'x-ratelimit-limit': String(limit),

@@ -17,7 +17,7 @@ export const listOrgRepositories: Endpoint = (request) => {
 
 export const listUserRepositories: Endpoint = (request) => {
   const user = requireAccount(request, 'username');
-  // Of others than the token's own account, this list has public ones only.
+  // The list of another account has public repositories only.
   const rows = repositoriesOf(request, user).filter(({ visibility }) => visibility === 'public');
   return pageOf(request, sorted(request, rows), (row) => wireRepository(request, row));
 };
@@ -64,8 +64,8 @@ export const listTeams: Endpoint = (request) => {
 export const listTeamRepositories: Endpoint = (request) => {
   const org = requireAccount(request, 'org', 'Organization');
   requirePermission(request, 'members', 'read');
-  const team = request.state.teams.find(({ org: of, slug }) => {
-    return of.toLowerCase() === org.login.toLowerCase() && slug === request.path.team_slug?.toLowerCase();
+  const team = request.state.teams.find(({ org: owner, slug }) => {
+    return owner.toLowerCase() === org.login.toLowerCase() && slug === request.path.team_slug?.toLowerCase();
   });
   if (team === undefined) throw notFound();
   const rows = repositoriesOf(request, org).filter(({ id }) => team.repositoryIds.includes(id));
@@ -85,7 +85,7 @@ function repositoriesOf({ state, grant }: EndpointRequest, { login }: Account): 
   );
 }
 
-/** By the time of creation, as ids are; the newest come first unless `direction` says otherwise. */
+/** Sorts by the time of creation, as ids are; the newest come first unless `direction` says otherwise. */
 function sorted({ query }: EndpointRequest, rows: readonly StoredRepository[]): StoredRepository[] {
   const ascending = rows.toSorted((a, b) => a.id - b.id);
   return query.get('direction') === 'asc' ? ascending : ascending.reverse();

@@ -34,7 +34,7 @@ const answerGraphQl: Endpoint = ({ body, grant }) => {
   return { body: { errors: [{ type: 'undefinedField', message: 'only the viewer is known here' }] } };
 };
 
-/** By method and template, as in GitHub's description; GraphQL is not in it. */
+/** Keyed by method and template, as in GitHub's description; GraphQL is not in it. */
 export const routes: Readonly<Record<string, Endpoint>> = {
   'GET /orgs/{org}/repos': listOrgRepositories,
   'GET /users/{username}/repos': listUserRepositories,

@@ -1,4 +1,4 @@
-/** What the embedded GitHub holds. Live and mutable: a test changes it between two requests. */
+/** The content of the embedded GitHub. Live and mutable: a test changes it between two requests. */
 export interface GitHubState {
   readonly accounts: Account[];
   readonly repositories: StoredRepository[];
@@ -84,7 +84,7 @@ export interface StoredIssue {
 export interface StoredComment {
   id: number;
   repositoryId: number;
-  /** Of the pull request or issue. */
+  /** The number of the pull request or issue. */
   number: number;
   author: string;
   body: string;
@@ -99,9 +99,9 @@ export type Permission =
   | 'members'
   | 'organization_custom_properties';
 
-/** What a token may do. Public repositories are seen by each. */
+/** The rights of a token. Public repositories are seen by each. */
 export interface Grant {
-  /** Of the app's bot, for instance `github-actions[bot]`. */
+  /** The login of the app's bot, for instance `github-actions[bot]`. */
   login: string;
   permissions: Partial<Record<Permission, 'read' | 'write'>>;
   /** Names of repositories beside the public ones, or `all`. */

@@ -11,7 +11,7 @@ import {
 type Methods = ReturnType<typeof getOctokit>['rest'];
 type Method = (...parameters: never[]) => Promise<{ data: unknown }>;
 type Part<Value> = Value extends object ? { [Field in keyof Value]?: Part<Value[Field]> } : Value;
-/** What GitHub's description has of an answer: those fields of it that somebody may look at. */
+/** The fields of an answer in GitHub's description that somebody may look at. */
 type AnswerOf<Called extends Method> = Part<Awaited<ReturnType<Called>>['data']>;
 
 type Served = Pick<EndpointRequest, 'state' | 'apiUrl'>;
@@ -22,7 +22,7 @@ function wireAccount({ state }: Served, login: string) {
   return { login, id, type };
 }
 
-/** What a list has of each, and a single read. */
+/** A repository in a list and in a single read. */
 export function wireRepository(
   served: Served,
   stored: StoredRepository,
@@ -44,7 +44,7 @@ export function wirePull(
   { fullName }: StoredRepository,
   { number, title, state, author, createdAt, ...pull }: StoredPull,
 ): AnswerOf<Methods['pulls']['get']> {
-  // Of a fork that was deleted there is no repository.
+  // A fork may have been deleted.
   const fork = served.state.repositories.find(({ id }) => id === pull.headRepositoryId);
   return {
     ...{ number, title, state },

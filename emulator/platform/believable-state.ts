@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { plainFinding, untriaged } from './finding.ts';
 import { noPolicies, type PolicyState } from './policies/bundles.ts';
-import { hex, pick, prng, some } from './prng.ts';
+import { hex, pick, prng, sample } from './prng.ts';
 import { countFindings } from './started-scans.ts';
 import {
   type Dependency,
@@ -25,11 +25,11 @@ export const PULL_REQUEST = {
   ref: 'refs/pull/214/merge',
   scanId: 5_418_201n,
 } as const;
-/** Of pull request 214: completed, with three findings. */
+/** The scan of pull request 214: completed, with three findings. */
 export const PULL_REQUEST_SCAN = PULL_REQUEST.scanId;
-/** Of the primary branch of `acme/login`; found nothing. */
+/** A scan of the primary branch of `acme/login`; found nothing. */
 export const PUSH_SCAN = 5_418_219n;
-/** Of the primary branch of `acme/ios-app`; has not completed. */
+/** A scan of the primary branch of `acme/ios-app`; has not completed. */
 export const RUNNING_SCAN = 5_418_244n;
 
 const MINUTE_MS = 60_000;
@@ -65,9 +65,9 @@ function word(random: () => number, list: string): string {
   return pick(random, data.words[list] ?? []);
 }
 
-/** What the list of findings says of a rule. A rule that a test made up has a message and no classes. */
+/** A rule in the list of findings. One that a test made up has a message and no classes. */
 export function ruleNamed(name: string) {
-  const rule = data.rules.find((one) => one.name === name);
+  const rule = data.rules.find((rule) => rule.name === name);
   if (rule === undefined) return { message: 'This pattern is not allowed here.' };
   const { message, cwe, owasp, class: vulnerabilityClass } = rule;
   return { message, cwe_names: [cwe], owasp_names: [owasp], vulnerability_classes: [vulnerabilityClass] };
@@ -109,7 +109,7 @@ export function believableState(seed = 1, now = Date.now()): PlatformState {
     ...structuredClone(others),
     projects: new Projects(structuredClone(projects.all)),
     // Ten times as quick as structured clones.
-    findings: new Findings(findings.all.map((one) => ({ ...one, notes: [...one.notes] }))),
+    findings: new Findings(findings.all.map((finding) => ({ ...finding, notes: [...finding.notes] }))),
     scans: scans.map((scan) => ({
       ...scan,
       enabled_products: [...scan.enabled_products],
@@ -149,7 +149,7 @@ export function believableProjects(seed: number, now: number): Projects {
       const isArchived = team === 'archive';
       const isUntouched = name === 'acme/label-printer';
       const scannedMs = now - DAY_MS * (isArchived ? 500 : 0.05 + random() * 0.9);
-      const tags = [`team:${team}`, ...some(random, data.words.projectTags ?? [], 0.2)];
+      const tags = [`team:${team}`, ...sample(random, data.words.projectTags ?? [], 0.2)];
       if (data.critical.includes(name)) tags.push('pci', 'tier-1');
       if (isArchived) tags.push('archived');
       return {
@@ -184,11 +184,11 @@ function scanHistory(seed: number, projects: Projects, now: number): Scan[] {
   return projects.all.flatMap((project, place) => {
     const last = Date.parse(project.latest_scan_at ?? '');
     const starts = SCAN_AGES.map((days) => last - days * DAY_MS);
-    const own = starts.filter((start) => start >= Date.parse(project.created_at) && start < now);
-    return own.map((start, index) => {
+    const past = starts.filter((start) => start >= Date.parse(project.created_at) && start < now);
+    return past.map((start, index) => {
       const seconds = 20 + Math.floor(random() * 40_000) / 100;
       const scan = scanOf(project, start, seconds, { commit: hex(random, 40), on: 'schedule' });
-      return { ...scan, id: 3_100_000n + BigInt(place * 1000 + own.length - index), exit_code: 0 };
+      return { ...scan, id: 3_100_000n + BigInt(place * 1000 + past.length - index), exit_code: 0 };
     });
   });
 }
@@ -238,7 +238,7 @@ function believableFindings(seed: number, projects: Projects, scans: readonly Sc
     found.add(finding);
     // The one branch is as old as the finding, the other one was made a month ago.
     const branches = { release: finding.relevant_since, next: Math.max(foundAt, now / 1000 - 30 * 86_400) };
-    for (const [branch, relevant_since] of some(random, Object.entries(branches), 0.15)) {
+    for (const [branch, relevant_since] of sample(random, Object.entries(branches), 0.15)) {
       const same = { ...finding, id: nextId(), notes: [...finding.notes] };
       found.add({ ...same, ref: `refs/heads/${branch}`, created_at: relevant_since, relevant_since });
     }
@@ -281,7 +281,7 @@ function addPullRequest(found: Findings, scans: readonly Scan[]): void {
   }
 }
 
-/** What a finding is about: severity, rule, place and whatever its kind has of its own. */
+/** The subject of a finding: severity, rule, place and the fields of its kind. */
 function traitsOf(type: IssueType, { url, tags }: Project, random: () => number): Partial<Finding> {
   const common: Partial<Finding> = {
     severity: word(random, 'severities'),
@@ -289,9 +289,9 @@ function traitsOf(type: IssueType, { url, tags }: Project, random: () => number)
     categories: random() < 0.8 ? ['security'] : [word(random, 'categories')],
     // The list of findings has room for one tag.
     component_tags: random() < 0.4 ? [word(random, 'componentTags')] : [],
-    policies: some(random, data.policies, 0.3).map(({ name }) => name),
+    policies: sample(random, data.policies, 0.3).map(({ name }) => name),
     policy_mode: word(random, 'policyModes'),
-    rulesets: some(random, data.words.rulesets ?? [], 0.5),
+    rulesets: sample(random, data.words.rulesets ?? [], 0.5),
     line: 1 + Math.floor(random() * 400),
     ticket: random() < 0.12 ? `SEC-${100 + Math.floor(random() * 900)}` : undefined,
     autotriage_verdict: type === 'sca' || random() < 0.5 ? undefined : word(random, 'verdicts'),
@@ -330,7 +330,7 @@ function traitsOf(type: IssueType, { url, tags }: Project, random: () => number)
   };
 }
 
-/** What happened to a finding since it was found, in times between `foundAt` and `now`, epoch seconds. */
+/** The history of a finding, in times between `foundAt` and `now`, epoch seconds. */
 function triageOf(foundAt: number, now: number, random: () => number): Partial<Finding> {
   const status = word(random, 'statuses') as FindingStatus;
   const at = Math.floor(foundAt + random() * (now - foundAt));

@@ -1,4 +1,4 @@
-/** By lockfile. */
+/** Keyed by lockfile. */
 const ecosystems: Readonly<Record<string, string>> = {
   ...{ 'poetry.lock': 'pypi', 'pom.xml': 'maven', 'go.sum': 'gomod' },
 };

@@ -3,7 +3,7 @@ import type { DetectionBundle, RemediationPolicy } from './policies/bundles.ts';
 import type { Writer } from './record.ts';
 import type { Finding, PlatformState, Project } from './state.ts';
 
-/** What somebody else does on the platform while a step runs. */
+/** Somebody else's edit on the platform while a step runs. */
 export type Edit =
   | {
       readonly project: string;

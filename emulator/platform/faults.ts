@@ -1,7 +1,7 @@
 import { faultsOnFirst } from '../faults-on.ts';
 import { pick, prng } from './prng.ts';
 
-/** What is answered instead of the platform's own answer. */
+/** An answer that replaces the platform's. */
 export interface Replacement {
   kind:
     | 'status'
@@ -24,7 +24,7 @@ export interface Replacement {
 }
 
 /**
- * What goes wrong with one request. "Processed" means that the platform did what was asked before the answer was
+ * A fault of one request. "Processed" means that the platform did what was asked before the answer was
  * spoiled; the kinds that only replace the answer do so without processing unless `processed` says otherwise.
  */
 export type Fault =

@@ -1,6 +1,6 @@
 import type { Finding, FindingStatus, IssueType, TriageState } from './state.ts';
 
-/** What a triage asks for; what is undefined is left as it is. */
+/** A triage; an undefined field is left as it is. */
 export interface Triage {
   readonly state?: Exclude<TriageState, 'untriaged'>;
   /** Only with `ignored`; default `no_triage_reason`. */
@@ -8,13 +8,13 @@ export interface Triage {
   readonly note?: string;
 }
 
-/** What nobody has triaged yet. */
+/** The triage of a finding that nobody has decided about. */
 export function untriaged() {
   const never = { triaged_at: undefined, state_updated_at: undefined, triage_reason: undefined };
   return { status: 'open', triage_state: 'untriaged', ...never, notes: [] as string[] } as const;
 }
 
-/** What a finding is before anything is known about it. */
+/** The defaults of a finding. */
 export function plainFinding(id: bigint, issueType: IssueType, repo: string): Finding {
   return {
     id,
@@ -48,14 +48,14 @@ export function applyTriage(finding: Finding, { state, reason, note }: Triage, n
   if (note) finding.notes.push(note);
 }
 
-/** What users decided, in agreement with a status that was set by hand. */
+/** The users' decision that agrees with a status that was set by hand. */
 export function triageStateOf({ status, triage_state }: Finding): TriageState {
   if (status === 'fixed') return triage_state;
   if (status === 'open') return triage_state === 'reopened' ? 'reopened' : 'untriaged';
   return status;
 }
 
-/** What scans and mutes make of it. */
+/** The state by scans and mutes. */
 export function scanStateOf(status: FindingStatus): 'fixed' | 'muted' | 'unresolved' {
   if (status === 'fixed') return 'fixed';
   return status === 'ignored' || status === 'provisionally_ignored' ? 'muted' : 'unresolved';

@@ -15,7 +15,7 @@ export function pick<T>(random: () => number, from: readonly T[]): T {
 }
 
 /** Each one independently with the given chance, in the order they have. */
-export function some<T>(random: () => number, from: readonly T[], chance: number): T[] {
+export function sample<T>(random: () => number, from: readonly T[], chance: number): T[] {
   return from.filter(() => random() < chance);
 }
 

@@ -10,18 +10,18 @@ export interface Moment {
   readonly endpoint: string;
   readonly request: LoggedRequest;
   readonly state: PlatformState;
-  /** What another person does in this moment; recorded as theirs. */
+  /** Another person's edit in this moment, recorded as theirs. */
   readonly edit: (edit: Edit) => void;
 }
 
-/** How the export of an SBOM goes. */
+/** The course of an SBOM's export. */
 export interface SbomQuirk {
   /** So many looks show it in progress; default 1. */
   looks?: number;
   ends?: 'failed' | 'never';
-  /** Where the job says that the file is. */
+  /** The address that the job gives for the file. */
   address?: string;
-  /** What the file has instead. */
+  /** Content that replaces the SBOM. */
   body?: string;
 }
 
@@ -35,7 +35,7 @@ export interface OffsetPages {
 }
 
 /**
- * How servers differ from the API document, or read it another way, as a note or a promise of the contract has it. The
+ * Ways in which servers differ from the API document, or read it otherwise, by a note or a promise of the contract. The
  * defaults are the document's.
  */
 export const defaultQuirks = {
@@ -51,13 +51,13 @@ export const defaultQuirks = {
   tagsRefusal: 400 as 400 | 415 | 422 | 'ignore',
   /** Whether PUT adds tags to those that were there before. */
   tagsMode: 'add' as 'add' | 'replace',
-  /** Where DELETE tags finds the tags; the other place is ignored: 200 with the project as it was. */
+  /** The place in which DELETE looks for tags; the other one is ignored: 200 with the project as it was. */
   untagFrom: 'query' as 'query' | 'body',
   /** The platform itself keeps the tag `managed-scan` on projects that have a managed scan on. */
   autoManagedTag: false,
   /** A PATCH of a project or its managed scans works, its answer is 200 with an empty body. */
   emptyPatchBody: false,
-  /** What happens to the managed-scan flag that a PATCH does not send. */
+  /** The new value of a managed-scan flag that a PATCH does not send. */
   patchOneFlag: 'keep' as 'keep' | 'clear',
   /** Writes to a project are answered with another project. */
   foreignAnswers: false,
@@ -67,7 +67,7 @@ export const defaultQuirks = {
   ignoredFindingsFilters: [] as 'all' | readonly string[],
   /** The filter `repos` of the findings list compares upper and lower case. */
   reposCaseSensitive: false,
-  /** How answers write branches, and filters take them: `refs/heads/main` or `main`. */
+  /** The form of branches in answers and filters: `refs/heads/main` or `main`. */
   refForm: 'full' as 'full' | 'short',
   /** A triage also moves a finding that was not selected. */
   triageMovesOthers: false,
@@ -79,7 +79,7 @@ export const defaultQuirks = {
   /** An ignore becomes a request: 200, and the finding stays as it is. */
   exceptionRequests: false,
   dependenciesCap: undefined as number | undefined,
-  /** By the repository's name. */
+  /** Keyed by the repository's name. */
   sboms: {} as Readonly<Record<string, SbomQuirk>>,
   /** The policies list answers 410 DEPLOYMENT_MIGRATED; otherwise the newer policies answer 403. */
   policiesMigrated: false,
@@ -93,7 +93,7 @@ export const defaultQuirks = {
 
 export type Quirks = typeof defaultQuirks;
 
-/** How a probe that only reads finds each quirk out (`npm run probe`); undefined: only a write would show it. */
+/** The way in which a probe that only reads finds each quirk (`npm run probe`); undefined: only a write shows it. */
 export const HOW_SEEN: {
   readonly [Name in Exclude<keyof Quirks, 'onRequest' | 'beforeAnswer'>]: string | undefined;
 } = {

@@ -50,7 +50,7 @@ export interface TriageFacts {
   readonly status: FindingStatus;
   readonly triage_state: TriageState;
   readonly triage_reason: string | undefined;
-  /** How many notes it has. */
+  /** The number of its notes. */
   readonly notes: number;
 }
 
@@ -123,7 +123,7 @@ export class Writer {
     this.add({ what: 'policies-set', part, before, after });
   }
 
-  /** Of what was changed by other means. */
+  /** For a change by other means. */
   add(change: Change): void {
     const { now, record } = this.#writing;
     record?.push({ at: now(), ...this.#cause, ...change });

@@ -3,7 +3,7 @@ import { plainFinding } from './finding.ts';
 import { Findings, type PlatformState, type Project, Projects } from './state.ts';
 
 export interface FleetOptions {
-  /** Of every project; default none. */
+  /** Tags of every project; default none. */
   tags?: readonly string[];
   /** Both flags of every project; default off. */
   managedScans?: boolean;

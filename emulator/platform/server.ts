@@ -35,7 +35,7 @@ export interface PlatformOptions {
   log?: 'full' | 'counts';
   /** Called when a request was answered or its connection is gone. */
   onAnswer?: (request: LoggedRequest) => void;
-  /** Where the platform's clock starts, epoch milliseconds; default the machine's time. */
+  /** Start of the platform's clock, epoch milliseconds; default the machine's time. */
   now?: number;
 }
 
@@ -60,7 +60,7 @@ export interface Platform {
   now: number;
   /** Every change of the state, in order, but for those that a test makes by hand. */
   readonly record: readonly Effect[];
-  /** What another person does meanwhile; recorded as theirs. */
+  /** Another person's edit meanwhile, recorded as theirs. */
   edit(edit: Edit): void;
   /** A scan of a project, and how it goes on. */
   startScan(scan: StartedScan): Scan;

@@ -19,7 +19,7 @@ export interface StartedScan {
   readonly id?: bigint;
   /** Default sast, sca and secrets. */
   readonly products?: readonly string[];
-  /** What it finds; what is not given is made up. They are on its branch and first seen by it. */
+  /** Its findings; missing fields are made up. They are on its branch and first seen by it. */
   readonly findings?: readonly ({ issue_type: IssueType } & Partial<Finding>)[];
   /** When it ends: after so many searches showed it running; default: it has ended. */
   readonly ends?: { readonly afterSearches: number } | 'never';

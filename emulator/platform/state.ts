@@ -1,13 +1,13 @@
 import type { PolicyState } from './policies/bundles.ts';
 
-/** What the platform holds. Resources carry the names of the wire; ids are bigint, since they may exceed 2^53. */
+/** The platform's content. Resources carry the names of the wire; ids are bigint, since they may exceed 2^53. */
 export interface PlatformState {
   /** The first one owns everything below; further ones are only listed. */
   deployments: Deployment[];
   readonly projects: Projects;
   readonly findings: Findings;
   scans: Scan[];
-  /** Of the document's list; a migrated deployment has `newerPolicies` instead. */
+  /** The document's list; a migrated deployment has `newerPolicies` instead. */
   policies: Policy[];
   newerPolicies: PolicyState;
   repositories: Repository[];
@@ -35,7 +35,7 @@ export interface ManagedScanConfig {
 
 export type IssueType = 'sast' | 'sca' | 'ai_sast' | 'secrets';
 export type FindingStatus = 'open' | 'fixed' | 'ignored' | 'reviewing' | 'fixing' | 'provisionally_ignored';
-/** What people, rules and the platform's automations decided; `reopened` shows as the status `open`. */
+/** The decision of people, rules and the platform's automations; `reopened` shows as the status `open`. */
 export type TriageState = Exclude<FindingStatus, 'open' | 'fixed'> | 'untriaged' | 'reopened';
 
 /** One flat shape for all kinds: what a kind does not have is undefined or false. Times are epoch seconds. */
@@ -254,12 +254,12 @@ export class Findings {
     const known = this.#newestFirst.get(issueType);
     // Tests change the fields of findings directly, so the order is checked, which is cheap.
     const isSorted = known?.every(
-      (one, at) => at === 0 || (known[at - 1] as Finding).relevant_since >= one.relevant_since,
+      (finding, at) => at === 0 || (known[at - 1] as Finding).relevant_since >= finding.relevant_since,
     );
     if (known !== undefined && isSorted) return known;
     const sorted = this.#inOrder
       .filter((finding) => finding.issue_type === issueType)
-      .sort((one, other) => other.relevant_since - one.relevant_since || (one.id < other.id ? -1 : 1));
+      .sort((a, b) => b.relevant_since - a.relevant_since || (a.id < b.id ? -1 : 1));
     this.#newestFirst.set(issueType, sorted);
     return sorted;
   }

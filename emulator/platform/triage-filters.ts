@@ -27,11 +27,11 @@ const epoch = z.union([z.string().regex(/^\d{1,12}(\.\d+)?$/), z.number().min(0)
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]);
 const statuses = 'open fixed ignored reviewing fixing provisionally_ignored';
 
-function one(values: string, trait: Trait): Filter {
+function choice(values: string, trait: Trait): Filter {
   return { ...list(trait), schema: z.enum(values.split(' ')), isList: false };
 }
 
-/** Of several values one is enough; they are compared exactly. */
+/** One of several values is enough; they are compared exactly. */
 function list(trait: Trait, only?: readonly IssueType[]): Filter {
   const selecting = (value: unknown): Predicate => {
     const wanted = new Set<unknown>([value].flat());
@@ -47,11 +47,11 @@ function single(schema: z.ZodType, selecting: Filter['selecting'], only?: readon
   return { schema, isList: false, only, selecting };
 }
 
-/** By wire name. Status comes first because it is cheap and excludes many. */
+/** Keyed by wire name. Status comes first because it is cheap and excludes many. */
 const shared = {
-  status: one(statuses, ({ status }) => status),
-  autotriage_verdict: one('true_positive false_positive', (finding) => finding.autotriage_verdict),
-  confidence: one('low medium high', ({ confidence }) => confidence),
+  status: choice(statuses, ({ status }) => status),
+  autotriage_verdict: choice('true_positive false_positive', (finding) => finding.autotriage_verdict),
+  confidence: choice('low medium high', ({ confidence }) => confidence),
   categories: list(({ categories }) => categories),
   component_tags: list((finding) => finding.component_tags),
   // Names in the document, modes of the rule board in newer descriptions.
@@ -76,7 +76,7 @@ const shared = {
   transitivities: list(({ transitivity }) => transitivity, ['sca']),
 } as const satisfies Readonly<Record<string, Filter>>;
 
-/** Of bulk triage (4.8). */
+/** The filters of bulk triage (4.8). */
 export const triageFilters: Readonly<Record<string, Filter>> = {
   ...shared,
   policy_mode: list((finding) => finding.policy_mode),
@@ -96,7 +96,7 @@ export const triageFilters: Readonly<Record<string, Filter>> = {
 
 const codeOnly = ['autotriage_verdict', 'confidence', 'categories', 'policies', 'rules'] as const;
 
-/** Of the list of findings (field notes, "Findings"). */
+/** The filters of the list of findings (field notes, "Findings"). */
 export const listFilters: Readonly<Record<string, Filter>> = {
   ...shared,
   ...Object.fromEntries(codeOnly.map((name) => [name, { ...shared[name], only: ['sast', 'ai_sast'] }])),

@@ -35,7 +35,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   lockfiles: `${under('lockfileSummaries', 'lockfilePath numDependencies')} cursor hasMore`,
 };
 
-/** What an answer has beyond the known fields, and which of those no row has. */
+/** The fields of an answer that nothing documents, and the documented ones that no row has. */
 export interface FieldsSeen {
   unknown: string[];
   missing: string[];

@@ -1,11 +1,11 @@
 import type { Ask, Json } from './ask.ts';
 
-/** How to see whether the platform applies a filter: ask for what some known row does not have. */
+/** Shows whether the platform applies a filter: asks for a value that a known row does not have. */
 interface FilterProbe {
   /** As in the quirk `ignoredFindingsFilters`. */
   name: string;
   list: 'sast' | 'sca' | 'secrets';
-  /** Of a closed choice, its values; without them, `NOTHING` is asked for. */
+  /** The values of a closed choice; without them, `NOTHING` is asked for. */
   values?: readonly string[];
   of: (row: Json) => unknown;
 }

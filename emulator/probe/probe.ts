@@ -3,11 +3,11 @@ import type { Answer, Ask, Json } from './ask.ts';
 import { type FieldsSeen, fieldsOf } from './fields.ts';
 import { filtersSeen } from './filters.ts';
 
-/** What a probe found out. Nothing in it is content of the platform. */
+/** The findings of a probe. Nothing in it is content of the platform. */
 export interface Probed {
   /** The quirks that reading found out, as `npm run platform -- --quirks FILE` takes them. */
   quirks: Partial<Quirks>;
-  /** By request: its status, the fields that nothing documents, and the documented ones that no row had. */
+  /** For each request its status, the fields that nothing documents, and the documented ones that no row had. */
   requests: Record<string, { status: number; fields?: FieldsSeen }>;
 }
 
@@ -179,11 +179,11 @@ function ignored(filters: Record<string, boolean | undefined>): Quirks['ignoredF
 
 async function comparesCase(ask: Ask, path: string, rows: readonly Json[]): Promise<boolean | undefined> {
   const name = rows.map((row) => row.repository?.name).find((text) => typeof text === 'string');
-  const other = name?.replaceAll(/[a-z]/gi, (letter: string) =>
+  const swapped = name?.replaceAll(/[a-z]/gi, (letter: string) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
-  if (other === undefined || other === name) return undefined;
-  const query = { issue_type: 'sast', page_size: 100, repos: other };
+  if (swapped === undefined || swapped === name) return undefined;
+  const query = { issue_type: 'sast', page_size: 100, repos: swapped };
   const { status, body } = await ask({ endpoint: 'sast findings', path: `${path}/findings`, query });
   return status === 200 ? (body?.findings ?? []).length === 0 : undefined;
 }

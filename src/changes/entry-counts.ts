@@ -8,8 +8,8 @@ const LISTS = [
 ] as const;
 
 /**
- * What an entry counts for in the limits: each policy, exception, ruleset, rule and disabled rule is one change.
- * `weakening`: those that take protection away.
+ * Counts an entry for the limits: each policy, exception, ruleset, rule and disabled rule is one change. `weakening`
+ * counts those that take protection away.
  */
 export function entryCounts(entry: PolicyEntry): { changes: number; weakening: number } {
   if (entry.kind !== 'detection') return { changes: 1, weakening: Number(isWeakening(entry)) };

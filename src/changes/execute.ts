@@ -21,7 +21,7 @@ const LOOKS_AFTER_MS = [0, 500, 2000];
 /** This many refusals with 403, without a success before them, mean that the token may not write. */
 const MAX_FORBIDDEN = 3;
 
-/** What a report says of a row's outcome, at most: a failure, or the value that was seen instead. */
+/** Upper limit for a row's outcome in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
 
 /** State shared by all writes of one step. */
@@ -66,10 +66,10 @@ export async function execute<C extends Change, Seen, Answer>(
   concurrency = 1,
 ): Promise<void> {
   const run: KindRun<C, Seen, Answer> = { execution, kind, isProven: false };
-  const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) =>
-    kind.revealsSideEffects?.(write) ? 'first' : 'others',
+  const { first = [], rest = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) =>
+    kind.revealsSideEffects?.(write) ? 'first' : 'rest',
   );
-  const writes = [...first, ...others];
+  const writes = [...first, ...rest];
   const make = async (write: Write<C, Seen>) => {
     await new Attempts(run, write).make();
     execution.context.progress.advance(write.rows.length);
@@ -254,7 +254,7 @@ class Attempts<C extends Change, Seen, Answer> {
   }
 
   #endForAnotherProject({ expected, got }: RequestFailure): never {
-    const nameOf = (one: typeof got) => one?.name ?? String(one?.id ?? '');
+    const nameOf = (project: typeof got) => project?.name ?? String(project?.id ?? '');
     const [of, items] = [nameOf(expected), [nameOf(got)]];
     throw new StepError({ kind: 'foreign', what: 'project', of, items });
   }
@@ -346,7 +346,7 @@ function set(row: Row, state: Row['state'], failure?: RowFailure): void {
 
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
 function withMessageOf(error: PlatformError, earlier: PlatformError | undefined): PlatformError {
-  const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
+  const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
   return new PlatformError({
     ...error.failure,
     serverMessage: [...new Set(messages)].join('; ') || undefined,

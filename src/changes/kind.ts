@@ -11,16 +11,16 @@ export interface Write<C extends Change, Seen> {
   readAtMs?: number;
 }
 
-/** How to send a request. */
+/** The choices for one request. */
 export interface Sending {
   /** Number of this attempt of the write, from 1. */
   attempts: number;
-  /** Which of the kind's forms to use, from 0. */
+  /** The index of the kind's form to use. */
   form: number;
 }
 
 /**
- * How to read, write and undo one kind of change. The loop in `execute.ts` does the rest, the same way for all kinds.
+ * Reads, writes and verifies one kind of change. The loop in `execute.ts` does the rest, the same way for all kinds.
  * Each kind lives with what it changes (`projects/`, `findings/`, `policies/`).
  *
  * @template Seen what a read shows about the rows of one write
@@ -51,19 +51,19 @@ export interface Kind<C extends Change, Seen, Answer> {
   shows(seen: Seen, change: C): boolean;
   /** The observed value, for a row that is `left`. */
   valueIn?(seen: Seen, change: C): unknown;
-  /** What a row keeps of a change that an observation shows, such as its ticket. */
+  /** The part of an observation that a changed row keeps, such as its ticket. */
   resultIn?(seen: Seen, change: C): unknown;
-  /** What happened to a row that an answer leaves out. Default: it failed. */
+  /** The outcome of a row that an answer leaves out. Default: it failed. */
   refusalIn?(seen: Seen, change: C): { state: 'left' | 'failed'; failure: RowFailure };
-  /** What nobody asked for, by the observations before and after a request. */
+  /** Finds effects that nobody asked for, by the observations before and after a request. */
   sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): ForeignFailure | undefined;
   /** Number of forms that the request has, 1 by default: lists of tags have two, and a server may take only one. */
   forms?: number;
   /** Whether the last answer names everything that was done, so that a row it leaves out failed. Default: `false`. */
   answersDecide?(seen: Seen): boolean;
   /**
-   * How long a request may go on to take effect after it was sent. After a lost answer, its rows are read at once and
-   * then, and nothing is sent again. Default: requests are repeated.
+   * The time after which a request can no longer take effect. After a lost answer, its rows are read at once and at that
+   * time, and nothing is sent again. Default: requests are repeated.
    */
   lastsMs?: number;
 }

@@ -35,10 +35,10 @@ export async function createIssue(
       const details = { ...accepted, labels: [...labels], assignees: [...assignees] };
       // A lost answer may hide an issue that was opened.
       const { data } = await issues.create({ ...repository, ...details, request: { retries: 0 } });
-      const given = data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
+      const set = data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
       const assigned = data.assignees?.map(({ login }) => login) ?? [];
       const refused = {
-        labels: without(draft.labels, given),
+        labels: without(draft.labels, set),
         assignees: without(draft.assignees, assigned),
         serverMessage,
       };

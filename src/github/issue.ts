@@ -15,7 +15,7 @@ export interface TrackingIssue {
   state: IssueState;
 }
 
-/** What a run found out. Markdown, in which nothing from outside may mention people or other issues. */
+/** The findings of a run, as Markdown in which nothing from outside may mention people or other issues. */
 export type IssueState =
   | {
       /** There is something to act on. */
@@ -25,7 +25,7 @@ export type IssueState =
       text: string;
       /** Equal for runs that list the same; any length. */
       listed: string;
-      /** Of an issue that is opened; later they are left to people. */
+      /** Set when an issue is opened; later they are left to people. */
       labels: readonly string[];
       assignees: readonly string[];
     }
@@ -35,13 +35,13 @@ export type IssueState =
   | {
       kind: 'undecided';
       line: string;
-      /** What is opened where no issue is open. */
+      /** Opened where no issue is open. */
       otherwise?: Extract<IssueState, { kind: 'act' }>;
     };
 
 /** Between the line of a run that could not find out and the text. */
 const TEXT_START = '<!-- text -->';
-/** What the marker of an issue that lists nothing has. */
+/** The stamp of an issue that lists nothing. */
 const NOTHING = 'listed=none';
 
 /** The issue of a step, and what it was opened without. */
@@ -65,34 +65,35 @@ type Changes = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
 export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise<KeptIssue> {
   const { repository, identity } = issue;
   const author = await viewerLogin(octokit);
-  const [own] = await listOwn(octokit, issue, author);
-  const isOpen = own?.state === 'open';
+  const [existing] = await listOwn(octokit, issue, author);
+  const isOpen = existing?.state === 'open';
   // A run that could not find out opens an issue where that is news.
   const state = (issue.state.kind === 'undecided' && !isOpen && issue.state.otherwise) || issue.state;
-  if (own === undefined) return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
+  if (existing === undefined)
+    return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
   const patch = async (changes: Partial<Changes>) => {
-    await octokit.rest.issues.update({ ...repository, issue_number: own.number, ...changes });
+    await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...changes });
   };
   if (state.kind === 'act') {
     const { title, text } = state;
     const body = bodyOf(identity, stampOf(state), text);
-    const isReopened = !isOpen && own.stamp !== stampOf(state);
-    if (isReopened || own.body !== body || own.title !== title)
+    const isReopened = !isOpen && existing.stamp !== stampOf(state);
+    if (isReopened || existing.body !== body || existing.title !== title)
       await patch({ title, body, state: isReopened ? 'open' : undefined });
   } else if (state.kind === 'undecided') {
     // Somebody may have edited the start away.
-    const start = own.body.indexOf(TEXT_START);
-    const text = own.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-    const body = bodyOf(identity, own.stamp, text, state.line);
-    if (isOpen && body !== own.body) await patch({ body });
-  } else if (isOpen || own.stamp !== NOTHING) {
-    // Where a person closed it, only its marker and text change: what it lists next is news.
+    const start = existing.body.indexOf(TEXT_START);
+    const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
+    const body = bodyOf(identity, existing.stamp, text, state.line);
+    if (isOpen && body !== existing.body) await patch({ body });
+  } else if (isOpen || existing.stamp !== NOTHING) {
+    // An issue that a person closed gets only a new marker and text: the next list is news.
     const { title, text, line } = state;
     await patch({ title, body: bodyOf(identity, NOTHING, text), state: 'closed', state_reason: 'completed' });
-    const comment = { ...repository, issue_number: own.number, body: line, request: { retries: 0 } };
+    const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
     if (isOpen) await octokit.rest.issues.createComment(comment);
   }
-  return { url: own.html_url };
+  return { url: existing.html_url };
 }
 
 /** Two runs may both have found no issue, so the list is read once more: the oldest stays. */

@@ -22,7 +22,7 @@ export interface ListedText {
 
 export type OwnText<T extends ListedText = ListedText> = T & {
   body: string;
-  /** What the writer noted in the marker, such as the commit. */
+  /** The writer's note in the marker, such as the commit. */
   stamp: string;
 };
 
@@ -81,5 +81,5 @@ export function digestOf(text: string): string {
 }
 
 function hashOf({ workflow, about = [] }: TextIdentity): string {
-  return digestOf([workflow, ...about.map((one) => one.toLowerCase()).sort()].join('\n'));
+  return digestOf([workflow, ...about.map((name) => name.toLowerCase()).sort()].join('\n'));
 }

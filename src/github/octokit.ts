@@ -142,7 +142,7 @@ function pauseFor(seconds: number, { clock, pauses, onPause }: OctokitOptions): 
   return true;
 }
 
-/** What Octokit gives to a `fetch`. */
+/** Octokit's arguments for a `fetch`. */
 interface FetchOptions {
   method: Dispatcher.HttpMethod;
   headers: Record<string, string>;

@@ -7,7 +7,7 @@ export interface ProjectPlace {
   url?: string;
 }
 
-/** What is known of a project's repository on GitHub. */
+/** A project's repository on GitHub, or why it is not known. */
 export type RepositoryFacts =
   | { known: true; repository: Repository }
   | { known: false; reason: NoRepositoryReason; fullName?: string };
@@ -32,7 +32,10 @@ export function projectMatcher(
   renames: ReadonlyMap<string, Repository> = new Map(),
 ): (project: ProjectPlace) => RepositoryFacts {
   // A reused name belongs to the repository that has it now.
-  const named = [...renames, ...repositories.map((one) => [one.full_name, one] as const)];
+  const named = [
+    ...renames,
+    ...repositories.map((repository) => [repository.full_name, repository] as const),
+  ];
   const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
   const serverHost = new URL(serverUrl).hostname.toLowerCase();
   return (project) => {

@@ -12,11 +12,11 @@ const MAX_FILES = 3000;
 /** The hash of the head of a pull request, or of a branch. @throws GitHubError */
 export async function readHead(
   octokit: Octokit,
-  { owner, repo, ...of }: PullRequestAddress | { owner: string; repo: string; branch: string },
+  { owner, repo, ...head }: PullRequestAddress | { owner: string; repo: string; branch: string },
 ): Promise<string> {
-  if ('number' in of)
-    return (await octokit.rest.pulls.get({ owner, repo, pull_number: of.number })).data.head.sha;
-  return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${of.branch}` })).data.object.sha;
+  if ('number' in head)
+    return (await octokit.rest.pulls.get({ owner, repo, pull_number: head.number })).data.head.sha;
+  return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${head.branch}` })).data.object.sha;
 }
 
 /** Head and head branch of a pull request. @throws GitHubError */

@@ -25,7 +25,7 @@ export interface Repository extends Metadata {
   teams?: readonly string[] | GitHubError;
 }
 
-/** What to read besides the metadata; each needs further requests and permissions. */
+/** Reads besides the metadata; each needs further requests and permissions. */
 export interface Wanted {
   properties: boolean;
   /** Slugs of teams of the organization. */

@@ -42,7 +42,7 @@ interface KindCase {
   plan(context: OpenContext): Promise<Planned>;
   isWrite(request: { method: string; path: string }): boolean;
   isMade(state: PlatformState): boolean;
-  /** How many forms the request has. */
+  /** The number of forms that the request has. */
   forms?: number;
   isUnreadable?: true;
 }
@@ -67,7 +67,7 @@ function open(options: PlatformOptions = {}): Promise<Platform> {
   return openPlatform({ state: state(), ...options, quirks: { policiesMigrated: true, ...options.quirks } });
 }
 
-/** Of the first projects, as the list shows them. */
+/** The first projects, as the list shows them. */
 async function ofProjects(context: OpenContext, kind: KindOf, change: object, count = 1): Promise<Planned> {
   const projects = observedProjects();
   const listed = await context.platform.projects(SLUG);
@@ -88,8 +88,8 @@ const isTriage = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && path.endsWith('/triage');
 const isIgnored = ({ findings }: PlatformState) => findings.get(1n)?.status === 'ignored';
 
-function triageRows(one: Finding): Row[] {
-  return [plannedRow({ field: 'triage', finding: one, after: IGNORED, branches: [] }, false)];
+function triageRows(finding: Finding): Row[] {
+  return [plannedRow({ field: 'triage', finding, after: IGNORED, branches: [] }, false)];
 }
 
 /** A kind of change of `acme/api`. */

@@ -1,4 +1,4 @@
-/** What GitHub's own OpenAPI descriptions know of requests: routes, query parameters and fields of bodies. */
+/** GitHub's own OpenAPI descriptions of requests: routes, query parameters and fields of bodies. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ interface Description {
 
 const read = new Map<string, Description>();
 
-/** Of github.com, or of an old Enterprise Server; read once: they are large. */
+/** The description of github.com, or of an old Enterprise Server; read once: they are large. */
 export function description(edition: 'api.github.com' | 'ghes-3.17'): Description {
   const path = createRequire(import.meta.url).resolve(`@octokit/openapi/generated/${edition}.json`);
   const known = read.get(edition) ?? JSON.parse(readFileSync(path, 'utf8'));
@@ -24,7 +24,7 @@ export function description(edition: 'api.github.com' | 'ghes-3.17'): Descriptio
   return known;
 }
 
-/** What a request has that GitHub does not know. GraphQL is not described. */
+/** Parameters and fields of a request that GitHub does not know. GraphQL is not described. */
 export function undescribed({ method, path, body, template = '' }: LoggedRequest, prefix: string): string[] {
   if (template === '/graphql') return [];
   const { paths, components } = description(prefix === '' ? 'api.github.com' : 'ghes-3.17');

@@ -51,7 +51,7 @@ async function openIssue(listed = 'two tags'): Promise<GitHubServer> {
   return server;
 }
 
-/** What a reader sees, without hidden comments. */
+/** Each issue as a reader sees it, without hidden comments. */
 const seen = ({ state: { issues } }: GitHubServer) =>
   issues.map(({ state, body }) => [state, (body ?? '').replace(/<!--.*?-->\n/g, '')]);
 

@@ -35,7 +35,7 @@ export function octokitFor(server: GitHubServer, options: Partial<OctokitOptions
   });
 }
 
-/** Of the requests that arrived, as `GET /repos/{owner}/{repo}`. */
+/** Routes of the requests that arrived, as `GET /repos/{owner}/{repo}`. */
 export function routesOf({ requests }: GitHubServer): string[] {
   return requests.map(({ method, template }) => `${method} ${template}`);
 }
@@ -68,7 +68,7 @@ export async function post(server: GitHubServer, comment: StickyComment, token =
   return postComment(await octokitFor(server, { token }), comment);
 }
 
-/** What a reader sees of each, without the marker. */
+/** Each comment as a reader sees it, without the marker. */
 export const texts = ({ state }: GitHubServer) =>
   state.comments.map(({ body }) => body.replace(/^<!--.*-->\n/, ''));
 

@@ -1,6 +1,6 @@
 import type { Edit } from '../../emulator/platform/edit.ts';
 import type { Fault } from '../../emulator/platform/faults.ts';
-import { pick, some } from '../../emulator/platform/prng.ts';
+import { pick, sample } from '../../emulator/platform/prng.ts';
 import type { PlatformState } from '../../emulator/platform/state.ts';
 import { drawSibling, type Random, TAGS } from './world.ts';
 
@@ -44,7 +44,7 @@ const NONE = { path: '', body: '' };
 export const CALM: Weather = { reads: [], writes: [], readRate: 0, writeRate: 0, people: 0 };
 
 export function drawWeather(random: Random): Weather {
-  const groups = some(random, [HARMLESS, LOST, LOST, REFUSALS, UNREADABLE], 0.6).flat();
+  const groups = sample(random, [HARMLESS, LOST, LOST, REFUSALS, UNREADABLE], 0.6).flat();
   const writes = random() < 0.15 ? [...groups, ...OTHERS] : groups;
   return {
     reads: [...HARMLESS, ...LOST],

@@ -1,4 +1,4 @@
-import { pick, some } from '../../emulator/platform/prng.ts';
+import { pick, sample } from '../../emulator/platform/prng.ts';
 import type { PlatformState } from '../../emulator/platform/state.ts';
 import { type Random, TAGS } from './world.ts';
 
@@ -19,8 +19,8 @@ export function drawStep(random: Random, state: PlatformState): DrawnStep {
 }
 
 function drawTag(random: Random, state: PlatformState): DrawnStep {
-  const tags = some(random, TAGS, 0.4);
-  const removed = some(random, [...TAGS.filter((tag) => !tags.includes(tag)), 'team:*'], 0.3);
+  const tags = sample(random, TAGS, 0.4);
+  const removed = sample(random, [...TAGS.filter((tag) => !tags.includes(tag)), 'team:*'], 0.3);
   if (tags.length + removed.length === 0) tags.push('new');
   const lists = { tags: tags.join('\n'), 'remove-tags': removed.join('\n') };
   return { inputs: { operation: 'tag', ...lists, ...selection(random, state) } };
@@ -33,7 +33,7 @@ function drawManagedScan(random: Random, state: PlatformState): DrawnStep {
 }
 
 function selection(random: Random, { projects }: PlatformState) {
-  const named = [...some(random, projects.all, 0.5).map(({ name }) => name), 'fleet/none'];
+  const named = [...sample(random, projects.all, 0.5).map(({ name }) => name), 'fleet/none'];
   const names = pick(random, ['**', '**', named.join('\n'), projects.all[0]?.name ?? '**']);
   return { projects: names, 'max-changes': '1000' };
 }
@@ -48,7 +48,7 @@ function drawTriage(random: Random, state: PlatformState): DrawnStep {
   };
   const by = pick(random, ['ids', 'listed', 'listed', 'listed', 'platform']);
   if (by === 'ids') {
-    const ids = some(random, state.findings.all, 0.5).map(({ id }) => String(id));
+    const ids = sample(random, state.findings.all, 0.5).map(({ id }) => String(id));
     return { inputs: { ...inputs, 'issue-ids': [...ids, '999999'].join('\n') } };
   }
   const status = pick(random, ['open', 'open', 'ignored', 'fixed']);
@@ -75,12 +75,12 @@ function decision(random: Random): Record<string, string> {
 function drawApply(random: Random, state: PlatformState): DrawnStep {
   const rules = {
     version: 1,
-    'managed-tags': some(random, ['tier:*', 'new'], 0.6),
+    'managed-tags': sample(random, ['tier:*', 'new'], 0.6),
     limits: {
       ...{ changes: 1000, removals: 1000, 'scans-off': 1000, findings: 10_000 },
       ...{ policies: 100, 'policy-deletes': 100 },
     },
-    projects: some(random, ['p0', 'p1'], 0.7).map((name) => ({
+    projects: sample(random, ['p0', 'p1'], 0.7).map((name) => ({
       ...{ name, when: { name: pick(random, ['fleet/*', '**', pick(random, state.projects.all).name]) } },
       ...(random() < 0.7 ? { tags: [pick(random, TAGS)] } : {}),
       ...pick(random, [
@@ -91,7 +91,7 @@ function drawApply(random: Random, state: PlatformState): DrawnStep {
       'primary-branch': pick(random, ['main', 'trunk']),
     })),
     ...(random() < 0.7
-      ? { findings: some(random, ['f0', 'f1'], 0.7).map((name) => findingRule(random, name)) }
+      ? { findings: sample(random, ['f0', 'f1'], 0.7).map((name) => findingRule(random, name)) }
       : {}),
     ...(random() < 0.4 ? { policies: policies(random) } : {}),
   };
@@ -116,7 +116,7 @@ function findingRule(random: Random, name: string) {
 }
 
 function policies(random: Random) {
-  const code = { rulesets: some(random, ['p/default', 'p/golang', 'p/secrets'], 0.6) };
+  const code = { rulesets: sample(random, ['p/default', 'p/golang', 'p/secrets'], 0.6) };
   const policy = {
     name: 'Comment on everything',
     filters: { conditions: [{ type: 'severity', values: ['critical'] }] },

@@ -1,7 +1,7 @@
 import { believableNewerPolicies } from '../../emulator/platform/believable-state.ts';
 import { plainFinding, untriaged } from '../../emulator/platform/finding.ts';
 import { noDetection } from '../../emulator/platform/policies/bundles.ts';
-import { pick, some } from '../../emulator/platform/prng.ts';
+import { pick, sample } from '../../emulator/platform/prng.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { type Finding, Findings, type PlatformState } from '../../emulator/platform/state.ts';
@@ -15,7 +15,7 @@ const MARK = '[code-security rule="f0" until=2031-01-01]';
 export function drawState(random: Random): PlatformState {
   const state = fleetState(1 + Math.floor(random() * 6));
   for (const project of state.projects.all) {
-    project.tags = some(random, TAGS, 0.35);
+    project.tags = sample(random, TAGS, 0.35);
     const enabled = () => ({ enabled: random() < 0.4 });
     project.managed_scan_config = { diff_scan: enabled(), full_scan: enabled() };
     project.primary_branch = pick(random, ['refs/heads/main', 'refs/heads/main', 'refs/heads/trunk', '']);
@@ -29,7 +29,7 @@ export function drawState(random: Random): PlatformState {
     if (random() < 0.3) findings.add(drawSibling(random, first, first.id + 2n, 'refs/heads/old'));
   }
   // Of others, that name what this deployment has not, an undo would be refused.
-  const code = { ...noDetection(), rulesets: some(random, ['p/default', 'p/typescript'], 0.6) };
+  const code = { ...noDetection(), rulesets: sample(random, ['p/default', 'p/typescript'], 0.6) };
   const remediation = believableNewerPolicies().remediation.slice(1, random() < 0.5 ? 1 : 2);
   return { ...state, findings, newerPolicies: { ...believableNewerPolicies(), code, remediation } };
 }

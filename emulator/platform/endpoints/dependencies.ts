@@ -7,7 +7,7 @@ import type { Dependency, Repository } from '../state.ts';
 import { captured, type EndpointRequest, requireId } from './endpoint.ts';
 
 const text = z.string().optional();
-/** Of the newer fields it is not written whether they are lists. */
+/** Nothing says whether the newer fields are lists. */
 const values = z
   .union([z.string(), texts])
   .transform((value) => [value].flat())
@@ -104,21 +104,21 @@ function pageOf(request: EndpointRequest, cursor: z.ZodType<string | number>, ma
   };
 }
 
-/** What matches all fields of a filter, and any value of a list. */
+/** Dependencies that match all fields of a filter, and any value of a list. */
 function matching({ id, dependencies }: Repository, filter: DependencyFilter = {}): readonly Dependency[] {
   const { repositoryId, license, lockfilePath, name, version, packageFilters } = filter;
   const { ecosystem, transitivity, licensePolicySettings } = filter;
   if (repositoryId?.includes(id) === false) return [];
   return dependencies.filter(
-    (one) =>
-      (license?.includes(one.license) ?? true) &&
-      (lockfilePath ?? one.lockfilePath) === one.lockfilePath &&
-      (name ?? one.name) === one.name &&
-      (version ?? one.version) === one.version &&
-      (ecosystem?.includes(ecosystemOf(one.lockfilePath)) ?? true) &&
-      (transitivity?.includes(one.transitivity ?? 'DIRECT') ?? true) &&
-      (licensePolicySettings?.includes(licensePolicyOf(one.license)) ?? true) &&
-      (packageFilters?.some((wanted) => isPackage(one, wanted)) ?? true),
+    (dependency) =>
+      (license?.includes(dependency.license) ?? true) &&
+      (lockfilePath ?? dependency.lockfilePath) === dependency.lockfilePath &&
+      (name ?? dependency.name) === dependency.name &&
+      (version ?? dependency.version) === dependency.version &&
+      (ecosystem?.includes(ecosystemOf(dependency.lockfilePath)) ?? true) &&
+      (transitivity?.includes(dependency.transitivity ?? 'DIRECT') ?? true) &&
+      (licensePolicySettings?.includes(licensePolicyOf(dependency.license)) ?? true) &&
+      (packageFilters?.some((wanted) => isPackage(dependency, wanted)) ?? true),
   );
 }
 
@@ -165,7 +165,7 @@ export function answerSbomExport(request: EndpointRequest): unknown {
   return { taskToken };
 }
 
-/** How far a job is. A completed one has an address on another port. */
+/** The state of a job. A completed one has an address on another port. */
 export function answerSbomJob(request: EndpointRequest): unknown {
   requireId(request);
   const { state, quirks, filesUrl } = request;
@@ -195,7 +195,7 @@ export function sbomFile(
 }
 
 function repositoryOf({ state }: Pick<EndpointRequest, 'state'>, id: string): Repository {
-  const found = state.repositories.find((one) => String(one.id) === id && one.dependencies.length > 0);
+  const found = state.repositories.find((row) => String(row.id) === id && row.dependencies.length > 0);
   if (found === undefined) throw new Refusal(404, 'repository not found');
   return found;
 }

@@ -10,7 +10,7 @@ export function answerScan(request: EndpointRequest): unknown {
   requireId(request);
   const scan = request.state.scans.find((candidate) => candidate.id.toString() === captured(request, 1));
   if (scan === undefined) throw new Refusal(404, 'scan not found');
-  // What is taken away here belongs to the search.
+  // The fields that are removed here belong to the search.
   const { id, deployment_id, repository_id, status, is_full_scan, findings_counts, awaited, ...fields } =
     scan;
   const ids = { id, deployment_id, repository_id };

@@ -7,7 +7,7 @@ import type { PlatformState } from '../state.ts';
 export interface EndpointRequest {
   readonly state: PlatformState;
   readonly quirks: Quirks;
-  /** What the route's path captured, still percent-encoded: the deployment and, for some, what follows it. */
+  /** The captures of the route's path, still percent-encoded: the deployment and, for some, the rest. */
   readonly captured: readonly string[];
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -15,7 +15,7 @@ export interface EndpointRequest {
   readonly body: unknown;
   /** Epoch milliseconds of the platform's clock. */
   readonly now: number;
-  /** Where exported files are: another origin. */
+  /** The origin of exported files, which is another one. */
   readonly filesUrl: string;
   /** For every change: it is recorded as this request's. */
   readonly writer: Writer;
@@ -47,9 +47,9 @@ export function requireId(request: EndpointRequest): string {
   return requireDeployment(request, String(request.state.deployments[0]?.id));
 }
 
-function requireDeployment(request: EndpointRequest, own: string | undefined): string {
+function requireDeployment(request: EndpointRequest, deployment: string | undefined): string {
   const asked = captured(request, 0);
-  if (asked !== own) throw new Refusal(404, 'deployment not found');
+  if (asked !== deployment) throw new Refusal(404, 'deployment not found');
   return asked;
 }
 
@@ -70,11 +70,11 @@ export function cursorPage<Row extends { id: bigint }>(
 ): { page: readonly Row[]; cursor: string } {
   const [, time, id] = /^after (\S+) (\d+)$/.exec(Buffer.from(asked, 'base64url').toString()) ?? [];
   if (asked !== '' && id === undefined) throw new Refusal(400, 'cursor: is not one of this list');
-  const order = (one: number, oneId: bigint, other: number, otherId: bigint) =>
-    other - one || (oneId > otherId ? -1 : oneId < otherId ? 1 : 0);
+  const order = (a: number, idA: bigint, b: number, idB: bigint) =>
+    b - a || (idA > idB ? -1 : idA < idB ? 1 : 0);
   const rows = all
     .filter((row) => id === undefined || order(timeOf(row), row.id, Number(time), BigInt(id)) > 0)
-    .sort((one, other) => order(timeOf(one), one.id, timeOf(other), other.id));
+    .sort((a, b) => order(timeOf(a), a.id, timeOf(b), b.id));
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   if (last === undefined || rows.length === page.length) return { page, cursor: '' };

@@ -66,7 +66,7 @@ function codeFields(finding: Finding) {
 
 const scores: Readonly<Record<string, number>> = { low: 0.004, medium: 0.18, high: 0.83 };
 
-/** What only findings of the supply chain have. */
+/** Fields that only findings of the supply chain have. */
 function supplyChainFields(finding: Finding) {
   const { id, dependency, exposure, path = '', transitivity } = finding;
   const score = scores[finding.epss_probability ?? ''];
@@ -83,7 +83,7 @@ function supplyChainFields(finding: Finding) {
   };
 }
 
-/** Where a finding is. One without a path gets one made of its id, always the same. */
+/** The place of a finding. One without a path gets one made of its id, always the same. */
 export function placeOf({ id, repo, ref, ...finding }: Finding, { projects }: PlatformState) {
   const file_path = finding.path ?? `src/part-${id % 50n}/module-${id % 7n}.ts`;
   const line = finding.line ?? Number(id % 400n) + 1;

@@ -24,13 +24,13 @@ export function answerFindings(request: EndpointRequest): unknown {
     page = 0,
     page_size = 100,
     dedup,
-    ...given
+    ...filters
   } = checkedQuery(request.query, parameters);
-  const selects = filtersOf(given, issue_type, request);
+  const selects = filtersOf(filters, issue_type, request);
   const { findings, projects } = request.state;
-  const isRow: Predicate = (one) =>
-    selects(one) &&
-    (dedup !== 'true' || findings.standsForAll(one, projects.get(one.repo)?.primary_branch, selects));
+  const isRow: Predicate = (finding) =>
+    selects(finding) &&
+    (dedup !== 'true' || findings.standsForAll(finding, projects.get(finding.repo)?.primary_branch, selects));
   const rows = offsetPage(request.quirks.findingsPages, page, page_size, (from, count) =>
     slice(findings.newestFirst(issue_type), isRow, from, count),
   );
@@ -51,16 +51,16 @@ function slice(all: readonly Finding[], isRow: Predicate, from: number, count: n
 }
 
 function filtersOf(
-  given: Readonly<Record<string, unknown>>,
+  filters: Readonly<Record<string, unknown>>,
   kind: IssueType,
   { quirks, state }: EndpointRequest,
 ): Predicate {
   const ignored = quirks.ignoredFindingsFilters;
-  const filters = Object.entries(listFilters).flatMap(([name, { only, selecting }]) => {
-    if (given[name] === undefined || ignored === 'all' || ignored.includes(name)) return [];
+  const predicates = Object.entries(listFilters).flatMap(([name, { only, selecting }]) => {
+    if (filters[name] === undefined || ignored === 'all' || ignored.includes(name)) return [];
     if (only?.includes(kind) === false)
       throw new Refusal(400, `${name}: is not valid with issue_type ${kind}`);
-    return selecting(given[name], state, quirks);
+    return selecting(filters[name], state, quirks);
   });
-  return (finding) => !finding.removed && filters.every((selects) => selects(finding));
+  return (finding) => !finding.removed && predicates.every((selects) => selects(finding));
 }

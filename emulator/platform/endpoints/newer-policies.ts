@@ -80,7 +80,7 @@ function requireMigrated(request: EndpointRequest): void {
 function requireProduct(request: EndpointRequest): { product: DetectionProduct; bundle: DetectionBundle } {
   requireMigrated(request);
   const name = captured(request, 1);
-  const product = DETECTION_PRODUCTS.find((one) => one === name);
+  const product = DETECTION_PRODUCTS.find((known) => known === name);
   const bundle = product && request.state.newerPolicies[product];
   if (product === undefined || bundle === undefined) {
     const error = `The product ${name} is not enabled for this deployment.`;
@@ -90,10 +90,10 @@ function requireProduct(request: EndpointRequest): { product: DetectionProduct; 
 }
 
 function requireVersion({ headers }: EndpointRequest, current: string): void {
-  const given = headers['if-match'];
+  const expected = headers['if-match'];
   const missing = { code: 'IF_MATCH_REQUIRED', error: 'The header If-Match is required.' };
-  if (!given) throw new Refusal(428, missing);
-  if (given === current) return;
+  if (!expected) throw new Refusal(428, missing);
+  if (expected === current) return;
   const error = 'The bundle changed since the state_version in If-Match was read.';
   throw new Refusal(409, { code: 'STATE_VERSION_MISMATCH', error, current_state_version: current });
 }

@@ -54,7 +54,7 @@ export function answerTags(request: EndpointRequest): unknown {
   return written(project, request);
 }
 
-/** Where the tags are not where this platform looks for them, it answers as if nothing had been asked. */
+/** Answers tags in the wrong place as if nothing had been asked. */
 export function answerUntag(request: EndpointRequest): unknown {
   const project = requireProject(request);
   const { tags: inQuery = [] } = checkedQuery(request.query, z.strictObject({ tags: tagList.optional() }));
@@ -91,7 +91,7 @@ export function answerManagedScan(request: EndpointRequest): unknown {
   return emptyPatchBody ? EMPTY_BODY : written(project, request);
 }
 
-/** Of the fields that the vendor's description has, only the primary branch; one that is not sent stays as it is. */
+/** Takes only the primary branch of the fields in the vendor's description; one that is not sent stays as it is. */
 export function answerPatch(request: EndpointRequest): unknown {
   const project = requireProject(request);
   const body = z.strictObject({
@@ -115,8 +115,8 @@ function requireProject(request: EndpointRequest): Project {
 /** The answer to a write: the project, or the next one where the platform mixes them up. */
 function written(asked: Project, request: EndpointRequest): unknown {
   const { all } = request.state.projects;
-  const other = all[(all.indexOf(asked) + 1) % all.length] ?? asked;
-  return single(request.quirks.foreignAnswers ? other : asked, request);
+  const neighbor = all[(all.indexOf(asked) + 1) % all.length] ?? asked;
+  return single(request.quirks.foreignAnswers ? neighbor : asked, request);
 }
 
 function single(project: Project, request: EndpointRequest): unknown {
@@ -132,6 +132,6 @@ function listed(project: Project, { quirks, automation }: EndpointRequest): Reco
 function keepManagedTag(project: Project, automation: Writer): void {
   const { diff_scan, full_scan } = project.managed_scan_config;
   const isManaged = diff_scan.enabled || full_scan.enabled;
-  const others = project.tags.filter((tag) => tag !== MANAGED_TAG);
-  automation.setTags(project, isManaged ? [...others, MANAGED_TAG] : others);
+  const userTags = project.tags.filter((tag) => tag !== MANAGED_TAG);
+  automation.setTags(project, isManaged ? [...userTags, MANAGED_TAG] : userTags);
 }

@@ -5,7 +5,7 @@ import { cursorPage, type EndpointRequest, requireId, wireRef } from './endpoint
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
-/** Of the fields of the description, those by which this action searches. */
+/** The fields of the description by which this action searches. */
 const searchBody = z.strictObject({
   repository_id: id.optional(),
   since: isoTime.optional(),

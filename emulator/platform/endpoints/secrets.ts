@@ -22,10 +22,14 @@ const parameters = z.strictObject({ cursor: once(z.string()), limit: integerText
 export function answerSecrets(request: EndpointRequest): unknown {
   requireId(request);
   const { state, quirks } = request;
-  const { cursor: previous = '', limit = DEFAULT_LIMIT, ...given } = checkedQuery(request.query, parameters);
+  const {
+    cursor: previous = '',
+    limit = DEFAULT_LIMIT,
+    ...filters
+  } = checkedQuery(request.query, parameters);
   const ignored = quirks.ignoredFindingsFilters;
-  const taken = Object.entries(given).filter(([name]) => ignored !== 'all' && !ignored.includes(name));
-  const asked: typeof given = Object.fromEntries(taken);
+  const taken = Object.entries(filters).filter(([name]) => ignored !== 'all' && !ignored.includes(name));
+  const asked: typeof filters = Object.fromEntries(taken);
   const repos = asked.repo?.map((name) => state.projects.get(name)?.name ?? name);
   const since = Date.parse(asked.since ?? '1970-01-01') / 1000;
   const rows = state.findings.newestFirst('secrets').filter((finding) => {
@@ -39,7 +43,7 @@ export function answerSecrets(request: EndpointRequest): unknown {
       (asked.validationState?.includes(wireEnum('VALIDATION_STATE', validation_state) ?? '') ?? true)
     );
   });
-  const { page, cursor } = cursorPage(rows, (one) => one.relevant_since, previous, limit);
+  const { page, cursor } = cursorPage(rows, (finding) => finding.relevant_since, previous, limit);
   return { findings: page.map((finding) => secretRow(finding, request)), cursor, previous };
 }
 

@@ -25,12 +25,12 @@ export function answerTickets(request: EndpointRequest): unknown {
   const ids = [...new Set(issue_ids.map(BigInt))];
   const isOpened = (id: bigint) => !quirks.jiraSkips.includes(id) && !quirks.jiraRefuses.includes(id);
   const wanted = ids
-    .flatMap((one) => state.findings.get(one) ?? [])
-    .filter((one) => !one.removed && one.issue_type === issue_type && isOpened(one.id));
+    .flatMap((id) => state.findings.get(id) ?? [])
+    .filter((finding) => !finding.removed && finding.issue_type === issue_type && isOpened(finding.id));
   const groups = groupsOf(wanted, group_issues);
-  const wire = (some: readonly { id: bigint }[]) => some.map((one) => wireId(one.id, quirks));
-  const answered = (some: readonly bigint[], why: object) =>
-    some.map((id) => ({ issue_ids: wire([{ id }]), ...why }));
+  const wire = (rows: readonly { id: bigint }[]) => rows.map(({ id }) => wireId(id, quirks));
+  const answered = (refused: readonly bigint[], why: object) =>
+    refused.map((id) => ({ issue_ids: wire([{ id }]), ...why }));
   const lost = ids.filter((one) => !quirks.jiraSkips.includes(one) && !wanted.some(({ id }) => id === one));
   return {
     succeeded: groups.slice(0, limit).map((findings) => {
@@ -40,7 +40,7 @@ export function answerTickets(request: EndpointRequest): unknown {
       return { issue_ids: wire(findings), ticket_id: String(number), ticket_url, external_slug };
     }),
     skipped: answered(
-      ids.filter((one) => quirks.jiraSkips.includes(one)),
+      ids.filter((id) => quirks.jiraSkips.includes(id)),
       { reason: 'the rule is muted in Jira' },
     ),
     failed: [

@@ -44,8 +44,8 @@ export function answerTriage(request: EndpointRequest): unknown {
       ...state.findings.siblings(finding).filter(({ removed }) => !removed),
     ]),
   );
-  const other = state.findings.all.find((finding) => !triaged.has(finding) && !finding.removed);
-  if (quirks.triageMovesOthers && other !== undefined) triaged.add(other);
+  const bystander = state.findings.all.find((finding) => !triaged.has(finding) && !finding.removed);
+  if (quirks.triageMovesOthers && bystander !== undefined) triaged.add(bystander);
   const { new_triage_state, new_triage_reason: reason, new_note: note } = body;
   for (const finding of triaged) request.writer.triage(finding, { state: new_triage_state, reason, note });
   return answerOf([...triaged], request);
@@ -53,7 +53,7 @@ export function answerTriage(request: EndpointRequest): unknown {
 
 function answerOf(triaged: readonly Finding[], { quirks }: EndpointRequest): unknown {
   const named = { all: triaged, first: triaged.slice(0, 1), none: [] }[quirks.triagedNames];
-  return { num_triaged: triaged.length, triaged_issues: named.map((one) => wireId(one.id, quirks)) };
+  return { num_triaged: triaged.length, triaged_issues: named.map(({ id }) => wireId(id, quirks)) };
 }
 
 function refuseContradictions(body: TriageBody, filters: readonly string[]): void {
@@ -83,7 +83,7 @@ function selectedBy(
   const predicates = filters.flatMap(
     (name) => triageFilters[name]?.selecting(values[name], state, quirks) ?? [],
   );
-  const named = issue_ids && [...new Set(issue_ids)].flatMap((one) => state.findings.get(one) ?? []);
+  const named = issue_ids && [...new Set(issue_ids)].flatMap((id) => state.findings.get(id) ?? []);
   const isSelected = (finding: Finding) =>
     finding.issue_type === issue_type && !finding.removed && predicates.every((selects) => selects(finding));
   return (named ?? state.findings.all).values().filter(isSelected).take(limit).toArray();

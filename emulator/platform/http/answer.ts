@@ -5,10 +5,10 @@ import { checkedQuery, noQuery, Refusal } from './checks.ts';
 import { parseLosslessly, writeJson } from './json.ts';
 import { type Match, matchRoute, type Route } from './routes.ts';
 
-/** What the platform's endpoints see of it. */
+/** The part that endpoints see. */
 export type Seen = Pick<EndpointRequest, 'state' | 'quirks'>;
 
-/** What only its own code sees. */
+/** The part that only the server's own code sees. */
 export interface Inside {
   readonly tokens: { readonly full: string; readonly readOnly: string; readonly ci: string };
   readonly prefix: string;
@@ -18,7 +18,7 @@ export interface Inside {
   readonly writerFor: (cause: Pick<Effect, 'by' | 'request'>) => Writer;
 }
 
-/** What a request asks for. */
+/** A request that was read. */
 export interface Asked {
   readonly request: LoggedRequest;
   /** Its place among all that arrived. */
@@ -46,7 +46,7 @@ function literal(path: string): string {
   return path.replaceAll(/%2f/gi, '/');
 }
 
-/** What a platform answers to a request that nothing disturbs. */
+/** Answers a request that nothing disturbs. */
 export function respond(platform: Seen, inside: Inside, asked: Asked): Answer {
   const date = new Date(inside.now()).toUTCString();
   const common = { date, 'x-request-id': `request-${asked.index}` };

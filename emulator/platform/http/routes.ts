@@ -27,7 +27,7 @@ const policies = '^/api/policies/v2/deployments/([^/]+)';
 const remediation = `${policies}/remediation-policies`;
 const detection = `${policies}/detection-policy/([^/:]+)`;
 
-/** Of several routes with the path, the one with the method is taken. */
+/** Finds the route of a path; the method decides between several. */
 const routes: readonly Route[] = [
   route('deployments', 'GET', '^/api/v1/deployments', deployments.answerDeployments),
   route('projects', 'GET', `${deployment}/projects`, projects.answerProjects),

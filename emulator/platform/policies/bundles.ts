@@ -68,7 +68,7 @@ export function noPolicies(): PolicyState {
   return { remediation: [], reservedSlugs: [], rulesets: [], rules: [] };
 }
 
-/** Of a policy that was created without one. */
+/** The slug of a policy that was created without one. */
 function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -87,7 +87,7 @@ export function canonicalText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
   const fields = Object.entries(value)
     .filter(([, field]) => !isEmpty(field))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonicalText(field)}`).join(',')}}`;
 }
 
@@ -98,7 +98,7 @@ function isEmpty(value: unknown): boolean {
 
 /** @throws Refusal for what is not a detection bundle of this product at all */
 export function detectionCandidate(body: unknown, product: string): DetectionBundle {
-  // Of secrets, nothing but rules.
+  // Secrets have nothing but rules.
   const rulesets = product === 'secrets' ? set.refine((values) => values.length === 0) : set;
   const more = { deployment_slug: text, product: z.literal(product).nullish(), rulesets };
   const bundle = z.strictObject({ ...detection, ...more });
@@ -109,7 +109,7 @@ export function detectionCandidate(body: unknown, product: string): DetectionBun
 /** @throws Refusal for what is not a bundle of remediation policies at all */
 export function remediationCandidate(body: unknown): RemediationPolicy[] {
   const { policies } = parsed(body, z.strictObject({ deployment_slug: text, policies: rows(policy) }));
-  return policies.map((one) => ({ ...one, slug: one.slug || slugOf(one.name) }));
+  return policies.map((policy) => ({ ...policy, slug: policy.slug || slugOf(policy.name) }));
 }
 
 function parsed<Bundle>(body: unknown, bundle: z.ZodType<Bundle>): Bundle {

@@ -21,7 +21,7 @@ export interface Difference {
   deletes: DifferenceEntry[];
 }
 
-/** What a PUT of the candidate would change. */
+/** The changes that a PUT of the candidate would make. */
 export function detectionDifference(
   product: DetectionProduct,
   before: DetectionBundle,

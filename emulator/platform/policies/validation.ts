@@ -6,7 +6,7 @@ const CONDITIONS = [
   ...['validation_state', 'repository_visibility'],
 ];
 
-/** What policies may do, with the actions that each requires. */
+/** Actions of policies, with the actions that each requires. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   ...{ block: ['pr_comment'], pr_comment: [], jira: [], slack_app: [], webhook: [], triage: [] },
 };

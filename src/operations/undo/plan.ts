@@ -166,7 +166,7 @@ export async function planFindings(
     const losses = undoLosses(change);
     const after = formerTriage(change);
     if (after === undefined) return { row: { change: current, state: 'left' }, losses };
-    // What cannot be put back, such as `untriaged`, may already be what comes closest.
+    // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
     if (showsTriage(now, after))
       return { row: { change: { ...current, after }, state: 'unchanged' }, losses };
     const triage = JSON.stringify(after);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { believableState } from '../../../emulator/platform/believable-state.ts';
-import { pick, prng, some } from '../../../emulator/platform/prng.ts';
+import { pick, prng, sample } from '../../../emulator/platform/prng.ts';
 import { HOW_SEEN, type Quirks } from '../../../emulator/platform/quirks.ts';
 import { DEFAULT_TOKEN, startPlatform } from '../../../emulator/platform/server.ts';
 import { Findings, type PlatformState, Projects } from '../../../emulator/platform/state.ts';
@@ -44,7 +44,7 @@ const DRAWN = Number(process.env.DRAWN ?? 30);
 /** The filters whose being ignored the believable deployment shows. */
 const FILTERS = ['status', 'severities', 'repos', 'ref', 'rules', 'is_malicious', 'severity', 'repo'];
 
-/** By quirk that reading finds: other readings than the document's. */
+/** Other readings than the document's, keyed by a quirk that reading finds. */
 const OTHERS: { readonly [Name in keyof Quirks]?: readonly Quirks[Name][] } = {
   proto3: [true],
   nulls: [true],
@@ -87,7 +87,7 @@ describe('the probe', () => {
   it('finds drawn quirks together, and an emulator with them answers alike', async () => {
     const random = prng(SEED);
     for (let run = 0; run < DRAWN; run++) {
-      const names = some(random, Object.keys(OTHERS) as (keyof Quirks)[], 0.4);
+      const names = sample(random, Object.keys(OTHERS) as (keyof Quirks)[], 0.4);
       const drawn: Partial<Quirks> = Object.fromEntries(
         names.map((name) => [name, pick(random, OTHERS[name] as readonly unknown[])]),
       );
