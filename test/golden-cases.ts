@@ -404,14 +404,6 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
     lockfiles: {
       inputs: { 'dependencies-by': 'lockfile', 'dependency-filter': 'repositoryId: [48211, 48279]' },
     },
-    'after-a-pause': {
-      open: () =>
-        open({
-          faults: ({ index }) =>
-            index < 2 ? { kind: 'status', status: index === 0 ? 429 : 503, retryAfter: '19' } : undefined,
-        }),
-      inputs: { 'dependency-filter': 'name: lodash', 'max-retries': '1' },
-    },
   },
   sbom: {
     one: { inputs: { projects: PROJECT } },

@@ -35,7 +35,7 @@ function textsOf(run: StepRun, platform: Platform, github: GitHubServer | undefi
       .replaceAll(github?.url ?? platform.url, 'https://api.github.example')
       .replaceAll(run.temp, '/runner/temp')
       .replaceAll(/\/tmp\/workspace-\w+/g, '/workspace')
-      .replaceAll(/^::add-mask::.*\n/gm, '')
+      .replaceAll(/^(?:::add-mask::|Writing: \d).*\n/gm, '')
       .replaceAll(/(\d+ requests?) in [\d.]+ \w+/g, '$1 in 1.2 s');
   const comments = github?.state.comments.map(({ body }) => body) ?? [];
   const [issue] = github?.state.issues ?? [];

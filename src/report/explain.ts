@@ -14,7 +14,6 @@ import { GATE_FAILURES } from './explain/gate.ts';
 import { explainGitHub, notOnGitHub } from './explain/github.ts';
 import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
-import { SBOM_FAILURES } from './explain/sbom.ts';
 import { counted, duration, firstOf, number, similarNames, spaced, valueText } from './figures.ts';
 
 const NOT_WRITTEN = {
@@ -41,7 +40,6 @@ const FAILURES: FailureTable = {
   ...REQUEST_FAILURES,
   ...GATE_FAILURES,
   ...PLAN_FAILURES,
-  ...SBOM_FAILURES,
   'no-deployment': () => ({
     reason: 'token-refused',
     what: 'The token does not see any deployment',
@@ -130,6 +128,28 @@ const FAILURES: FailureTable = {
   'no-ticket': ({ message }) => ({
     what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
     remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
+  }),
+  'sbom-failed': ({ message = '' }) => ({
+    what: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${message.replace(/[.\s]+$/, '')}`}`,
+    remedy: 'Check in the web UI that the last full scan of the project completed, then run the step again',
+  }),
+  'sbom-not-ready': ({ waitedMs }) => ({
+    reason: 'time-limit',
+    what: `The platform had not exported the SBOM after ${duration(waitedMs)}`,
+    remedy: 'Raise `wait-for`, or run the step again later',
+  }),
+  'sbom-download': ({ cause }) => ({
+    reason: explainRequest(cause).reason,
+    what:
+      cause.kind === 'redirect'
+        ? `The SBOM was not downloaded, because its address is not \`https\`${cause.redirectTo === undefined ? '' : `: ${cause.redirectTo}`}`
+        : `The SBOM was not downloaded: ${explainRequest(cause).what}`,
+    remedy:
+      'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
+  }),
+  'sbom-unwritten': ({ path }) => ({
+    what: `${path} could not be written`,
+    remedy: 'Check that the disk of the runner has room, then run the step again',
   }),
   'issues-remain': ({ issues, max }) => ({
     reason: 'rate-limited',

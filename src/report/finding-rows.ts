@@ -3,11 +3,11 @@ import { worstFirst } from '../findings/finding.ts';
 import type { TriageRow } from '../findings/triage.ts';
 import type { Row, Sibling, TicketChange, TriageChange } from '../model/change.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { type Block, type Inline, type Section, section } from './content.ts';
+import { type Block, type Column, type Inline, paragraph, type Section, section } from './content.ts';
 import { shortWhat } from './explain.ts';
 import { counted, number, spaced } from './figures.ts';
 import { findingCounts } from './findings/counts.ts';
-import { findingTable } from './findings/list.ts';
+import { type FindingListOptions, findingTable } from './findings/list.ts';
 import { branchName, ruleName } from './findings/shown-finding.ts';
 import { decisionPhrase } from './selection-phrase.ts';
 import type { ListContext } from './view.ts';
@@ -21,15 +21,16 @@ export function findingSections(
   dryRun: boolean,
   context: ListContext,
 ): Section[] {
-  const moved = findingsOf(inState(rows, 'changed', 'would-change'));
+  const movedRows = inState(rows, 'changed', 'would-change');
+  const moved = findingsOf(movedRows);
   return [
     ...failedSection('Findings that were not triaged', inState(rows, 'failed'), context),
     ...failedSection('Unknown: the triage may have taken effect', inState(rows, 'unknown'), context),
     ...section(dryRun ? 'Findings to triage' : 'Triaged findings', [
       ...(moved.some(isKnown) ? findingCounts(moved) : []),
-      ...foundList(moved, context),
+      ...paragraph(siblingsText(rows, dryRun)),
+      ...foundList(moved, { ...context, extra: siblingCell(movedRows, context) }),
     ]),
-    ...section(siblingsText(rows, dryRun), branchList(rows, context)),
     ...failedSection('Left as they are', inState(rows, 'left'), context),
     ...failedSection('Not reached: the step ended before', inState(rows, 'not-reached'), context),
   ];
@@ -57,37 +58,30 @@ function nowText({ change: { field, finding }, seen }: Row<TriageChange | Ticket
   return id === finding.id ? `now ${spaced(status)}` : [`${spaced(status)} on `, { code: branchName(ref) }];
 }
 
-/** Findings with the other branches on which they move. */
-function branchList(rows: readonly TriageRow[], context: ListContext): Block[] {
-  const moved = inState(rows, 'changed', 'would-change').filter(({ change }) => change.branches.length > 0);
-  const ids = siblingsOf(moved).map(({ id }) => String(id));
-  if (ids.length === 0) return [];
-  if (!findingsOf(moved).some(isKnown)) return [idParagraph(ids)];
-  const branches = new Map(moved.map(({ change }) => [change.finding.id, change.branches]));
+/** The other branches on which a finding moves. */
+function siblingCell(rows: readonly TriageRow[], { links }: ListContext): Column<Finding> {
+  const branches = new Map(rows.map(({ change }) => [change.finding.id, change.branches]));
   const cell = ({ id, status }: Finding): Inline => {
-    const all = branches.get(id) ?? [];
-    const more = all.length - MAX_BRANCHES;
-    const lines = all.slice(0, MAX_BRANCHES).map((sibling): Inline => {
+    const siblings = branches.get(id) ?? [];
+    const lines = siblings.slice(0, MAX_BRANCHES).map((sibling): Inline => {
       const hasOtherStatus = sibling.status !== undefined && sibling.status !== status;
       return [
-        { link: branchName(sibling.ref) || String(sibling.id), to: context.links.finding(sibling.id) },
+        'also on ',
+        { link: branchName(sibling.ref) || String(sibling.id), to: links.finding(sibling.id) },
         hasOtherStatus ? ` (${spaced(sibling.status ?? '')})` : '',
       ];
     });
-    return { lines: more > 0 ? [...lines, `and ${counted(more, 'more')}`] : lines };
+    const more = siblings.length - MAX_BRANCHES;
+    return { lines: more > 0 ? [...lines, `and on ${counted(more, 'more')}`] : lines };
   };
-  return findingTable(worstFirst(findingsOf(moved)), { ...context, extra: ['Also on', cell] });
+  return ['Finding', cell];
 }
 
 /** A table, or a row of ids where nothing else is known. */
-export function foundList(findings: readonly Finding[], context: ListContext): Block[] {
+export function foundList(findings: readonly Finding[], options: FindingListOptions): Block[] {
   if (findings.length === 0) return [];
-  if (findings.some(isKnown)) return findingTable(worstFirst(findings), context);
-  return [idParagraph(findings.map(({ id }) => String(id)))];
-}
-
-function idParagraph(codes: readonly string[]): Block {
-  return { kind: 'paragraph', lines: [{ codes, max: 100 }] };
+  if (findings.some(isKnown)) return findingTable(worstFirst(findings), options);
+  return paragraph({ codes: findings.map(({ id }) => String(id)), max: 100 });
 }
 
 function isKnown(finding: Finding): boolean {

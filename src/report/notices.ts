@@ -5,7 +5,7 @@ import { appRemedy, commentFailed, issueFailed } from './explain/github.ts';
 import { overLimit, whereRaised } from './explain/rules.ts';
 import { coverageUnknown, UNKNOWN_REASONS } from './explain/unknown.ts';
 import { explain, starHint } from './explain.ts';
-import { capitalized, counted, dayOf, duration, firstOf, joined, number, similarNames } from './figures.ts';
+import { capitalized, counted, dayOf, firstOf, joined, number, similarNames } from './figures.ts';
 import type { RunFacts } from './view.ts';
 
 /** Notices of the operation and of the publishing of its result. */
@@ -263,13 +263,4 @@ export function inputSentence({ input, message }: { input: string; message: stri
 /** With a capital at its start and a full stop at its end. */
 export function sentence(text: string): string {
   return `${capitalized(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
-}
-
-/** `12 requests were repeated, 38 s paused for the rate limit.`; empty where all went smoothly. */
-export function retryText(repeated: number, pausedMs: number): string {
-  const parts = [
-    repeated > 0 && `${counted(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`,
-    pausedMs > 0 && `${duration(pausedMs)} paused for the rate limit`,
-  ].filter(Boolean);
-  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }

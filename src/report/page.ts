@@ -6,7 +6,7 @@ import { counted, duration, uncapitalized } from './figures.ts';
 import { headlineOf, signOver } from './gaps.ts';
 import { summaryHtml } from './html.ts';
 import { failureLines } from './journal.ts';
-import { allNotices, inputSentence, retryText } from './notices.ts';
+import { allNotices, inputSentence } from './notices.ts';
 import { listContext, outcomeOf, type RunFacts, type View } from './view.ts';
 
 const SIGNS: Readonly<Record<Outcome, string>> = { succeeded: '✅', partial: '⚠️', failed: '❌' };
@@ -74,12 +74,11 @@ function deploymentFact({ deployment: { slug, id } }: StepResult): Fact {
 
 /** The job summary. */
 export function summaryOf({ operation }: StepResult, run: RunFacts, page: Page): string {
-  const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
+  const { baseUrl, requestsSent, startedAtMs, endedAtMs, files } = run;
   const facts: Fact[] = [
     ['Operation', { code: operation }],
     ...page.facts,
     ['Platform', { link: baseUrl, to: baseUrl }],
-    ['Waiting', retryText(requestsRepeated, pausedMs)],
     ['Report', files?.report?.path && { sentence: KEEP_REPORT }],
   ];
   const took = `${counted(requestsSent, 'request')} in ${duration(endedAtMs - startedAtMs)}`;

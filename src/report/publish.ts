@@ -8,7 +8,7 @@ import { explainFailure } from './explain.ts';
 import { counted, number } from './figures.ts';
 import { gapsOf } from './gaps.ts';
 import { failuresByCause } from './journal.ts';
-import { inputSentence, retryText, sentence } from './notices.ts';
+import { inputSentence, sentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { pageOf, problemSummary, summaryOf } from './page.ts';
 import { writeProblemReport, writeReport } from './report-file.ts';
@@ -111,8 +111,6 @@ function logResult(run: RunFacts, page: Page, annotations: readonly LineAnnotati
   const { path } = run.files?.report ?? {};
   log.info(`Details: job summary.${path === undefined ? '' : ` Full report: ${path}`}`);
   for (const text of page.notes) log.info(text);
-  const retries = retryText(run.requestsRepeated, run.pausedMs);
-  if (retries !== '') log.info(retries);
   logWarnings(page.warnings, log);
   for (const { place, message } of annotations.slice(0, MAX_ANNOTATIONS)) log.warning(message, place);
 }

@@ -21,8 +21,7 @@ export function writeReport(
   const { rows: planned, ...facts } = { rows: undefined, ...plan };
   const { rowsName = '' } = view;
   writeSealedJson(sink, [
-    ['schema', REPORT_FORMAT.schema],
-    ['version', REPORT_FORMAT.version],
+    ...Object.entries(REPORT_FORMAT),
     ['operation', result.operation],
     ['outcome', outcomeOf(result, view)],
     ['failure_reason', failureReason(result, run.cancelled)],
@@ -52,8 +51,7 @@ export function writeProblemReport(
   version: string,
 ): void {
   writeSealedJson(sink, [
-    ['schema', REPORT_FORMAT.schema],
-    ['version', REPORT_FORMAT.version],
+    ...Object.entries(REPORT_FORMAT),
     ['operation', operation],
     ['outcome', 'failed'],
     ['failure_reason', 'invalid-inputs'],

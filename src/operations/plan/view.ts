@@ -1,5 +1,5 @@
-import { coverageSections, coverageText } from '../../report/plan/coverage.ts';
-import { planned, planSign, planTitle } from '../../report/plan/sections.ts';
+import { coverageSections } from '../../report/plan/coverage.ts';
+import { planned, planSign } from '../../report/plan/sections.ts';
 import type { View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
 
@@ -7,8 +7,6 @@ export const view: View<PlanResult> = {
   ...planned,
 
   sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
-
-  context: (result) => [...planned.context(result), coverageText(result, planned.figures(result))],
 
   sections: (result, context) => [
     ...planned.sections(result, context),
@@ -21,7 +19,7 @@ export const view: View<PlanResult> = {
     const failure = plan === undefined ? page.failure : undefined;
     const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
     const hasNews = plan?.rows.length !== 0 || page.warnings.length > 0;
-    return { page: { ...page, ...shown }, about: planTitle(result), hasNews };
+    return { page: { ...page, ...shown }, about: 'About this plan', hasNews };
   },
 
   tracked({ plan, notices }) {

@@ -83,22 +83,26 @@ export function notOnGitHub({ what, names, near }: FailureOf<'not-on-github'>): 
 /** Sentences about a comment that could not be written. GitHub answers 404, too, to a token that may not see it. */
 export function commentFailed(failure: GitHubFailure): string {
   const { what, remedy } = explainGitHub(failure);
-  const start = `The comment on the pull request could not be written: ${what}.`;
-  if (failure.status !== 404 && (failure.kind !== 'status' || failure.status !== 403))
-    return `${start} ${remedy}.`;
-  const fork = 'A pull request from a fork gets a read-only token: set `comment: never` for those.';
-  if (failure.missingPermission !== undefined) return `${start} ${remedy}. ${fork}`;
-  if (isOtherRefusal(failure)) return `${start} ${OTHER_REMEDY}, or set \`comment: never\`.`;
-  return `${start} A comment needs the permission \`pull-requests: write\`, and a \`github-token\` that may write to this repository. ${fork}`;
+  return `The comment on the pull request could not be written: ${what}. ${commentRemedy(failure, remedy)}.`;
 }
+
+function commentRemedy(failure: GitHubFailure, remedy: string): string {
+  const { kind, status, missingPermission } = failure;
+  if (isOtherRefusal(failure)) return `${OTHER_REMEDY}, or set \`comment: never\``;
+  if (kind !== 'status' || (status !== 403 && status !== 404)) return remedy;
+  const start = missingPermission === undefined ? COMMENT_PERMISSION : remedy;
+  return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
+}
+
+const COMMENT_PERMISSION =
+  'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
 
 /** Sentences about a tracking issue that could not be written. Of a list, GitHub names only `issues: read`. */
 export function issueFailed(failure: GitHubFailure): string {
   const { what, remedy } = explainGitHub(failure);
-  if (isOtherRefusal(failure))
-    return `The tracking issue could not be written: ${what}. ${OTHER_REMEDY}, or set \`issue: never\`.`;
   const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
-  return `The tracking issue could not be written: ${what}. ${known ?? remedy}.`;
+  const other = isOtherRefusal(failure) ? `${OTHER_REMEDY}, or set \`issue: never\`` : undefined;
+  return `The tracking issue could not be written: ${what}. ${other ?? known ?? remedy}.`;
 }
 
 /** A 403 without a permission: a locked conversation, an archived repository, SAML, a list of allowed addresses. */

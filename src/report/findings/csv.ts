@@ -13,29 +13,26 @@ interface CsvContext extends ListContext {
   projectTags?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Columns that are called like their fields. */
+function fields(...names: readonly (keyof Finding)[]): Columns<Finding> {
+  return names.map((name) => [name, (finding) => finding[name] as Cell]);
+}
+
 export const FINDING_COLUMNS: Columns<Finding> = [
   ['id', ({ id }) => id],
   ['issue_type', ({ kind }) => kind],
   ['title', findingName],
-  ['severity', ({ severity }) => severity],
-  ['confidence', ({ confidence }) => confidence],
-  ['status', ({ status }) => status],
-  ['triage_state', ({ triage_state }) => triage_state],
-  ['triage_reason', ({ triage_reason }) => triage_reason],
+  ...fields('severity', 'confidence', 'status', 'triage_state', 'triage_reason'),
   ['triage_note', ({ triage_comment }) => triage_comment],
   ['triaged_at', ({ triaged_at }) => timeOf(triaged_at)],
-  ['rule', ({ rule }) => rule],
-  ['message', ({ message }) => message],
-  ['repository', ({ repository }) => repository],
+  ...fields('rule', 'message', 'repository'),
   [
     'project_tags',
     ({ repository = '' }, { projectTags }) => projectTags?.[repository.toLowerCase()]?.join('; '),
   ],
   ['ref', ({ ref }) => ref],
   ['branch', ({ ref }) => (ref === undefined ? undefined : branchName(ref))],
-  ['path', ({ path }) => path],
-  ['line', ({ line }) => line],
-  ['end_line', ({ end_line }) => end_line],
+  ...fields('path', 'line', 'end_line'),
   ['url', ({ line_of_code_url }) => line_of_code_url],
   ['platform_url', ({ id }, { links }) => links.finding(id)],
   ['created_at', ({ created_at }) => timeOf(created_at)],
@@ -44,20 +41,15 @@ export const FINDING_COLUMNS: Columns<Finding> = [
   ['categories', ({ categories }) => categories?.join('; ')],
   ['cwe', ({ cwe_names }) => cwe_names?.join('; ')],
   ['owasp', ({ owasp_names }) => owasp_names?.join('; ')],
-  ['component_tag', ({ component_tag }) => component_tag],
-  ['autotriage_verdict', ({ autotriage_verdict }) => autotriage_verdict],
+  ...fields('component_tag', 'autotriage_verdict'),
   ['ticket', ({ ticket }) => ticket?.url ?? ticket?.slug ?? ticket?.id],
   ['dependency', ({ dependency }) => dependency?.package],
   ['dependency_version', ({ dependency }) => dependency?.version],
   ['fixed_version', ({ fixes = [] }) => fixes.flatMap(({ version }) => version ?? []).join('; ')],
   ['transitivity', ({ dependency }) => dependency?.transitivity],
-  ['reachability', ({ reachability }) => reachability],
-  ['epss_score', ({ epss_score }) => epss_score],
-  ['malicious', ({ malicious }) => malicious],
+  ...fields('reachability', 'epss_score', 'malicious'),
   ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
-  ['secret_type', ({ secret_type }) => secret_type],
-  ['validation_state', ({ validation_state }) => validation_state],
-  ['historical', ({ historical }) => historical],
+  ...fields('secret_type', 'validation_state', 'historical'),
 ];
 
 export const PROJECT_COLUMNS: Columns<Project> = [

@@ -53,22 +53,20 @@ function figures({ plan, request, rows = plan?.rows ?? [] }: RulesResult): Figur
     'to-triage': { value: countOf('triage'), of },
     'policy-changes': { value: countOf('policy changed', 'policy weakened'), of: [] },
     overdue:
-      Object.keys(rules.serviceLevels).length > 0
-        ? {
-            value: overdue.length,
-            of: ['service-levels', ...PRODUCTS],
+      Object.keys(rules.serviceLevels).length === 0
+        ? undefined
+        : {
+            ...{ value: overdue.length, of: ['service-levels', ...PRODUCTS] },
             text: overdue.length === 0 ? '' : counted(overdue.length, 'finding overdue', 'findings overdue'),
             unknown: 'overdue findings unknown',
             failure: { kind: 'overdue', findings: overdue.length },
-          }
-        : undefined,
+          },
     uncovered: uncovered && {
-      value: uncovered.length,
-      of: ['repositories'],
+      ...{ value: uncovered.length, of: ['repositories'] },
       text:
         uncovered.length === 0
           ? ''
-          : counted(uncovered.length, 'repository not covered', 'repositories not covered'),
+          : `${counted(uncovered.length, 'repository', 'repositories')} not covered`,
       unknown: 'uncovered repositories unknown',
       failure: { kind: 'uncovered', repositories: uncovered.length },
     },
@@ -94,18 +92,6 @@ function projectCountsOf(plan: Plan): { unchanged: number; unknown: number } {
 export function overText({ over }: Plan): string {
   if (over.length === 0) return '';
   return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${joined(over.map(overLimit))}`;
-}
-
-/** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
-export function planTitle({ plan, deployment, request }: RulesResult): string {
-  const { rules, event } = request;
-  const parts = [
-    plan === undefined ? 'Plan' : `Plan ${plan.hash.slice(0, 8)}`,
-    deployment.slug,
-    event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-    plan && `as of ${minuteOf(plan.momentMs)}`,
-  ];
-  return parts.filter((part) => part !== undefined).join(' · ');
 }
 
 export function planSign({ plan }: RulesResult): string {
