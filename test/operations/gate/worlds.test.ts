@@ -20,7 +20,7 @@ import {
 } from './cases.ts';
 import { MAIN, NOW, OTHER_COMMIT, PULL_REF } from './open.ts';
 
-const DRAWN = 5000;
+const DRAWN = 3000;
 const KINDS = ['sast', 'sca', 'secrets'] as const;
 type Kind = (typeof KINDS)[number];
 const EVENTS = ['pull_request', 'merge_group', 'push', 'main'] as const;
