@@ -43,7 +43,7 @@ export function filterTest(
   const filter = findingFilter(name);
   return filterPredicate(
     filter,
-    (filter.patterns || filter.kind === 'words') && Array.isArray(value) ? nameListOf(value) : value,
+    (filter.patterns || filter.kind === 'ids') && Array.isArray(value) ? nameListOf(value) : value,
     findProject,
   );
 }
@@ -51,12 +51,12 @@ export function filterTest(
 /** Kinds of findings that rules can triage. */
 export const RULE_TYPES = SCANNED_PRODUCTS;
 
-/** What a kind of filter takes in rules. */
+/** The form of a filter's values in rules, by the filter's kind. */
 const FORMS = {
   oneOf: 'values',
   values: 'values',
   names: 'names',
-  words: 'names',
+  ids: 'names',
   ref: 'names',
   boolean: 'boolean',
   time: 'age',
@@ -67,7 +67,7 @@ const FORMS = {
 /** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
 export const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'] as const;
 
-/** What the rules under `findings` can look at; all but the first and the last decide about a row. */
+/** The conditions of rules under `findings`; all but the first and the last decide about a row. */
 export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   {
     name: 'type',

@@ -15,20 +15,20 @@ export interface GroupCounts {
 
 /** Open findings counted by team and by OWASP class, each empty where nothing tells them apart. */
 export interface FindingGroups {
-  /** Of the project tags that name a team, such as `team:`. */
+  /** Prefix of the project tags that name a team, such as `team:`. */
   prefix: string;
   teams: readonly GroupCounts[];
   classes: readonly GroupCounts[];
 }
 
-/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
+/** The group that a project's tags name behind a prefix, as in `team:payments`: the first in alphabetical order. */
 export function groupOf(tags: Iterable<string>, prefix: string): string | undefined {
   const start = prefix.toLowerCase();
   const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
   return named.sort()[0]?.slice(prefix.length);
 }
 
-/** Of the project tags that name a team. */
+/** Prefix of the project tags that name a team. */
 export const TEAM_PREFIX = 'team:';
 
 /**
@@ -59,37 +59,43 @@ function countGroups(
   const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
   if (named.every(({ name }) => name === '')) return [];
   return [...Map.groupBy(named, ({ name }) => name)]
-    .map(([name, members]) => [name, members.map(({ finding }) => finding)] as const)
-    .map(([name, own]) => ({
-      name,
-      bySeverity: severityCounts(own),
-      oldestMs: oldest(own),
-      overdue: own.filter(isOverdue).length,
-    }))
-    .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
+    .map(([name, members]) =>
+      groupCounts(
+        name,
+        members.map(({ finding }) => finding),
+        isOverdue,
+      ),
+    )
+    .sort((left, right) => Number(left.name === '') - Number(right.name === '') || worstFirst(left, right));
 }
 
-function worstFirst(one: GroupCounts, other: GroupCounts): number {
+function worstFirst(left: GroupCounts, right: GroupCounts): number {
   const worse = SEVERITIES.toReversed().map(
-    (name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0),
+    (name) => (right.bySeverity[name] ?? 0) - (left.bySeverity[name] ?? 0),
   );
-  return worse.find((difference) => difference !== 0) ?? compare(one.name, other.name);
+  return worse.find((difference) => difference !== 0) ?? compare(left.name, right.name);
 }
 
-function oldest(findings: readonly Finding[]): number | undefined {
+function groupCounts(
+  name: string,
+  findings: readonly Finding[],
+  isOverdue: (finding: Finding) => boolean,
+): GroupCounts {
   const times = findings.map(detectedMs).filter((ms) => ms !== undefined);
-  return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
+  const oldestMs = times.length === 0 ? undefined : times.reduce((oldest, ms) => Math.min(oldest, ms));
+  const overdue = findings.filter(isOverdue).length;
+  return { name, bySeverity: severityCounts(findings), oldestMs, overdue };
 }
 
-/** How many findings have each severity, worst first. */
+/** Counts findings by severity, worst first. */
 export function severityCounts(findings: readonly Finding[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const { severity = 'unknown' } of findings) counts.set(severity, (counts.get(severity) ?? 0) + 1);
-  return Object.fromEntries([...counts].sort(([one], [other]) => severityRank(one) - severityRank(other)));
+  return Object.fromEntries([...counts].sort(([left], [right]) => severityRank(left) - severityRank(right)));
 }
 
-/** How many findings of each product have each severity. */
+/** Counts findings by product and severity. */
 export function productCounts(findings: readonly Finding[]): Record<string, Record<string, number>> {
   const products = Map.groupBy(findings, ({ kind }) => kind);
-  return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
+  return Object.fromEntries([...products].map(([kind, rows]) => [kind, severityCounts(rows)]));
 }

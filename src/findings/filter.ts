@@ -14,7 +14,7 @@ export type FindingSelection =
   | { by: 'listed'; query: FindingQuery; limit?: number }
   | { by: 'platform'; query: FindingQuery; limit?: number | 'all' };
 
-/** What filters look at in a finding's project. */
+/** The part of a finding's project that filters look at. */
 export interface FindingProject {
   /** In lower case. */
   tags: ReadonlySet<string>;
@@ -27,23 +27,23 @@ export type FindProject = (name: string) => FindingProject | undefined;
 
 export type FindingPredicate = (finding: Finding) => boolean;
 
-/** What a rule in the rules file can look at, for the parser, the schema, the planner, the documentation and the tests. */
+/** A condition of the rules file, for the parser, the schema, the planner, the documentation and the tests. */
 export interface RuleCondition {
   /** The key in the file; `<name>` stands for any name of a custom property. */
   name: string;
   /** `names` takes names, patterns and `!`; `values` are compared whole; neither regards case. */
   form: 'names' | 'values' | 'boolean' | 'age' | 'number';
-  /** Of `values`: the only values. */
+  /** The only values, for the form `values`. */
   values?: readonly string[];
-  /** What the texts are, where not any text is valid. */
-  spelled?: 'project' | 'tag' | 'property' | 'team' | 'path' | WordForm;
+  /** The kind of texts, where not any text is valid. */
+  spelled?: 'project' | 'tag' | 'property' | 'team' | 'path' | IdForm;
   /** Kinds of findings that have it. Default: all that can be triaged. */
   types?: readonly Product[];
   meaning: string;
 }
 
-/** What the ids are that a filter of `words` takes. */
-export type WordForm = 'vulnerability' | 'cwe' | 'owasp';
+/** The kind of ids that a filter of `ids` takes. */
+export type IdForm = 'vulnerability' | 'cwe' | 'owasp';
 
 /** One way to select findings: an input, a condition of rules, or both. */
 export interface FindingFilter {
@@ -54,10 +54,10 @@ export interface FindingFilter {
   /**
    * `oneOf` is one of `values`; `values` are any of them, and an input takes unknown ones with a warning. `names` are
    * any texts, in rules with patterns; `ref` is one of them in inputs. `time` is sent as epoch seconds in a text; an
-   * `age` becomes the moment that it means, in epoch ms. `words` are ids within the texts of a row; a leading `!`
+   * `age` becomes the moment that it means, in epoch ms. `ids` are ids within the texts of a row; a leading `!`
    * excludes, also alone.
    */
-  kind: 'oneOf' | 'values' | 'names' | 'words' | 'ref' | 'boolean' | 'time' | 'age' | 'number';
+  kind: 'oneOf' | 'values' | 'names' | 'ids' | 'ref' | 'boolean' | 'time' | 'age' | 'number';
   values?: readonly string[];
   /** The input takes patterns where findings are listed. */
   patterns?: true;
@@ -74,7 +74,7 @@ export interface FindingFilter {
   listed: Partial<Record<Product, 'server' | 'row'>>;
   /** Values that the list of a kind cannot distinguish. */
   notListed?: Partial<Record<Product, readonly string[]>>;
-  /** How it becomes a parameter of `GET …/findings`; undefined where the rows decide. Default: under its own name. */
+  /** Makes it a parameter of `GET …/findings`; undefined where the rows decide. Default: under its own name. */
   parameter?: (value: FilterValue, filters: FilterValues) => [name: string, value: FilterValue] | undefined;
   /** Its parameter of `GET …/secrets`, and what stands before each value there. */
   secrets?: { name: string; prefix?: string };
@@ -84,8 +84,8 @@ export interface FindingFilter {
   narrows?: true;
   /** Its condition in rules. */
   rule?: Pick<RuleCondition, 'name' | 'spelled' | 'meaning'>;
-  /** What it looks at in a row. */
-  of?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
+  /** Reads the value of a row that it compares. */
+  read?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
   /**
    * Every row has what it looks at, or what this gives, so that of a row without it nobody knows whether it matches.
    * Anything else that is missing counts as false, zero or empty: servers leave that out.
@@ -95,16 +95,16 @@ export interface FindingFilter {
   unknownName?: 'gap' | 'gap-if-near';
   /** Gives texts that mean the same one spelling. */
   canonical?: (text: string) => string;
-  /** How a number or moment of a row compares with the value. */
+  /** Compares a number or moment of a row with the value. */
   is?: 'below' | 'above' | 'from';
-  /** Decides about a row instead of `of`. */
+  /** Decides about a row instead of `read`. */
   test?: (value: ConditionInput, findProject: FindProject) => FindingPredicate;
 }
 
 /** Whether a row lacks what every row has and the filter looks at: then nobody knows whether it matches. */
-export function lacksField({ of, expected }: FindingFilter, finding: Finding): boolean {
+export function lacksField({ read, expected }: FindingFilter, finding: Finding): boolean {
   if (expected === undefined) return false;
-  return ((expected === true ? of : expected)?.(finding) ?? '') === '';
+  return ((expected === true ? read : expected)?.(finding) ?? '') === '';
 }
 
 /** Decides about rows by a value of a filter: one that lacks what every row has is not selected. */
@@ -113,18 +113,18 @@ export function filterPredicate(
   value: ConditionInput,
   findProject: FindProject,
 ): FindingPredicate {
-  const { name, kind, of, canonical = (text) => text, is, test } = filter;
+  const { name, kind, read, canonical = (text) => text, is, test } = filter;
   if (test !== undefined) return test(value, findProject);
-  if (of === undefined) throw new Error(`No list of findings decides the filter ${name}`);
-  if (kind === 'boolean') return (finding) => (of(finding) ?? false) === value;
+  if (read === undefined) throw new Error(`No list of findings decides the filter ${name}`);
+  if (kind === 'boolean') return (finding) => (read(finding) ?? false) === value;
   if (is !== undefined) {
     const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-    return (finding) => compares(of(finding), is, limit);
+    return (finding) => compares(read(finding), is, limit);
   }
   const { matches, matchesAny } = matcherOf(mapTexts(value, canonical));
-  if (kind === 'words') return (finding) => matchesAny([of(finding) ?? []].flat().map(String));
+  if (kind === 'ids') return (finding) => matchesAny([read(finding) ?? []].flat().map(String));
   return (finding) => {
-    const found = of(finding);
+    const found = read(finding);
     if (typeof found === 'string' && found !== '') return matches(canonical(found));
     const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
     return !lacksField(filter, finding) && matchesAny(texts);

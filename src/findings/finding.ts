@@ -18,10 +18,10 @@ export function* groupByFinding(rows: readonly Finding[]): Generator<readonly Fi
   const sharing = new Map<string | bigint, Finding | Finding[]>();
   for (const row of rows) {
     const key = roughKey(row);
-    const others = sharing.get(key);
-    if (others === undefined) sharing.set(key, row);
-    else if (Array.isArray(others)) others.push(row);
-    else sharing.set(key, [others, row]);
+    const earlier = sharing.get(key);
+    if (earlier === undefined) sharing.set(key, row);
+    else if (Array.isArray(earlier)) earlier.push(row);
+    else sharing.set(key, [earlier, row]);
   }
   for (const found of sharing.values()) {
     if (Array.isArray(found)) yield* Map.groupBy(found, findingKey).values();
@@ -66,10 +66,10 @@ export function oldestFirst<Row>(rows: readonly Row[], findingOf: (row: Row) => 
     return { row, finding, ms: detectedMs(finding) ?? Number.POSITIVE_INFINITY };
   });
   aged.sort(
-    (one, other) =>
-      (one.ms === other.ms ? 0 : one.ms - other.ms) ||
-      compare(one.finding.kind, other.finding.kind) ||
-      compare(one.finding.id, other.finding.id),
+    (left, right) =>
+      (left.ms === right.ms ? 0 : left.ms - right.ms) ||
+      compare(left.finding.kind, right.finding.kind) ||
+      compare(left.finding.id, right.finding.id),
   );
   return aged.map(({ row }) => row);
 }
@@ -80,13 +80,13 @@ export function reaches(value: string | undefined, threshold: string, order: rea
   return at === -1 || at >= order.indexOf(threshold);
 }
 
-/** By severity, and of the same severity the oldest first. */
+/** The worst severity first, then the oldest. */
 export function worstFirst(findings: readonly Finding[]): Finding[] {
   const oldest = oldestFirst(findings, (finding) => finding);
-  return oldest.sort((one, other) => severityRank(one.severity) - severityRank(other.severity));
+  return oldest.sort((left, right) => severityRank(left.severity) - severityRank(right.severity));
 }
 
-/** As a branch: of each project its own primary one. A branch that is called so is `refs/heads/primary`. */
+/** Stands for each project's own primary branch. A branch that is really called so is `refs/heads/primary`. */
 export const PRIMARY_REF = 'primary';
 
 const BRANCH = 'refs/heads/';
@@ -96,12 +96,12 @@ export function shortRef(ref: string): string {
   return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
 }
 
-/** A branch as it is given, and by its other name, which servers may use; only branches have a short one. */
+/** Both names of a branch, either of which servers may use; tags and pull requests have one. */
 export function refNames(ref: string): string[] {
   if (shortRef(ref) !== ref) return [ref, shortRef(ref)];
   return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH}${ref}`];
 }
 
-export function sameRef(one: string | undefined, other: string | undefined): boolean {
-  return one !== undefined && other !== undefined && shortRef(one) === shortRef(other);
+export function sameRef(left: string | undefined, right: string | undefined): boolean {
+  return left !== undefined && right !== undefined && shortRef(left) === shortRef(right);
 }

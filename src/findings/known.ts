@@ -12,7 +12,7 @@ import { findingFilter } from './conditions.ts';
 import type { FindingFilter, FindingProject, FindingQuery } from './filter.ts';
 import { refNames, sameRef } from './finding.ts';
 
-// What the platform knows beyond the rows of a list: projects, branches, and names that are near those of filters.
+// The platform's projects and branches beyond the rows of a list, and names that are near those of filters.
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
 const SEARCHED_MS = 30 * DAY_MS;
@@ -63,8 +63,8 @@ export function matchNames(filters: FilterValues, rows: readonly Finding[]) {
   });
 }
 
-function textsOf({ of }: FindingFilter, rows: readonly Finding[]): string[] {
-  return [...new Set(rows.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
+function textsOf({ read }: FindingFilter, rows: readonly Finding[]): string[] {
+  return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
 }
 
 /** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */

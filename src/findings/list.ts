@@ -50,12 +50,12 @@ export async function listFindings(
   query: FindingQuery,
   options: ListOptions = {},
 ): Promise<FindingList> {
-  const { issueType: of, filters } = query;
+  const { issueType, filters } = query;
   const { directory = projectDirectory(context), scope = 'query', once, spelled } = options;
   const { ref } = filters;
   const isPrimary = ref === PRIMARY_REF;
   // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
-  const isByBranch = isPrimary && scope === 'query' && of !== 'secrets';
+  const isByBranch = isPrimary && scope === 'query' && issueType !== 'secrets';
   const read = async (repositories: readonly string[] | undefined) =>
     isByBranch
       ? listPrimaryBranches(context, query, options, repositories, await directory())
@@ -71,7 +71,7 @@ export async function listFindings(
   if (isPrimary && projects !== undefined) {
     const asked = selectedProjects(query, projects);
     if (asked.every(({ primaryBranch }) => primaryBranch === undefined))
-      context.notices.push({ kind: 'nothing-listed', of });
+      context.notices.push({ kind: 'nothing-listed', of: issueType });
     const askedNames = asked.map(({ name }) => name);
     context.notices.push(...withoutPrimary(listed, projects.find, askedNames));
   }
@@ -83,7 +83,7 @@ export async function listFindings(
       context.notices.push(
         isKnown
           ? { kind: 'branch-without-findings', ref: String(ref) }
-          : { kind: 'branch-unknown', of, ref: String(ref) },
+          : { kind: 'branch-unknown', of: issueType, ref: String(ref) },
       );
     }
   }
@@ -167,30 +167,30 @@ async function listBranches(
   ref?: string,
 ): Promise<ServerList> {
   const { platform, notices } = context;
-  const { issueType: of, filters } = query;
-  const given = Object.entries(filters);
+  const { issueType, filters } = query;
+  const entries = Object.entries(filters);
   const askable = {
-    query: given,
+    query: entries,
     // A secret has one row for all its branches.
-    branches: of === 'secrets' ? given : given.filter(([name]) => findingFilter(name).shared),
+    branches: issueType === 'secrets' ? entries : entries.filter(([name]) => findingFilter(name).shared),
     repositories: [],
   }[scope];
-  const asked = { issueType: of, filters: Object.fromEntries(askable) };
+  const asked = { issueType, filters: Object.fromEntries(askable) };
   const { parameters, sent } = listParameters(asked, repositories);
   // The branch that stands for all may be outside of what the rows decide.
-  const isDecidedByRows = given
+  const isDecidedByRows = entries
     .map(([name]) => findingFilter(name))
-    .some(({ shared, listed }) => !shared && listed[of] === 'row');
+    .some(({ shared, listed }) => !shared && listed[issueType] === 'row');
   const dedup = (once && !isDecidedByRows) || undefined;
   const { rows, cut } =
-    of === 'secrets'
+    issueType === 'secrets'
       ? await platform.secrets(await resolveId(context), parameters, { pageSize })
       : await platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, { pageSize });
-  if (cut !== undefined) notices.push({ kind: 'list-cut', of, cause: cut.message });
+  if (cut !== undefined) notices.push({ kind: 'list-cut', of: issueType, cause: cut.message });
   return { rows, sent };
 }
 
-/** How the platform spells names of which no row came: servers may compare them exactly. */
+/** The platform's spelling of names of which no row came: servers may compare them exactly. */
 async function otherSpellings(
   names: readonly string[],
   rows: readonly Finding[],
@@ -209,7 +209,7 @@ async function otherSpellings(
  */
 function selectRows(
   { notices }: Context,
-  { issueType: of, filters }: FindingQuery,
+  { issueType, filters }: FindingQuery,
   rows: readonly Finding[],
   sent: ReadonlySet<string>,
   findProject: FindProject | undefined,
@@ -236,14 +236,14 @@ function selectRows(
   });
   for (const [filter, count] of ignored) notices.push({ kind: 'filter-ignored', filter, rows: count });
   for (const [name, count] of missing)
-    notices.push({ kind: 'field-missing', of, condition: filterInput({ name }), rows: count });
+    notices.push({ kind: 'field-missing', of: issueType, condition: filterInput({ name }), rows: count });
   return selected;
 }
 
 /** Repositories in one list, so that its address does not become too long. */
 const MAX_REPOSITORIES = 50;
 
-/** By which the end of a repository's list is known. */
+/** Key of a repository's list in `endedAtMs`. */
 export function repositoryKey({ kind, repository }: Pick<Finding, 'kind' | 'repository'>): string {
   return repository === undefined ? kind : `${kind} ${repository}`;
 }

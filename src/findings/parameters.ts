@@ -54,7 +54,10 @@ function ofSecrets({ secrets, values, canonical }: FindingFilter, value: FilterV
   if (secrets === undefined || !isSendable(value)) return undefined;
   const { name, prefix } = secrets;
   if (prefix === undefined) return [name, value];
-  const texts = [value].flat().map((one) => canonical?.(String(one)) ?? String(one));
+  const texts = [value]
+    .flat()
+    .map(String)
+    .map((text) => canonical?.(text) ?? text);
   if (!texts.every((text) => values?.includes(text))) return undefined;
   const wire = texts.map((text) => `${prefix}${text.toUpperCase()}`);
   return [name, Array.isArray(value) ? wire : wire.join()];

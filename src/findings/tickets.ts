@@ -27,7 +27,7 @@ export interface TicketOptions {
 /** The platform ends a request after 60 s. */
 const REQUEST_LASTS_MS = 70_000;
 
-/** What lists and answers have shown of findings, by `findingKey`: a ticket, or why none was opened. */
+/** Findings as lists and answers have shown them, by `findingKey`: with a ticket, or why none was opened. */
 type SeenTickets = ReadonlyMap<
   string,
   { ticket?: Ticket; isSkipped?: boolean; message?: string; listed?: readonly Finding[] }
@@ -104,8 +104,8 @@ function ticketKind(
       };
       return context.writer.openTickets(slug, body, how);
     },
-    seenIn: ({ succeeded, skipped, failed }, before) => {
-      const now = new Map(before);
+    seenIn: ({ succeeded, skipped, failed }, earlier) => {
+      const now = new Map(earlier);
       const note = (ids: readonly bigint[], shown: NonNullable<ReturnType<typeof now.get>>) => {
         for (const id of ids) now.set(keys.get(id) ?? String(id), shown);
       };

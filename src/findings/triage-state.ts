@@ -29,21 +29,21 @@ export function hasState(row: Finding, state: TriageState): boolean {
 }
 
 /** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
-export function isUntouched(now: Finding, before: Finding): boolean {
+export function isUntouched(now: Finding, listed: Finding): boolean {
   // Only scans decide whether a finding is fixed.
-  const isScanned = now.status === 'fixed' || before.status === 'fixed';
+  const isScanned = now.status === 'fixed' || listed.status === 'fixed';
   return (
-    (isScanned || now.status === before.status) &&
-    hasSameDecision(now, before) &&
-    now.triaged_at === before.triaged_at
+    (isScanned || now.status === listed.status) &&
+    hasSameDecision(now, listed) &&
+    now.triaged_at === listed.triaged_at
   );
 }
 
 /** Whether two rows of a finding have the same state and reason. */
-export function hasSameDecision(one: Omit<Sibling, 'id'>, other: Omit<Sibling, 'id'>): boolean {
-  const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
-  const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
-  return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
+export function hasSameDecision(left: Omit<Sibling, 'id'>, right: Omit<Sibling, 'id'>): boolean {
+  const hasStates = left.triage_state !== undefined && right.triage_state !== undefined;
+  const isSame = hasStates ? left.triage_state === right.triage_state : left.status === right.status;
+  return isSame && (left.triage_reason ?? '') === (right.triage_reason ?? '');
 }
 
 /**
@@ -61,7 +61,7 @@ export function formerTriage({ finding, after }: TriageChange): Triage | undefin
   return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
 }
 
-/** What of a triage `formerTriage` cannot put back. */
+/** The losses that `formerTriage` cannot avoid. */
 export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss[] {
   const losses: UndoLoss[] = [];
   const state = triageStateOf(finding);

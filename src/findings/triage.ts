@@ -13,14 +13,6 @@ import { isUntouched, showsTriage } from './triage-state.ts';
 
 export type TriageRow = Row<TriageChange>;
 
-/** What answers have shown of findings. */
-export interface SeenFindings {
-  /** Ids that answers named as triaged. */
-  named: ReadonlySet<bigint>;
-  /** How many more findings the last answer counts than it names. */
-  unnamed: number;
-}
-
 /** The list that a triage was planned from. */
 export interface Listing {
   /** Every row that came, selected or not. */
@@ -52,14 +44,13 @@ export async function executeTriage(
   }
 }
 
-/** What the answers of a step have said. */
 function newTally() {
   return {
-    /** Ids that they named as triaged. */
+    /** Ids that answers named as triaged. */
     named: new Set<bigint>(),
-    /** Those of them that nobody asked for. */
+    /** Named ids that nobody asked for. */
     foreign: new Set<bigint>(),
-    /** How many more findings they counted. */
+    /** Count of findings that answers counted, but did not name. */
     unnamed: 0,
   };
 }
@@ -70,12 +61,16 @@ export function noteUnnamed(notices: Notice[], unnamed: number, named: number): 
 }
 
 /**
- * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
+ * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read. Its observations are
+ * the ids that answers named as triaged.
  *
- * @param listing undefined of a triage by ids
+ * @param listing undefined for a triage by ids
  * @param tally gets what answers say
  */
-export function triageKind(listing?: Listing, tally = newTally()): Kind<TriageChange, SeenFindings, Triaged> {
+export function triageKind(
+  listing?: Listing,
+  tally = newTally(),
+): Kind<TriageChange, ReadonlySet<bigint>, Triaged> {
   const isListed = listing !== undefined;
   /** As they were listed last. */
   const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
@@ -84,25 +79,28 @@ export function triageKind(listing?: Listing, tally = newTally()): Kind<TriageCh
     Math.max(endedAtMs.get(repositoryKey(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
   /** Their request may have taken effect, which the list of secrets does not show: it is sent again. */
   const sentSecrets = new Set<bigint>();
+  /** Whether the last answer counts no more findings than it names. */
+  let namesAll = true;
   return {
     group: (rows) =>
-      writesOf(rows).map((chunk) => ({
+      requestsOf(rows).map((chunk) => ({
         rows: chunk,
-        seen: { named: new Set(), unnamed: 0 },
+        seen: new Set(),
         get readAtMs() {
           return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
         },
       })),
     readsBeforeEach: isListed,
-    answersDecide: ({ unnamed }) => unnamed === 0,
+    answersDecide: () => namesAll,
     // The API has no filter by id: the repositories of the rows are listed again.
     read: isListed
-      ? async (context, rows, { named }) => {
+      ? async (context, rows, named) => {
           const findings = findingsOf(rows);
           const now = await listAgain(context, findings, endedAtMs);
           for (const { id } of findings) listed.delete(id);
           for (const finding of now) listed.set(finding.id, finding);
-          return { named, unnamed: 0 };
+          namesAll = true;
+          return named;
         }
       : undefined,
     next: (rows) =>
@@ -111,32 +109,31 @@ export function triageKind(listing?: Listing, tally = newTally()): Kind<TriageCh
         const now = listed.get(finding.id);
         return now !== undefined && isUntouched(now, finding);
       }),
-    send: async (context, rows, _seen, how) => {
+    send: async (context, rows, _named, how) => {
       const answer = await context.writer.triage(await resolveSlug(context), bodyOf(rows), how);
       for (const { kind, id } of answer.kind === 'open' ? findingsOf(rows) : [])
         if (kind === 'secrets') sentSecrets.add(id);
       return answer;
     },
-    seenIn: (answer, { named }) => {
+    seenIn: (answer, named) => {
       for (const id of answer.triaged_issues) tally.named.add(id);
       tally.unnamed += unnamedIn(answer);
-      return { named: new Set([...named, ...answer.triaged_issues]), unnamed: unnamedIn(answer) };
+      namesAll = unnamedIn(answer) === 0;
+      return named.union(new Set(answer.triaged_issues));
     },
-    shows: ({ named }, { finding, after }) => {
+    shows: (named, { finding, after }) => {
       const now = finding.kind === 'secrets' ? undefined : listed.get(finding.id);
       return named.has(finding.id) || (now !== undefined && showsTriage(now, after));
     },
-    valueIn: (_seen, { finding }) => {
+    valueIn: (_named, { finding }) => {
       const now = listed.get(finding.id);
       return now && siblingOf(now);
     },
-    sideEffectIn: (before, { named }, rows) => {
-      const answered = [...named].filter((id) => !before.named.has(id));
-      const foreign = foreignIn(answered, rows, listed);
-      const ids = new Set(foreign.map(({ id }) => id));
-      for (const id of ids) tally.foreign.add(id);
-      if (ids.size === 0) return undefined;
-      const items = [...ids].map(String);
+    sideEffectIn: (earlier, named, rows) => {
+      const foreign = foreignIn(named.difference(earlier), findingsOf(rows), listed);
+      if (foreign.length === 0) return undefined;
+      for (const { id } of foreign) tally.foreign.add(id);
+      const items = foreign.map(({ id }) => String(id));
       return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
     },
   };
@@ -147,10 +144,10 @@ export function triageKind(listing?: Listing, tally = newTally()): Kind<TriageCh
  * fill, because each chunk may have its repositories listed again, and a finding's branches, which move together, stay
  * in one request.
  */
-function writesOf(rows: readonly TriageRow[]): TriageRow[][] {
+function requestsOf(rows: readonly TriageRow[]): TriageRow[][] {
   const keyOf = ({ change }: TriageRow) => findingKey(change.finding);
   const ofRepositories = [...Map.groupBy(rows, ({ change }) => repositoryKey(change.finding)).values()];
-  const parts = ofRepositories.flatMap((own) => packed(Map.groupBy(own, keyOf).values()));
+  const parts = ofRepositories.flatMap((group) => packed(Map.groupBy(group, keyOf).values()));
   return packed(parts).flatMap((chunk) => [
     ...Map.groupBy(chunk, ({ change: { finding, after } }) =>
       JSON.stringify([finding.kind, after.state, after.reason, after.note]),
@@ -188,27 +185,25 @@ function bodyOf(rows: readonly TriageRow[]): TriageBody {
  * its branches share may be such a one.
  */
 function foreignIn(
-  answered: readonly bigint[],
-  rows: readonly TriageRow[],
+  answered: ReadonlySet<bigint>,
+  selected: readonly Finding[],
   listed: ReadonlyMap<bigint, Finding>,
 ): Finding[] {
-  const [first] = rows;
-  if (first === undefined) return [];
-  const { kind } = first.change.finding;
-  const ids = new Set(findingsOf(rows).map(({ id }) => id));
-  const keys = new Set(findingsOf(rows).map(findingKey));
+  const ids = new Set(selected.map(({ id }) => id));
+  const keys = new Set(selected.map(findingKey));
   const isAsked = (id: bigint) => {
     const finding = listed.get(id);
     return ids.has(id) || (finding !== undefined && keys.has(findingKey(finding)));
   };
-  // Where none of those asked for moved, no branch of them moved with it.
-  const isAlone = !answered.some(isAsked);
-  const isForeign = (id: bigint) => isAlone || listed.get(id)?.match_based_id !== undefined;
-  const foreign = answered.filter((id) => !isAsked(id) && isForeign(id));
-  return foreign.map((id) => listed.get(id) ?? { kind, id });
+  const unasked = [...answered].filter((id) => !isAsked(id));
+  // If no selected finding moved, no branch of one moved with it.
+  const isAlone = unasked.length === answered.size;
+  return unasked
+    .map((id) => listed.get(id) ?? { kind: selected[0]?.kind ?? 'sast', id })
+    .filter(({ match_based_id }) => isAlone || match_based_id !== undefined);
 }
 
-/** What a report keeps of a finding on another branch. */
+/** The part of a finding on another branch that a report keeps. */
 export function siblingOf(finding: Finding): Sibling {
   const { id, ref, status, triage_state, triage_reason, triage_comment } = finding;
   return { id, ref, status, triage_state, triage_reason, triage_comment };
@@ -224,8 +219,8 @@ export function siblingOf(finding: Finding): Sibling {
 export function addBranches(rows: readonly TriageRow[], byFinding: ReturnType<typeof rowsByFinding>): void {
   const ids = new Set(findingsOf(rows).map(({ id }) => id));
   for (const [key, [first]] of Map.groupBy(rows, ({ change }) => findingKey(change.finding))) {
-    const others = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
-    if (first !== undefined) first.change = { ...first.change, branches: others.map(siblingOf) };
+    const siblings = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
+    if (first !== undefined) first.change = { ...first.change, branches: siblings.map(siblingOf) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { RULE_TYPES } from '../findings/conditions.ts';
-import type { FindingFilter, FindingQuery, WordForm } from '../findings/filter.ts';
+import type { FindingFilter, FindingQuery, IdForm } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
 import { PRIMARY_REF } from '../findings/finding.ts';
 import { type FilterValue, type FilterValues, filterInput, type TriageIssueType } from '../model/findings.ts';
@@ -11,6 +11,7 @@ import {
   boolean,
   exclusionProblem,
   filePathProblem,
+  ID_FORMS,
   id,
   momentBefore,
   nameProblem,
@@ -20,7 +21,6 @@ import {
   probability,
   since,
   splitList,
-  WORD_FORMS,
 } from './values.ts';
 
 const FILTERS = FINDING_FILTERS.filter(({ text }) => text !== undefined);
@@ -36,7 +36,7 @@ interface FilterContext {
 
 function isGiven(reader: InputReader, filter: FindingFilter): boolean {
   const input = filterInput(filter);
-  const isList = ['values', 'names', 'words'].includes(filter.kind);
+  const isList = ['values', 'names', 'ids'].includes(filter.kind);
   return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
 }
 
@@ -113,8 +113,8 @@ function readValue(
       return reader.openListOf(input, values, name === 'severities' ? SEVERITY_ALIASES : undefined);
     case 'names':
       return patterns ? readPatterns(reader, name, by) : readWholeValues(reader, input);
-    case 'words':
-      return readWords(reader, input, rule?.spelled as WordForm);
+    case 'ids':
+      return readFindingIds(reader, input, rule?.spelled as IdForm);
     case 'boolean':
       return reader.read(input, boolean);
     case 'ref':
@@ -133,8 +133,8 @@ const branch: Parse<string> = (text) =>
     ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
 
-function readWords(reader: InputReader, input: string, spelled: WordForm): readonly string[] {
-  const [form, problem] = WORD_FORMS[spelled];
+function readFindingIds(reader: InputReader, input: string, spelled: IdForm): readonly string[] {
+  const [form, problem] = ID_FORMS[spelled];
   const word: Parse<string> = (item) => (form.test(item) ? { value: item } : { problem });
   return reader.itemsOf(input, word);
 }

@@ -1,5 +1,5 @@
 /** Parses and checks values, of inputs and of YAML alike. */
-import type { WordForm } from '../findings/filter.ts';
+import type { IdForm } from '../findings/filter.ts';
 import { nearest } from '../model/nearest.ts';
 import { DAY_MS, epochMs, isDay } from '../model/time.ts';
 import { pathProblem } from '../platform/http/path.ts';
@@ -248,7 +248,7 @@ export const exclusionProblem: Check = (item) =>
   /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write what to exclude after one `!`' : undefined;
 
 /** The forms of ids that are compared whole, also after a `!`, and what to write instead of others. */
-export const WORD_FORMS: Readonly<Record<WordForm, readonly [form: RegExp, remedy: string]>> = {
+export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: string]>> = {
   vulnerability: [
     /^!?\s*[A-Za-z]+(?:-[A-Za-z0-9]+)+$/,
     'give the id of a vulnerability, such as CVE-2021-44228 or GHSA-jfh8-c2jp-5v3q',

@@ -152,10 +152,6 @@ export type Notice =
   /** There is no SARIF file, and a CSV file is a part: the step could not look at everything. */
   | { kind: 'sarif-doubtful' }
   | { kind: 'csv-partial' }
-  /** Of an answer to a triage by the platform's own filters. */
-  | { kind: 'platform-selected-nothing' }
-  /** No project that has findings has a tag with it. */
-  | { kind: 'group-without-tags'; prefix: string }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
 
 /** What an undo cannot restore; `siblings`: rows on other branches that had been in another state. */

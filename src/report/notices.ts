@@ -49,8 +49,6 @@ const NOTES = {
     `The scan counted ${counted(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
   'ends-soon': ({ rule, findings, first }) =>
     `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
-  'platform-selected-nothing': () =>
-    'The platform selected no finding. It compares names whole: a rule by its full name, a repository by `organization/name`.',
   'sarif-doubtful': () =>
     'There is no SARIF file, because findings may be missing: an upload would close the alerts of all that it lacks.',
   'csv-partial': () => 'The CSV file is a part: it has what was found.',
@@ -136,8 +134,6 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The platform says that it triaged ${counted(numTriaged, 'finding')}, but names only ${number(named)} of them.`,
   'takes-decisions-along': () =>
     'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
-  'group-without-tags': ({ prefix }) =>
-    `No project of these findings has a tag that starts with \`${prefix}\`, so there are no counts by it. Check \`group-by\`.`,
   'nothing-undone': ({ fields }) =>
     `Nothing was undone, because nothing is still as the step left it (different now: ${firstOf(fields)}). It may have been undone before, or someone has changed it since.`,
   'rows-elsewhere': ({ product, rows }) =>

@@ -23,13 +23,7 @@ describe('what selects nothing is told', () => {
       'summary',
       '<code>nowhere/**</code> in <code>paths</code> matches nothing',
     ],
-    [{ ...LIST, 'group-by': 'squad:' }, 'warnings', 'has a tag that starts with `squad:`'],
     [{ ...TRIAGE, ref: 'refs/heads/mian' }, 'summary', 'knows no branch <code>refs/heads/mian</code>'],
-    [
-      { ...TRIAGE, rules: 'use-of-md5', selection: 'platform' },
-      'summary',
-      'The platform selected no finding',
-    ],
     [{ ...TAG, 'remove-tags': 'teem:*' }, 'warnings', '`teem:*` in `remove-tags` matches nothing'],
     [{ ...TAG, 'remove-tags': 'no-such-tag' }, 'summary', 'in <code>remove-tags</code> matches nothing'],
     [{ ...TAG, tags: 'p ci' }, 'warnings', '`p ci` in `tags` matches nothing (similar: pci)'],

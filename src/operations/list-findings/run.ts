@@ -1,10 +1,4 @@
-import {
-  type FindingGroups,
-  groupFindings,
-  groupOf,
-  productCounts,
-  TEAM_PREFIX,
-} from '../../findings/counts.ts';
+import { type FindingGroups, groupFindings, groupOf, productCounts } from '../../findings/counts.ts';
 import { type ProjectDirectory, projectDirectory } from '../../findings/known.ts';
 import { listFindings } from '../../findings/list.ts';
 import { type Context, resultOf } from '../../model/context.ts';
@@ -14,7 +8,7 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListFindingsRequest } from './inputs.ts';
 
 export interface ListFindingsResult extends ListResult<Finding, ListFindingsRequest> {
-  /** By the repository's name in lower case. */
+  /** Keys are names of repositories in lower case. */
   projectTags?: Readonly<Record<string, readonly string[]>>;
   counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   groups?: FindingGroups;
@@ -31,8 +25,6 @@ export function run(context: Context, request: ListFindingsRequest): Promise<Lis
     const teamOf = ({ repository = '' }: Finding) =>
       groupOf(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
     const groups = groupFindings(listed, groupBy, teamOf);
-    if (groupBy !== TEAM_PREFIX && groups.teams.length === 0 && listed.length > 0)
-      context.notices.push({ kind: 'group-without-tags', prefix: groupBy });
     return { listed, projectTags, counts: productCounts(listed), groups };
   });
 }

@@ -5,11 +5,11 @@ import type { TicketRow } from '../../findings/tickets.ts';
 import type { OwnIssue } from '../../github/issue.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 
-/** What an issue is about: a rule in a repository, or a single finding. */
+/** A rule in a repository, or a single finding: an issue is about one. */
 interface IssueSubject {
   /** Empty if the platform names none. */
   repository: string;
-  /** Digest of the rule, or of the finding. */
+  /** Digest of the rule or the finding. */
   about: string;
 }
 
@@ -19,11 +19,11 @@ export interface IssueStep {
   subject: IssueSubject;
   /** Absent for a new one. */
   issue?: OwnIssue;
-  /** Of the findings that the issue is to have: none when a run closes it, so that people closed all others. */
+  /** Digests of the findings that it is to have: none when a run closes it, so that people closed the others. */
   digests: readonly string[];
-  /** The open ones of these: one row of each, the same whichever step or branch selected it. */
+  /** Its open findings: one row of each, the same whichever step or branch selected it. */
   findings: readonly Finding[];
-  /** How many findings that it had were fixed, ignored or removed. */
+  /** Counts of its former findings. */
   ended: Readonly<Record<'fixed' | 'ignored' | 'removed', number>>;
   /** They get their ticket with it. */
   rows: readonly TicketRow[];
@@ -61,12 +61,12 @@ export function decideIssues(
 ): IssueStep[] {
   const listed = Map.groupBy(facts.listed, findingDigest);
   return groupsOf(rows, issues, facts).flatMap(({ subject, issues: [oldest, ...younger], added }) => {
-    const { issue, digests: before = [] } = oldest ?? {};
+    const { issue, digests: former = [] } = oldest ?? {};
     const more = [
       ...younger.flatMap(({ digests }) => digests),
       ...added.map(({ change }) => findingDigest(change.finding)),
     ];
-    const known = [...new Set([...before, ...more])];
+    const known = [...new Set([...former, ...more])];
     const findings: Finding[] = [];
     const ended = { fixed: 0, ignored: 0, removed: 0 };
     const digests = known.filter((digest) => {
@@ -85,8 +85,8 @@ export function decideIssues(
     });
     if (issue === undefined) return [{ ...common, what: 'opened', rows: added }];
     const isOpenIssue = issue.state === 'open';
-    const hasNews = known.length > before.length;
-    if (digests.length === 0 && isOpenIssue && before.length > 0)
+    const hasNews = known.length > former.length;
+    if (digests.length === 0 && isOpenIssue && former.length > 0)
       steps.push({ ...common, what: 'closed', issue });
     // Only something new opens it again, whoever closed it. Where none is seen, its text stays.
     else if (findings.length > 0 && (isOpenIssue || hasNews))
@@ -132,7 +132,7 @@ function groupsOf(
   return [...groups.values()];
 }
 
-/** What the marker of an issue says of it. Encoded, no name can end the marker. */
+/** The issue's own part of its marker. Encoded, no name can end the marker. */
 export function stampOf({ subject, digests }: Pick<IssueStep, 'subject' | 'digests'>): string {
   return new URLSearchParams({ ...subject, findings: digests.join('') }).toString();
 }

@@ -13,29 +13,21 @@ export interface TicketRequest extends WritingRequest {
   selection: { by: 'ids'; ids: readonly bigint[] } | { by: 'listed'; query: FindingQuery };
   /** Whether findings of one rule and repository share a ticket. */
   groupIssues: boolean;
-  tracker: JiraTracker | GitHubTracker;
-}
-
-interface JiraTracker {
-  kind: 'jira';
-  /** Absent = the platform's own choice. */
-  projectId?: bigint;
+  /** Without a project of Jira, the platform chooses it. */
+  tracker: { kind: 'jira'; projectId?: bigint } | GitHubTracker;
 }
 
 export interface GitHubTracker extends IssueStyle {
   kind: 'github';
   github: GitHubConnection;
-  repository: Repository;
+  repository: { owner: string; repo: string };
   /** The workflow run, where it is known. */
   run?: { number: number; url: string };
 }
 
-interface Repository {
-  owner: string;
-  repo: string;
-}
+type Repository = GitHubTracker['repository'];
 
-const INPUTS_OF = {
+const TRACKER_INPUTS = {
   jira: ['jira-project-id'],
   github: ['issue-repository', 'issue-labels', 'issue-assignees', 'comment-footer'],
 } as const;
@@ -56,20 +48,20 @@ export async function read(source: Source): Promise<OwnRequest<TicketRequest>> {
 
 async function readTracker({ reader, environment, event }: Source): Promise<TicketRequest['tracker']> {
   const kind = reader.read('tracker', oneOf(['jira', 'github']));
-  const other = kind === 'jira' ? 'github' : 'jira';
-  for (const input of INPUTS_OF[other].filter((name) => reader.isGiven(name)))
-    reader.problem(input, `works only with \`tracker: ${other}\`; leave it out, or give that`);
+  const unused = kind === 'jira' ? 'github' : 'jira';
+  for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isGiven(name)))
+    reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or give that`);
   if (kind === 'jira') return { kind, projectId: reader.read('jira-project-id', id) };
   const github = readGitHub(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
   if (github.token === '')
     reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
-  const { runId, runNumber: number, repository: own = '' } = await event();
+  const { runId, runNumber: number, repository: current = '' } = await event();
   const repository = reader.read('issue-repository', repositoryName);
-  if (repository === undefined && own === '')
+  if (repository === undefined && current === '')
     reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository to use');
   const run =
-    runId === undefined ? undefined : { number, url: `${github.serverUrl}/${own}/actions/runs/${runId}` };
-  return { kind, github, repository: repository ?? partsOf(own), ...readIssueStyle(reader), run };
+    runId === undefined ? undefined : { number, url: `${github.serverUrl}/${current}/actions/runs/${runId}` };
+  return { kind, github, repository: repository ?? partsOf(current), ...readIssueStyle(reader), run };
 }
 
 function repositoryName(text: string): Read<Repository> {

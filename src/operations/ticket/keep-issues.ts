@@ -75,7 +75,7 @@ export async function keepIssues(
     const again = isOpened || lost.length > 0 ? await decide() : [];
     const urls = lost.flatMap(({ state, seen }) => (state === 'changed' ? (seen as WrittenIssue).url : []));
     for (const url of new Set(urls)) written.push({ what: 'opened', url });
-    // Of two, the older stays, with the findings of both.
+    // The older of two stays, with the findings of both.
     const kept = again.flatMap(({ older }) => older?.number ?? []);
     for (const step of again)
       if (step.older !== undefined || kept.includes(step.issue?.number ?? 0)) await write(step);

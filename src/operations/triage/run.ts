@@ -24,7 +24,7 @@ import { unnamedIn } from '../../platform/resources/triage.ts';
 import type { TriageRequest } from './inputs.ts';
 
 export interface TriageResult extends WritingResult<TriageRequest> {
-  /** How many findings the listing selected, before `limit`; absent where nothing was listed. */
+  /** Count of findings that the list selected, before `limit`; absent where nothing was listed. */
   selected?: number;
 }
 
@@ -158,7 +158,6 @@ async function triageByPlatform(
       progress.advance(count);
       // The answer names the same findings on other branches, too, so that at most so many were selected.
       remaining -= Math.min(take, count);
-      if (moved.size + unnamed === 0) notices.push({ kind: 'platform-selected-nothing' });
       if (count === 0 || (!isAll && limit <= MAX_TRIAGE_LIMIT)) return;
     }
   } finally {

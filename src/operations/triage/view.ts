@@ -62,7 +62,7 @@ function dryRunHeadline({ request, rows, selected, failure }: TriageResult): str
   const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
   if (request.selection.by === 'platform') return 'The platform would select the findings; nothing was sent';
   const count = inState(rows, 'would-change').length;
-  const others = otherRowsPhrase(rows, 'finding');
+  const rest = otherRowsPhrase(rows, 'finding');
   const of = selected !== undefined && selected > rows.length ? ` of ${number(selected)} selected` : '';
-  return `${counted(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
+  return `${counted(count, 'finding')}${of} ${verb}${rest === '' ? '' : `; ${rest}`}`;
 }

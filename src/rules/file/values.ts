@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CONDITIONS, RULE_TYPES } from '../../findings/conditions.ts';
-import type { RuleCondition, WordForm } from '../../findings/filter.ts';
+import type { IdForm, RuleCondition } from '../../findings/filter.ts';
 import { ALL_KEYS, crossCheck } from '../../inputs/document.ts';
 import {
   AGE_PATTERN,
@@ -8,13 +8,13 @@ import {
   type Check,
   exclusionProblem,
   filePathProblem,
+  ID_FORMS,
   itemProblem,
   nameProblem,
   onlyExcludes,
   plainProblem,
   quote,
   spanMs,
-  WORD_FORMS,
 } from '../../inputs/values.ts';
 import { type NameList, nameListOf } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY } from '../project-conditions.ts';
@@ -113,8 +113,8 @@ const slug = spelled(
 );
 
 /** Ids that are compared whole; what is behind a `!` is excluded, also where nothing else stands there. */
-function words(of: WordForm) {
-  const [form, error] = WORD_FORMS[of];
+function words(of: IdForm) {
+  const [form, error] = ID_FORMS[of];
   const id = z.string({ error }).regex(form, { error });
   const item = of === 'cwe' ? z.union([id, whole(1)], { error }).transform(String) : id;
   return oneOrMore(item).transform(nameListOf);
