@@ -7,15 +7,14 @@ import { ACTIONS_TOKEN, APP_TOKEN } from '../../emulator/github/believable-state
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import { openPlatform } from '../operations/scenario.ts';
 import { runStep } from '../run-step.ts';
-import { textOf } from './markdown.ts';
+import { textOf, yamlIn } from './markdown.ts';
 import { openGitHub, writesTo } from './scenarios/scenario.ts';
 
 const examples = readdirSync(new URL('../../examples/rules/', import.meta.url));
 
 /** The rules file that a page shows, without the workflows around it. */
 function shownRules(page: string): string {
-  const blocks = [...textOf(page).matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, block = '']) => block);
-  return blocks.find((block) => /^version: 1$/m.test(block)) ?? '';
+  return yamlIn(page).find(({ text }) => /^version: 1$/m.test(text))?.text ?? '';
 }
 
 describe('A rules file can be taken as it is:', () => {

@@ -1,12 +1,12 @@
-/** What the tests look at in Markdown files: links, headings and workflows. */
+/** Reads links, headings and workflows of Markdown files. */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** How the documentation writes this action. */
+/** The name of this action in the documentation. */
 export const REFERENCE = 'your-org/code-security-platform@v1';
 
 /**
@@ -21,10 +21,8 @@ export function ownAction(uses = ''): string | undefined {
   return isOwn ? name.slice(`${repository}/`.length) : undefined;
 }
 
-export interface ShownWorkflow {
-  /** Relative to the repository. */
-  file: string;
-  /** Where it stands: the file and the anchor of its heading. */
+export interface WorkflowText {
+  /** The file, and on a page the anchor of the heading above. */
   place: string;
   text: string;
 }
@@ -66,16 +64,34 @@ export function textOf(file: string): string {
   return readFileSync(`${ROOT}${file}`, 'utf8');
 }
 
-/** The complete workflows that a file shows: YAML blocks that have jobs. */
-export function workflowsIn(file: string): ShownWorkflow[] {
+/** The YAML blocks of a file: whole workflows, and parts of some. */
+export function yamlIn(file: string): WorkflowText[] {
   const markdown = textOf(file);
-  const blocks = [...markdown.matchAll(/^```yaml\n(.*?)^```$/gms)];
-  return blocks
-    .filter(([, text = '']) => /^jobs:/m.test(text))
-    .map(({ 1: text = '', index }) => {
+  return [...markdown.matchAll(/^( *)```yaml\n(.*?)^\1```$/gms)].map(
+    ({ 1: indent = '', 2: block = '', index }) => {
       const headings = markdown.slice(0, index).match(/^#{1,6} .+$/gm) ?? [];
-      return { file, text, place: `${file}#${anchorOf(headings.at(-1)?.replace(/^#+ /, '') ?? '')}` };
-    });
+      const place = `${file}#${anchorOf(headings.at(-1)?.replace(/^#+ /, '') ?? '')}`;
+      return { place, text: block.replaceAll(new RegExp(`^${indent}`, 'gm'), '') };
+    },
+  );
+}
+
+export function isWorkflow({ text }: WorkflowText): boolean {
+  return /^jobs:/m.test(text);
+}
+
+/** The whole workflows that a file shows. */
+export function workflowsIn(file: string): WorkflowText[] {
+  return yamlIn(file).filter(isWorkflow);
+}
+
+/** The workflows that GitHub runs in this repository. */
+export function ownWorkflows(): WorkflowText[] {
+  const folder = '.github/workflows/';
+  return readdirSync(`${ROOT}${folder}`).map((name) => ({
+    place: folder + name,
+    text: textOf(folder + name),
+  }));
 }
 
 export function parseWorkflow(text: string): Workflow {
@@ -100,10 +116,10 @@ export function anchorsOf(file: string): Set<string> {
   const headings = [...withoutBlocks(textOf(file)).matchAll(/^#{1,6} +(.+?) *#*$/gm)];
   for (const [, heading = ''] of headings) {
     const anchor = anchorOf(heading);
-    let place = 1;
-    let one = anchor;
-    while (anchors.has(one)) one = `${anchor}-${place++}`;
-    anchors.add(one);
+    let count = 1;
+    let unique = anchor;
+    while (anchors.has(unique)) unique = `${anchor}-${count++}`;
+    anchors.add(unique);
   }
   return anchors;
 }

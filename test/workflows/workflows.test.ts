@@ -1,18 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { markdownFiles } from '../../docs/tables.ts';
 import { OPERATIONS } from '../../src/model/operations.ts';
-import { ownAction, type Step, stepsOf, textOf, workflowsIn } from '../docs/markdown.ts';
-import { isWorkflow, ownWorkflows, parsed, shownYaml, usesOf, type WorkflowText } from './files.ts';
+import {
+  isWorkflow,
+  ownAction,
+  ownWorkflows,
+  parseWorkflow,
+  type Step,
+  stepsOf,
+  textOf,
+  workflowsIn,
+  yamlIn,
+} from '../docs/markdown.ts';
 import { validateActionYml, validateWorkflow } from './validator.ts';
 
 const PINNED = /^(?:[\w.-]+\/[\w./-]+@[0-9a-f]{40}|docker:\/\/[\w./-]+@sha256:[0-9a-f]{64})$/;
 const LOCAL = /^[.$]\//;
 const OWN = 'your-org/code-security-platform';
 
+/** Operations that may write to the platform and whose report `undo` takes. */
+const WRITING = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
+
 const own = ownWorkflows();
-const shown = shownYaml();
+const shown = [...markdownFiles(), 'SECURITY.md', 'CONTRIBUTING.md'].flatMap(yamlIn);
 const whole = shown.filter(isWorkflow);
-const named = (workflows: WorkflowText[]) => workflows.map((one) => [one.place, one] as const);
 
 /** The steps of a part of a workflow, where one uses an action of this repository. */
 function ownSteps(part: unknown): Step[] {
@@ -21,51 +32,72 @@ function ownSteps(part: unknown): Step[] {
   return Array.isArray(steps) && steps.some(isOwn) ? steps : [];
 }
 
-describe.each(named([...own, ...whole]))('the workflow %s', (_, workflow) => {
+describe.each([...own, ...whole])('the workflow $place', ({ text }) => {
+  const workflow = parseWorkflow(text);
+  const steps = stepsOf(workflow);
+  const uses = [...Object.values(workflow.jobs), ...steps].flatMap((part) => part.uses ?? []);
+
   it('is valid to GitHub, with inputs and outputs that the action has', async () => {
-    expect(await validateWorkflow(workflow.text)).toEqual([]);
+    expect(await validateWorkflow(text)).toEqual([]);
   });
 
   it('uses the action of an operation, not that of all', () => {
-    expect(usesOf(parsed(workflow)).map(ownAction)).not.toContain('');
+    expect(uses.map(ownAction)).not.toContain('');
   });
 
   it('pins what it uses by hash, with the version as comment', () => {
     // A page and a workflow that others call name this action as its users do.
-    const used = usesOf(parsed(workflow)).filter((uses) => !LOCAL.test(uses) && !uses.startsWith(OWN));
-    expect(used.filter((uses) => !PINNED.test(uses))).toEqual([]);
-    for (const uses of used)
-      expect(workflow.text).toMatch(new RegExp(`uses: ${uses} # v?\\d+\\.\\d+\\.\\d+\\n`));
-    const images = [...workflow.text.matchAll(/^ *container: (.*)$/gm)].map(([, image = '']) => image);
+    const others = uses.filter((name) => !LOCAL.test(name) && !name.startsWith(OWN));
+    expect(others.filter((name) => !PINNED.test(name))).toEqual([]);
+    for (const name of others) expect(text).toMatch(new RegExp(`uses: ${name} # v?\\d+\\.\\d+\\.\\d+\\n`));
+    const images = [...text.matchAll(/^ *container: (.*)$/gm)].map(([, image = '']) => image);
     for (const image of images) expect(image).toMatch(/^[\w/.-]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
   });
 
   it('has a name, a group unless others call it, and no permission that a job does not name', () => {
-    const { permissions, concurrency, name, on } = parsed(workflow);
+    const { permissions, concurrency, name, on } = workflow;
     expect(name).toBeTruthy();
     expect(permissions).toEqual({});
     if (!(on instanceof Object && 'workflow_call' in on)) expect(concurrency).toBeTruthy();
   });
 
-  it('leaves no token behind in a checkout', () => {
-    const checkouts = stepsOf(parsed(workflow)).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  it('leaves no token behind in a checkout, and puts no expression into a script', () => {
+    const checkouts = steps.filter((step) => step.uses?.startsWith('actions/checkout@'));
     for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });
-  });
-
-  it('puts no expression into a script, where text from outside would run', () => {
-    const scripts = stepsOf(parsed(workflow)).map(({ run = '' }) => run);
-    expect(scripts.filter((script) => script.includes('$' + '{{'))).toEqual([]);
+    expect(steps.filter(({ run = '' }) => run.includes('$' + '{{'))).toEqual([]);
   });
 });
 
-describe.each(named(own))('the workflow %s, which GitHub runs,', (_, workflow) => {
-  const { jobs } = parsed(workflow);
-
+describe.each(own)('the workflow $place, which GitHub runs,', ({ text }) => {
   it('has names, and a time limit and permissions of its own for each job', () => {
-    for (const job of Object.values(jobs)) {
+    for (const job of Object.values(parseWorkflow(text).jobs)) {
       expect(job.name).toBeDefined();
       expect(job.permissions).toBeTypeOf('object');
       if (job.uses === undefined) expect(job['timeout-minutes']).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe.each(whole)('the workflow $place of a page', ({ text }) => {
+  const workflow = parseWorkflow(text);
+  const steps = stepsOf(workflow);
+  const writing = steps.filter((step) => {
+    return WRITING.includes(ownAction(step.uses) ?? '') && step.with?.['dry-run'] !== true;
+  });
+
+  it('uses this action, or calls a workflow that does', () => {
+    if (steps.length > 0) expect(steps.some(({ uses }) => ownAction(uses))).toBe(true);
+  });
+
+  it('waits in the group of all that write, and keeps the report of each step that writes', () => {
+    if (writing.length > 0)
+      expect(workflow.concurrency).toEqual({ group: 'code-security-writes', queue: 'max' });
+    for (const { id } of writing) {
+      const path = `\${{ steps.${id}.outputs.report-path }}`;
+      const upload = steps.find((step) => step.with?.path === path);
+      expect(upload?.uses).toMatch(/^actions\/upload-artifact@/);
+      expect(upload?.if).toBe(`always() && steps.${id}.outputs.report-path != ''`);
+      expect(upload?.with?.['retention-days']).toBe(90);
     }
   });
 });
@@ -105,14 +137,14 @@ describe('GitHub finds', () => {
 describe('the pages', () => {
   it('show whole workflows, and otherwise parts that are YAML', () => {
     expect(whole.length).toBeGreaterThanOrEqual(4);
-    for (const part of shown) expect(() => parsed(part), part.place).not.toThrow();
+    for (const part of shown) expect(() => parseWorkflow(part.text), part.place).not.toThrow();
   });
 
   it('show steps that are valid to GitHub, with their actions resolved', async () => {
-    const parts = shown.filter((part) => ownSteps(parsed(part)).length > 0 && !isWorkflow(part));
+    const parts = shown.filter((part) => ownSteps(parseWorkflow(part.text)).length > 0 && !isWorkflow(part));
     expect(parts.length).toBeGreaterThan(2);
     for (const part of parts) {
-      const steps = ownSteps(parsed(part));
+      const steps = ownSteps(parseWorkflow(part.text));
       const workflow = { on: 'push', jobs: { part: { 'runs-on': 'ubuntu-latest', steps } } };
       expect(await validateWorkflow(JSON.stringify(workflow)), part.place).toEqual([]);
     }

@@ -19,13 +19,9 @@ export interface RunOptions {
   event?: string;
   /** What the file of the event holds. */
   payload?: object;
-  /** `owner/repo`; default `acme/payments-api`. */
-  repository?: string;
   /** Default `refs/heads/main`. */
   ref?: string;
   sha?: string;
-  /** Default octocat. */
-  actor?: string;
   /** Of a run that somebody starts by hand. */
   inputs?: Record<string, string | boolean>;
   /** Whether the run gets none, as one from a fork; default false. */
@@ -34,8 +30,6 @@ export interface RunOptions {
   files?: Record<string, string>;
   /** Of other runs, by the run's id, and of this one. */
   artifacts?: Artifacts;
-  /** Variables beyond those that a runner sets. */
-  environment?: Record<string, string>;
   /** Programs that a runner has, as shell scripts by name. */
   programs?: Record<string, string>;
   /** The texts of workflows that a job calls, by what it writes behind `uses`. */
@@ -75,6 +69,7 @@ export interface RunContext {
   programs: string;
 }
 
+const REPOSITORY = 'acme/payments-api';
 const RUN_ID = '4711';
 
 export async function runWorkflow(text: string, options: RunOptions): Promise<WorkflowRun> {
@@ -90,7 +85,7 @@ export async function runWorkflow(text: string, options: RunOptions): Promise<Wo
   };
   const jobs: RunJob[] = [];
   for (const [name, job] of Object.entries(workflow.jobs)) {
-    const needs = [job.needs ?? []].flat().map((need) => jobs.find((one) => one.name === need));
+    const needs = [job.needs ?? []].flat().map((need) => jobs.find((earlier) => earlier.name === need));
     if (needs.some((need) => need === undefined)) throw new Error(`${name} needs a job that stands below it`);
     jobs.push(await runJob(run, name, job, needs as RunJob[]));
   }
@@ -138,7 +133,7 @@ async function runCalled(run: RunContext, name: string, job: Job, contexts: Cont
     inputs: calledInputs(workflow, job, contexts),
     withoutSecrets: handed.length === 0,
   });
-  const end = called.jobs.some((one) => one.end === 'failure') ? 'failure' : 'success';
+  const end = called.jobs.some((job) => job.end === 'failure') ? 'failure' : 'success';
   return { name, end, outputs: {}, steps: called.steps };
 }
 
@@ -207,15 +202,14 @@ async function runPart(run: RunContext, name: string, job: Job, contexts: Contex
 const secrets = { SEMGREP_APP_TOKEN: DEFAULT_TOKEN, APP_PRIVATE_KEY: 'a private key' };
 
 function gitHubContext({ name }: Workflow, options: RunOptions): Record<string, unknown> {
-  const { repository = 'acme/payments-api', event = 'workflow_dispatch' } = options;
   return {
-    repository,
-    repository_owner: repository.split('/')[0],
-    event_name: event,
+    repository: REPOSITORY,
+    repository_owner: REPOSITORY.split('/')[0],
+    event_name: options.event ?? 'workflow_dispatch',
     event: { repository: { default_branch: 'main' }, ...options.payload },
     ref: options.ref ?? 'refs/heads/main',
     sha: options.sha ?? 'b'.repeat(40),
-    actor: options.actor ?? 'octocat',
+    actor: 'octocat',
     workflow: name,
     run_id: RUN_ID,
     run_number: '12',
@@ -232,7 +226,7 @@ function grantJob({ options, workflow }: RunContext, job: Job): string {
   options.github?.state.tokens.set(token, {
     login: 'github-actions[bot]',
     permissions: { metadata: 'read', issues, pull_requests: pulls },
-    sees: [options.repository ?? 'acme/payments-api'],
+    sees: [REPOSITORY],
   });
   return token;
 }

@@ -39,7 +39,7 @@ type RunAction = (
 const ACTIONS: Readonly<Record<string, RunAction>> = {
   'actions/checkout': checkout,
   'actions/upload-artifact': async ({ artifacts, github }, { name, path = '' }) => {
-    const paths = path.split('\n').filter((one) => one.trim() !== '');
+    const paths = path.split('\n').filter((line) => line.trim() !== '');
     await upload(artifacts, `${github.run_id}/${name}`, paths);
     return undefined;
   },
@@ -94,7 +94,6 @@ async function runOwnAction(
       RUNNER_TEMP: temp,
       // Nothing may reach the real one.
       GITHUB_API_URL: github?.url ?? 'https://127.0.0.1:9',
-      ...run.options.environment,
     },
     temp,
     id: randomUUID(),
