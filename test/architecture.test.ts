@@ -41,7 +41,7 @@ const PERMISSIONS: Record<string, Record<string, Permission>> = {
     ...{ policies: 'all', projects: 'all', report: 'all', rules: 'all', scans: 'all' },
   },
 };
-/** What the kinds of files in an operation's folder keep away from. */
+/** Modules that a kind of file in an operation's folder must not import. */
 const KINDS: Record<string, RegExp> = {
   'inputs.ts': /^(platform|github|report|runner)\//,
   'run.ts': /^(report|inputs|runner)\//,
@@ -49,7 +49,7 @@ const KINDS: Record<string, RegExp> = {
 };
 /**
  * The codec, JSON that keeps 64-bit ids, and what a name in a path may be: pure functions that belong to the wire. And
- * the door to GitHub, which loads its client when it is asked.
+ * the entry to GitHub, which loads its client when it is asked.
  */
 const SHARED = [...['decode', 'json', 'path'].map((name) => `platform/http/${name}.ts`), 'github/ask.ts'];
 const MAX_LINES = 400;
@@ -60,7 +60,7 @@ const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.inde
 
 describe('the layout of src', () => {
   it('has only the imports that are allowed', () => {
-    const wrong = imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
+    const wrong = imports.filter((found) => !isAllowed(found)).map(({ from, to }) => `${from} → ${to}`);
     expect(imports.length).toBeGreaterThan(100);
     expect(wrong).toEqual([]);
   });
@@ -77,18 +77,18 @@ describe('the layout of src', () => {
   it('has operations that do not import each other', () => {
     const operationOf = (file: string) => /^operations\/([^/]+)\//.exec(file)?.[1];
     const wrong = imports.filter(({ from, to }) => {
-      const [one, other] = [operationOf(from), operationOf(to)];
-      return one !== undefined && other !== undefined && one !== other;
+      const [source, target] = [operationOf(from), operationOf(to)];
+      return source !== undefined && target !== undefined && source !== target;
     });
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 });
 
 describe.each(['src', 'emulator'])('the layout of %s', (folder) => {
-  it('has no circle, circles of types included', () => {
+  it('has no import cycle, cycles of types included', () => {
     const found = filesIn(folder).flatMap((file) => importsOf(folder, file));
     expect(found.length).toBeGreaterThan(100);
-    expect(circleIn(found)).toBeUndefined();
+    expect(cycleIn(found)).toBeUndefined();
   });
 
   it('has no file above 400 lines', () => {
@@ -134,7 +134,7 @@ function importsOf(folder: string, from: string): Import[] {
   return found;
 }
 
-function circleIn(all: readonly Import[]): string[] | undefined {
+function cycleIn(all: readonly Import[]): string[] | undefined {
   const next = Map.groupBy(all, ({ from }) => from);
   const done = new Set<string>();
   const path: string[] = [];
@@ -143,16 +143,16 @@ function circleIn(all: readonly Import[]): string[] | undefined {
     if (done.has(file)) return undefined;
     path.push(file);
     for (const { to } of next.get(file) ?? []) {
-      const circle = visit(to);
-      if (circle !== undefined) return circle;
+      const cycle = visit(to);
+      if (cycle !== undefined) return cycle;
     }
     path.pop();
     done.add(file);
     return undefined;
   };
   for (const file of next.keys()) {
-    const circle = visit(file);
-    if (circle !== undefined) return circle;
+    const cycle = visit(file);
+    if (cycle !== undefined) return cycle;
   }
   return undefined;
 }
