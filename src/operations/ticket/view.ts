@@ -73,9 +73,8 @@ function ticketsPhrase({ rows, request }: TicketResult): string {
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }: TicketResult): string {
   const counts = [...Map.groupBy(issues, ({ what }) => what)].map(([what, { length }], index) => {
-    const of =
-      index === 0 ? `${counted(length, 'issue')} ${dryRun ? 'would be ' : ''}` : `${number(length)} `;
-    return `${of}${what}`;
+    if (index > 0) return `${number(length)} ${what}`;
+    return `${counted(length, 'issue')} ${dryRun ? 'would be ' : ''}${what}`;
   });
   return counts.join(', ');
 }

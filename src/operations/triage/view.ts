@@ -63,6 +63,6 @@ function dryRunHeadline({ request, rows, selected, failure }: TriageResult): str
   if (request.selection.by === 'platform') return 'The platform would select the findings; nothing was sent';
   const count = inState(rows, 'would-change').length;
   const rest = otherRowsPhrase(rows, 'finding');
-  const of = selected !== undefined && selected > rows.length ? ` of ${number(selected)} selected` : '';
-  return `${counted(count, 'finding')}${of} ${verb}${rest === '' ? '' : `; ${rest}`}`;
+  const total = selected !== undefined && selected > rows.length ? ` of ${number(selected)} selected` : '';
+  return `${counted(count, 'finding')}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
 }
