@@ -1,7 +1,7 @@
 import type { Context } from '../model/context.ts';
 import type { GitHubConnection } from '../model/ports.ts';
 import { StepError } from '../model/step-errors.ts';
-import { GitHubError, type GitHubFailure } from './errors.ts';
+import { GitHubError } from './errors.ts';
 import { type Octokit, openOctokit } from './octokit.ts';
 import { readHead } from './pulls.ts';
 
@@ -17,11 +17,6 @@ export async function askGitHub<T>(
   } catch (error) {
     throw error instanceof GitHubError ? new StepError({ kind: 'github', cause: error.failure }) : error;
   }
-}
-
-/** Why a request to GitHub failed; undefined for every other error. */
-export function gitHubFailure(error: unknown): GitHubFailure | undefined {
-  return error instanceof GitHubError ? error.failure : undefined;
 }
 
 /** Undefined where GitHub does not answer what was asked. */

@@ -13,12 +13,12 @@ interface IssueDraft {
 export interface RefusedDetails {
   labels: string[];
   assignees: string[];
-  /** GitHub's words; undefined where it dropped them silently. */
+  /** GitHub's words. */
   serverMessage?: string;
 }
 
 /**
- * Opens an issue, without the labels and assignees that GitHub refuses or drops silently.
+ * Opens an issue, without the labels and assignees that GitHub refuses.
  *
  * @throws GitHubError when GitHub refuses the issue itself
  */
@@ -28,26 +28,19 @@ export async function createIssue(
   draft: IssueDraft,
 ): Promise<{ number: number; url: string; refused?: RefusedDetails }> {
   let accepted = draft;
-  let serverMessage: string | undefined;
+  let refused: RefusedDetails | undefined;
   for (;;) {
     try {
-      const { labels, assignees } = accepted;
-      const details = { ...accepted, labels: [...labels], assignees: [...assignees] };
+      const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
       // A lost answer may hide an issue that was opened.
-      const { data } = await issues.create({ ...repository, ...details, request: { retries: 0 } });
-      const set = data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
-      const assigned = data.assignees?.map(({ login }) => login) ?? [];
-      const refused = {
-        labels: without(draft.labels, set),
-        assignees: without(draft.assignees, assigned),
-        serverMessage,
-      };
-      const isComplete = refused.labels.length + refused.assignees.length === 0;
-      return { number: data.number, url: data.html_url, refused: isComplete ? undefined : refused };
+      const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
+      return { number: data.number, url: data.html_url, refused };
     } catch (error) {
       if (!(error instanceof GitHubError) || !mayBeAboutDetails(error.failure, accepted)) throw error;
       accepted = withoutRefused(accepted, error.failure);
-      serverMessage = error.failure.serverMessage;
+      const { serverMessage } = error.failure;
+      const labels = without(draft.labels, accepted.labels);
+      refused = { labels, assignees: without(draft.assignees, accepted.assignees), serverMessage };
     }
   }
 }
@@ -56,7 +49,7 @@ function mayBeAboutDetails({ kind, status }: GitHubFailure, { labels, assignees 
   return kind === 'status' && (status === 403 || status === 422) && labels.length + assignees.length > 0;
 }
 
-/** Removes the values that GitHub names; where it names none, one of the two lists. */
+/** Leaves out the values that GitHub names; where it names none, one of the two lists. */
 function withoutRefused(draft: IssueDraft, { invalid = [], serverMessage = '' }: GitHubFailure): IssueDraft {
   const { labels, assignees } = draft;
   const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };
@@ -65,8 +58,6 @@ function withoutRefused(draft: IssueDraft, { invalid = [], serverMessage = '' }:
   return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
 }
 
-/** GitHub ignores the case of both. */
 function without(names: readonly string[], removed: readonly string[]): string[] {
-  const lowerCased = removed.map((name) => name.toLowerCase());
-  return names.filter((name) => !lowerCased.includes(name.toLowerCase()));
+  return names.filter((name) => !removed.includes(name));
 }

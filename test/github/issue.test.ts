@@ -241,7 +241,6 @@ it('two runs at once leave the oldest issue, and the other one closed as its dup
 describe('labels and assignees that GitHub refuses', () => {
   const labels = ['security', 'x'.repeat(51)];
   const assignees = ['octo-dev', 'gone'];
-  const DROPPED = { number: 9, html_url: URL, labels: [{ name: 'Security' }], assignees: [] };
   const unnamed = { kind: 'status', status: 422, body: { message: 'Validation Failed' } } as const;
 
   it.each<[string, Partial<StoredRepository>, Fault | undefined, object, number]>([
@@ -264,13 +263,6 @@ describe('labels and assignees that GitHub refuses', () => {
       3,
     ],
     ['without a word', {}, unnamed, { labels: [labels[1]], assignees, serverMessage: expect.any(String) }, 3],
-    [
-      'silently',
-      {},
-      { kind: 'status', status: 201, body: DROPPED },
-      { labels: [labels[1]], assignees, serverMessage: undefined },
-      1,
-    ],
   ])(
     'do not keep the issue from being opened: refused %s',
     async (_, repository, fault, refused, requests) => {

@@ -1,8 +1,8 @@
 import { checkLimits, maxChanges, throwIfFailed } from '../../changes/rows.ts';
 import type { TicketRow } from '../../findings/tickets.ts';
-import { askGitHub, gitHubFailure } from '../../github/ask.ts';
+import { askGitHub } from '../../github/ask.ts';
 import { createIssue } from '../../github/create-issue.ts';
-import type { GitHubFailure } from '../../github/errors.ts';
+import { GitHubError, type GitHubFailure } from '../../github/errors.ts';
 import { readOwnIssues } from '../../github/issue.ts';
 import { markedBody } from '../../github/marked-text.ts';
 import type { Octokit } from '../../github/octokit.ts';
@@ -144,7 +144,7 @@ function issueWriter(
       for (const row of step.rows) Object.assign(row, { state: 'changed', seen: ticketOf(issue) });
       written.push({ what: step.what, ...issue });
     } catch (error) {
-      const cause = gitHubFailure(error);
+      const cause = error instanceof GitHubError ? error.failure : undefined;
       if (cause === undefined || cause.kind === 'rate-limited' || !isSent) throw error;
       // A refusal had no effect; anything else may have.
       const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
