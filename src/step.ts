@@ -139,7 +139,7 @@ function run(
   const { clock, log, trace, workspace, files } = parts;
   const { concurrency, maxRetries, timeLimitMs } = connection;
   const baseUrl = addressOf(connection);
-  // Whoever only reads, or shows what it would do, has nothing to write with.
+  // Read-only and dry-run steps get no writer.
   const writes = request.dryRun === false;
   let isFirst = true;
   const context: Context = {

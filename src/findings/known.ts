@@ -150,7 +150,7 @@ async function scannedBranches(context: Context, repositoryId: bigint): Promise<
   const id = await resolveId(context);
   try {
     const search = { repositoryId, sinceMs: clock.now() - SEARCHED_MS };
-    return (await platform.searchScans(id, search)).scans.map(({ branch }) => branch);
+    return (await platform.searchScans(id, search)).map(({ branch }) => branch);
   } catch (error) {
     listFailure(error);
     return [];

@@ -173,24 +173,11 @@ export function mixedPages<Row, Cursor>(
   return cursorPages(sizedPages(size, fetchPage));
 }
 
-/** Reads a list by mixed paging. @throws PagingError like `mixedPages` */
-export function readMixedList<Row, Cursor>(
-  request: Parameters<typeof mixedPages<Row, Cursor>>[0],
-  size: number,
+/** The rows of all pages, each once. */
+export async function joinPages<Row>(
+  pages: AsyncIterable<readonly Row[]>,
   keyOf: KeyOf<Row>,
 ): Promise<Row[]> {
-  return joinPages(mixedPages(request, size), keyOf);
-}
-
-/** Reads a list by cursor. @throws PagingError like `cursorPages` */
-export function readCursorList<Row, Cursor>(
-  fetchPage: (cursor: Cursor | undefined) => Promise<CursorPage<Row, Cursor>>,
-  keyOf: KeyOf<Row>,
-): Promise<Row[]> {
-  return joinPages(cursorPages(fetchPage), keyOf);
-}
-
-async function joinPages<Row>(pages: AsyncIterable<readonly Row[]>, keyOf: KeyOf<Row>): Promise<Row[]> {
   const rows = new Map<string | bigint, Row>();
   for await (const page of pages) for (const row of page) rows.set(keyOf(row), row);
   return [...rows.values()];
@@ -202,7 +189,7 @@ async function joinPages<Row>(pages: AsyncIterable<readonly Row[]>, keyOf: KeyOf
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
-async function* cursorPages<Row, Cursor>(
+export async function* cursorPages<Row, Cursor>(
   fetchPage: (cursor: Cursor | undefined) => Promise<CursorPage<Row, Cursor>>,
 ): AsyncGenerator<readonly Row[]> {
   const cursors = new Set<Cursor>();

@@ -3,17 +3,17 @@ import { hasStatus } from './http/errors.ts';
 import { deploymentPath, numberedPath, policiesPath, projectPath, type Query } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
 import {
+  type CursorPage,
+  cursorPages,
   cutAtFormerLimit,
+  joinPages,
   MIN_PAGE_SIZE,
   mixedPages,
   type PageSize,
-  readCursorList,
-  readMixedList,
   readOffsetList,
   sizedPages,
 } from './paging.ts';
 import {
-  type Dependency,
   type DependencyFilter,
   dependenciesAnswer,
   lockfilesAnswer,
@@ -78,6 +78,12 @@ export function platformReader(transport: Transport) {
   /** For lists with filters in the body, and for dry runs. */
   const post = <T>(path: string, body: unknown, decode: Decoder<T>) =>
     transport.read({ method: 'POST', path, body }, decode);
+  const dependencyPages = <Row, Cursor>(
+    path: string,
+    dependencyFilter: DependencyFilter | undefined,
+    decode: Decoder<CursorPage<Row, Cursor>>,
+    pageSize: number,
+  ) => mixedPages((page) => post(path, { ...page, dependencyFilter }, decode), pageSize);
   const scansPage = (
     deploymentId: bigint,
     { repositoryId, sinceMs }: ScansAsked,
@@ -133,25 +139,10 @@ export function platformReader(transport: Transport) {
       return transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scanAnswer);
     },
 
-    /**
-     * The scans of a project since a time, in the server's order: newest first (field-notes, "Scans").
-     *
-     * @returns also the commits of rows without a readable id, as `unreadable`
-     */
-    async searchScans(
-      deploymentId: bigint,
-      { repositoryId, sinceMs }: ScansAsked,
-    ): Promise<{ scans: ScanSummary[]; unreadable: string[] }> {
-      const unreadable: string[] = [];
-      const scans = await readCursorList(
-        sizedPages(PAGE_SIZES.scans, async (limit, cursor?: string) => {
-          const page = await scansPage(deploymentId, { repositoryId, sinceMs }, limit, cursor);
-          unreadable.push(...page.unreadable);
-          return page;
-        }),
-        ({ id }) => id,
-      );
-      return { scans, unreadable };
+    /** The scans of a project since a time, in the server's order: newest first (field-notes, "Scans"). */
+    searchScans(deploymentId: bigint, asked: ScansAsked): Promise<ScanSummary[]> {
+      const fetchPage = (limit: number, cursor?: string) => scansPage(deploymentId, asked, limit, cursor);
+      return joinPages(cursorPages(sizedPages(PAGE_SIZES.scans, fetchPage)), ({ id }) => id);
     },
 
     /** The first page of the same. */
@@ -189,11 +180,7 @@ export function platformReader(transport: Transport) {
       { pageSize = PAGE_SIZES.repositories }: PageSize = {},
     ) {
       const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
-      return readMixedList(
-        (page) => post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer),
-        pageSize,
-        ({ id }) => id,
-      );
+      return joinPages(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
     },
 
     /** The first of the repositories that have dependencies. */
@@ -207,12 +194,9 @@ export function platformReader(transport: Transport) {
       deploymentId: bigint,
       filter: DependencyFilter | undefined,
       { pageSize = PAGE_SIZES.dependencies }: PageSize = {},
-    ): AsyncIterable<readonly Dependency[]> {
+    ) {
       const path = `${numberedPath(deploymentId)}/dependencies`;
-      return mixedPages(
-        (page) => post(path, { ...page, dependencyFilter: filter }, dependenciesAnswer),
-        pageSize,
-      );
+      return dependencyPages(path, filter, dependenciesAnswer, pageSize);
     },
 
     /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
@@ -223,11 +207,8 @@ export function platformReader(transport: Transport) {
       { pageSize = PAGE_SIZES.lockfiles }: PageSize = {},
     ) {
       const path = `${numberedPath(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
-      return readMixedList(
-        (page) => post(path, { ...page, dependencyFilter: filter }, lockfilesAnswer),
-        pageSize,
-        ({ lockfilePath }) => lockfilePath,
-      );
+      const pages = dependencyPages(path, filter, lockfilesAnswer, pageSize);
+      return joinPages(pages, ({ lockfilePath }) => lockfilePath);
     },
 
     /** Starts the export of a repository's SBOM. @returns the token of the job */
@@ -274,7 +255,9 @@ export function platformReader(transport: Transport) {
       const path = `${numberedPath(deploymentId)}/secrets`;
       const fetchPage = (limit: number, cursor?: string) =>
         get(path, secretsAnswer, { ...params, cursor, limit });
-      return cutAtFormerLimit({ rows: await readCursorList(sizedPages(pageSize, fetchPage), keyOfFinding) });
+      return cutAtFormerLimit({
+        rows: await joinPages(cursorPages(sizedPages(pageSize, fetchPage)), keyOfFinding),
+      });
     },
   };
 }

@@ -9,7 +9,7 @@ import { PlatformError } from '../platform/http/errors.ts';
 import type { Finding, Product } from '../platform/resources/finding.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { ScanSummary } from '../platform/resources/scan.ts';
-import { isSameCommit, newestFirst } from './scan.ts';
+import { newestFirst } from './scan.ts';
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
 const SEARCHED_MS = 30 * DAY_MS;
@@ -27,7 +27,6 @@ export function scanSearch(
   context: Context,
   deploymentId: bigint,
   { id: repositoryId, name }: Pick<Project, 'id' | 'name'>,
-  commits: readonly string[],
 ): () => Promise<ScanSummary[]> {
   const seen = new Map<bigint, ScanSummary>();
   let sinceMs = context.clock.now() - SEARCHED_MS;
@@ -38,10 +37,7 @@ export function scanSearch(
       throw new StepError({ kind: 'unexpected', message });
     }
     const startMs = context.clock.now();
-    const { scans, unreadable } = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
-    const commit = unreadable.find((hash) => commits.some((wanted) => isSameCommit(hash, wanted)));
-    if (commit !== undefined)
-      throw new StepError({ kind: 'list-broken', cause: `a scan of commit ${commit} has no readable id` });
+    const scans = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
     const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
     if (elsewhere.length > 0 && !isNoted)
       context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });

@@ -14,7 +14,7 @@ async function everything(reader: PlatformReader) {
   const projects = await reader.projects(slug);
   const [first] = projects;
   const repositoryId = first?.id ?? 0n;
-  const { scans } = await reader.searchScans(id, { repositoryId, sinceMs: 0 });
+  const scans = await reader.searchScans(id, { repositoryId, sinceMs: 0 });
   return {
     deployment,
     projects,

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { PlatformError } from '../../src/platform/http/errors.ts';
 import {
   type CursorPage,
+  cursorPages,
+  joinPages,
+  mixedPages,
   PagingError,
-  readCursorList,
-  readMixedList,
   readOffsetList,
   type SizeForm,
 } from '../../src/platform/paging.ts';
@@ -96,11 +97,12 @@ describe('a list by page numbers', () => {
 /** Reads a list whose answer to the request with the empty cursor is `pages['']`, and so on. */
 async function readCursors(page: (cursor: string) => CursorPage<string, string>) {
   const asked: string[] = [];
-  const rows = await readCursorList<string, string>(async (cursor = '') => {
+  const pages = cursorPages<string, string>(async (cursor = '') => {
     // The reader takes no time here, so that no time limit would end it.
     if (asked.push(cursor) > 1500) throw new Error('the reader asks for ever');
     return page(cursor);
-  }, keyOf);
+  });
+  const rows = await joinPages(pages, keyOf);
   return { rows, asked };
 }
 
@@ -170,7 +172,7 @@ function mixedServer({ knows = ['pageSize', 'page_size'], refuses = false, cap =
     return { rows, cursor: BigInt(end), hasMore: end < 30 };
   };
   const sizes = () => asked.map(({ cursor: _, ...size }) => Object.keys(size)[0]);
-  return { list: () => readMixedList(fetchPage, 10, keyOf), sizes };
+  return { list: () => joinPages(mixedPages(fetchPage, 10), keyOf), sizes };
 }
 
 describe('a list by cursor and size in the body', () => {
@@ -200,6 +202,6 @@ describe('a list by cursor and size in the body', () => {
 
   it('ends where `hasMore` is false, whatever its cursor', async () => {
     const fetchPage = async () => ({ rows: ['a'], cursor: 7n, hasMore: false });
-    expect(await readMixedList(fetchPage, 10, keyOf)).toEqual(['a']);
+    expect(await joinPages(mixedPages(fetchPage, 10), keyOf)).toEqual(['a']);
   });
 });

@@ -97,7 +97,7 @@ async function readSubject(context: Context, request: GateRequest) {
   const { commits, pull } = await readCommits(context, request);
   try {
     const project = await findProject(context, await resolveSlug(context), name);
-    const search = scanSearch(context, await resolveId(context), project, commits);
+    const search = scanSearch(context, await resolveId(context), project);
     return { project, commits, pull, search };
   } catch (error) {
     const { near } = error instanceof StepError && error.failure.kind === 'status' ? error.failure : {};

@@ -159,7 +159,7 @@ async function scannedCommit(
   startedMs: number,
 ): Promise<string | undefined> {
   try {
-    const scans = await scanSearch(context, deploymentId, project, [])();
+    const scans = await scanSearch(context, deploymentId, project)();
     const latest = scans.find(
       (scan) => scan.status === 'completed' && scan.is_full_scan && scan.enabled_products?.includes('sca'),
     );

@@ -74,7 +74,7 @@ async function readByCommit(
 ): Promise<Pick<ScanResult, 'scans' | 'counted'>> {
   const startMs = context.clock.now();
   const project = await findProject(context, await resolveSlug(context), name);
-  const search = scanSearch(context, deploymentId, project, [commit]);
+  const search = scanSearch(context, deploymentId, project);
   const newest = await poll(context, startMs + waitMs, async (isLast) => {
     const found = newestByProduct(
       (await search()).filter((scan) => isOfCommit(scan, commit)),
@@ -123,7 +123,7 @@ async function searchById(
   const sinceMs = epochMs(started_at);
   if (repositoryId === undefined || sinceMs === undefined) return undefined;
   try {
-    const { scans } = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
+    const scans = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
     return scans.find((scan) => scan.id === id);
   } catch (error) {
     listFailure(error);

@@ -179,8 +179,8 @@ export function wholeAnswer<Shape extends Record<string, Decoder<unknown>>>(
   };
 }
 
-/** The list that an answer has under `name`. */
-export function listAnswer<T>(name: string, item: Decoder<T>): Decoder<T[]> {
-  const answer = wholeAnswer({ [name]: list(item) });
+/** The list that an answer has under `name`. @param others known fields beside it */
+export function listAnswer<T>(name: string, item: Decoder<T>, others: readonly string[] = []): Decoder<T[]> {
+  const answer = wholeAnswer({ [name]: list(item) }, others);
   return (value) => answer(value)[name] ?? [];
 }

@@ -1,20 +1,21 @@
 import {
+  at,
   boolean,
   count,
   countOf,
   type Decoded,
   type Decoder,
   enumOf,
+  fields,
   fieldsOf,
   id,
   idOf,
-  list,
+  listAnswer,
   object,
   optional,
   text,
   textOf,
   textsOf,
-  wholeAnswer,
 } from '../http/decode.ts';
 
 /** web-api.md 2.5, with the newer fields of field-notes ("dependency version bounds"); sent as it is. */
@@ -62,40 +63,24 @@ const dependency: Decoder<Dependency> = (value) => {
   };
 };
 
-const repositories = wholeAnswer({
-  repositorySummaries: list(repository),
-  hasMore: boolean,
-  cursor: optional(id),
-});
-const lockfiles = wholeAnswer({
-  lockfileSummaries: list(lockfile),
-  hasMore: boolean,
-  cursor: optional(cursorText),
-});
-const dependencies = wholeAnswer({ dependencies: list(dependency), hasMore: boolean, cursor: optional(id) });
-
-/** A page (web-api.md 4.7). */
-export function repositoriesAnswer(value: unknown) {
-  const { repositorySummaries: rows, hasMore, cursor } = repositories(value);
-  return { rows, hasMore, cursor: nextOf(cursor) };
+/** A page of a list by mixed paging (web-api.md 4.7). */
+function pageAnswer<Row, Cursor>(name: string, row: Decoder<Row>, cursor: Decoder<Cursor>) {
+  const rows = listAnswer(name, row, ['hasMore', 'cursor']);
+  return (value: unknown) => {
+    const source = fields(value);
+    const next = at('cursor', optional(cursor), source.cursor);
+    return {
+      rows: rows(value),
+      hasMore: at('hasMore', boolean, source.hasMore),
+      // A server that leaves out zeros may send 0 for "no cursor".
+      cursor: next === 0n ? undefined : next,
+    };
+  };
 }
 
-export function dependenciesAnswer(value: unknown) {
-  const { dependencies: rows, hasMore, cursor } = dependencies(value);
-  return { rows, hasMore, cursor: nextOf(cursor) };
-}
-
-export function lockfilesAnswer(value: unknown) {
-  const { lockfileSummaries: rows, hasMore, cursor } = lockfiles(value);
-  return { rows, hasMore, cursor };
-}
-
-/** A server that leaves out zeros may send 0 for "no cursor". */
-function nextOf(cursor: bigint | undefined): bigint | undefined {
-  return cursor === 0n ? undefined : cursor;
-}
-
-/** The description says text. A number is sent back as one. */
-function cursorText(value: unknown): string | bigint {
-  return typeof value === 'string' ? value : id(value);
-}
+export const repositoriesAnswer = pageAnswer('repositorySummaries', repository, id);
+export const dependenciesAnswer = pageAnswer('dependencies', dependency, id);
+/** The description says that the cursor is text. A number is sent back as one. */
+export const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile, (value): string | bigint =>
+  typeof value === 'string' ? value : id(value),
+);

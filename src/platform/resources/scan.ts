@@ -88,7 +88,7 @@ function countsOf(value: unknown) {
 }
 
 const summary = object({
-  id: idOf,
+  id,
   repository_id: idOf,
   exit_code: numberOf,
   status: (value) => enumOf(value, 'SCAN_STATUS_'),
@@ -106,26 +106,15 @@ const summary = object({
  * A scan in the search (field-notes, "Scans"). `status` is `pending`, `running`, `completed`, `cancelled`, `error`,
  * `never_finished` or a newer one. `exit_code` may be negative. `total_time` is in seconds.
  */
-export type ScanSummary = Decoded<typeof summary> & { id: bigint };
+export type ScanSummary = Decoded<typeof summary>;
 
 const page = wholeAnswer({ scans: list(summary), cursor: optional(text) });
 
-/** A page of the search. `unreadable` has the commits of rows without a readable id. */
+/** A page of the search. Servers leave out 0: a completed scan without an exit code has 0. */
 export function scansAnswer(value: unknown) {
   const { scans, cursor } = page(value);
-  return {
-    rows: scans.filter(isReadable).map(withExitCode),
-    length: scans.length,
-    unreadable: scans.flatMap((scan) => (isReadable(scan) ? [] : (scan.commit ?? []))),
-    cursor,
-  };
-}
-
-function isReadable(read: Decoded<typeof summary>): read is ScanSummary {
-  return read.id !== undefined;
-}
-
-/** Servers leave out 0: a completed scan without an exit code has 0. */
-function withExitCode(read: ScanSummary): ScanSummary {
-  return read.exit_code === undefined && read.status === 'completed' ? { ...read, exit_code: 0 } : read;
+  const rows = scans.map((scan) =>
+    scan.status === 'completed' ? { ...scan, exit_code: scan.exit_code ?? 0 } : scan,
+  );
+  return { rows, cursor };
 }
