@@ -7,7 +7,7 @@ import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../pla
 import type { RulesFile } from '../rules/file/schema.ts';
 import { entriesOf, type PolicyRules, sluggedLike } from './bundles.ts';
 
-/** What the platform refuses because of what the rules file asks for, whatever its status. */
+/** Codes of refusals that the rules file causes, whatever their status. */
 const REFUSED_POLICIES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 
 type PoliciesFile = Pick<RulesFile, 'path' | 'policies'>;
@@ -116,7 +116,7 @@ export function lineOfProblem(
   return lineOf(named) ?? lineOf(said) ?? start;
 }
 
-/** What a name and the slug that is made of it have in common. */
+/** The letters and digits that a name shares with the slug made of it. */
 function bare(text = ''): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

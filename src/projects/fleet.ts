@@ -18,7 +18,7 @@ const MAX_NAMES = 20;
 
 /** One rule for every selected project: what `tag` and `managed-scan` are. */
 export interface FleetRule {
-  /** What differs from what is wanted. */
+  /** The changes that the project needs. */
   wanted(project: Project): readonly ProjectChange[];
   /** Whether the list of projects lacks what `wanted` looks at. Default: `false`. */
   readsEach?: boolean;
@@ -51,7 +51,7 @@ export async function runFleet<Request extends FleetRequest>(
         const observed = isEnough ? { project: listed } : await readProject(context, slug, one.selected);
         projects.add(observed);
         // A name that the list lacks says nothing of tags.
-        one.rows = isTagged(observed.project, selection) ? rowsOf(context, observed.project, rule) : [];
+        one.rows = isTagged(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
       } catch (error) {
         if (!endsStep(error)) one.rows = [rowWithout(one.selected, 'failed', rowFailureOf(error))];
         else throw error;
@@ -68,7 +68,7 @@ export async function runFleet<Request extends FleetRequest>(
   return { ...end, rows: rows() };
 }
 
-function rowsOf(context: Context, project: Project, { wanted }: FleetRule): Row<ProjectChange>[] {
+function plannedRows(context: Context, project: Project, { wanted }: FleetRule): Row<ProjectChange>[] {
   const changes = wanted(project);
   if (changes.length === 0) return [rowWithout({ name: project.name, listed: project }, 'unchanged')];
   return changes.map((change) => plannedRow(change, !isWriting(context)));

@@ -13,7 +13,7 @@ import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../model/names.ts';
 import type { WriteAnswer } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
-import { managedScans, type ObservedProjects, primaryBranch, readProject } from './project.ts';
+import { managedScans, type ObservedProjects, primaryBranchName, readProject } from './project.ts';
 
 type ProjectKind<C extends ValueChange> = Kind<C, Project, Project>;
 
@@ -59,8 +59,8 @@ export function primaryBranches(slug: string, projects: ObservedProjects): Proje
     return answer;
   });
   const isUnset = (seen: Project, { before }: PrimaryBranchChange) => {
-    const branch = primaryBranch(seen);
-    const isDefault = branch === primaryBranch({ ...seen, primary_branch: seen.default_branch });
+    const branch = primaryBranchName(seen);
+    const isDefault = branch === primaryBranchName({ ...seen, primary_branch: seen.default_branch });
     return isDefault && (branch !== before || unset.has(nameKey(seen.name)));
   };
   return {
@@ -78,7 +78,7 @@ export function inverseOf<C extends ValueChange>(change: C): C {
 /** The value that a project has for what a change is about. */
 export function valueIn(project: Project, change: ValueChange): boolean | string | undefined {
   if (change.field === 'tag') return hasTag(project.tags, change.tag);
-  return change.field === 'primary_branch' ? primaryBranch(project) : managedScans(project)[change.field];
+  return change.field === 'primary_branch' ? primaryBranchName(project) : managedScans(project)[change.field];
 }
 
 function projectKind<C extends ValueChange>(
@@ -164,17 +164,17 @@ export async function executeProjects(
   const { concurrency, progress } = execution.context;
   const due = rows.filter(({ state }) => state === 'not-reached');
   progress.begin('writing', due.length);
-  const tags = rowsOf(due, 'tag');
+  const tags = rowsOfField(due, 'tag');
   const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) =>
     change.after ? 'added' : 'removed',
   );
-  const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
+  const switches = [...rowsOfField(due, 'diff_scan'), ...rowsOfField(due, 'full_scan')];
   await execute(execution, addedTags(slug, projects), added, concurrency);
   await execute(execution, removedTags(slug, projects), removed, concurrency);
   await execute(execution, switchedScans(slug, projects), switches, concurrency);
-  await execute(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
+  await execute(execution, primaryBranches(slug, projects), rowsOfField(due, 'primary_branch'), concurrency);
 }
 
-function rowsOf<F extends ProjectChange['field']>(rows: readonly Row<ProjectChange>[], field: F) {
+function rowsOfField<F extends ProjectChange['field']>(rows: readonly Row<ProjectChange>[], field: F) {
   return rows.filter(({ change }) => change.field === field) as Row<Extract<ProjectChange, { field: F }>>[];
 }

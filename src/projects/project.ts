@@ -54,7 +54,7 @@ export function managedScans({ managed_scan_config: config = SCANS_OFF }: Projec
 }
 
 /** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
-export function primaryBranch({ primary_branch: branch }: Project): string | undefined {
+export function primaryBranchName({ primary_branch: branch }: Project): string | undefined {
   return branch?.replace(/^refs\/heads\//, '') || undefined;
 }
 
@@ -86,7 +86,7 @@ export function switchChanges(project: Project, wanted: Partial<ManagedScans>): 
 
 /** @param after undefined if no rule names one: the primary branch stays as it is */
 export function primaryBranchChanges(project: Project, after: string | undefined): PrimaryBranchChange[] {
-  const before = primaryBranch(project);
+  const before = primaryBranchName(project);
   if (after === undefined || after === before) return [];
   return [{ field: 'primary_branch', project: projectRef(project), before, after }];
 }

@@ -115,7 +115,7 @@ export function isTagged({ tags }: Project, { tagged }: ProjectSelection): boole
   return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
 }
 
-/** What selects, as the user wrote it. */
+/** The items of a selection, as the user wrote them. */
 export function selectedItems(selection: ProjectSelection): string[] {
   return [...itemsOf(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }

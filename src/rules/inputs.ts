@@ -6,7 +6,7 @@ import { MAX_RULES_BYTES, parseRules } from './file/read.ts';
 import type { RulesFile } from './file/schema.ts';
 
 /**
- * What `plan` and `apply` have in common.
+ * Reads the inputs that `plan` and `apply` share.
  *
  * @param adjust what an input asks for beyond the file
  */

@@ -8,7 +8,7 @@ import type { ManagedScans, Project } from '../platform/resources/project.ts';
 /** A project as a rule sees it. */
 export interface ProjectState {
   project: Project;
-  /** Those of the platform, and those that rules above gave. */
+  /** Tags of the platform, and those that rules above gave. */
   tags: ReadonlySet<string>;
   /** Whether a managed scan is on; undefined where that was not read yet. */
   isOn(field: keyof ManagedScans): boolean | undefined;
@@ -19,13 +19,13 @@ export interface ProjectState {
 export type ProjectTest = (state: ProjectState) => boolean;
 
 interface ProjectCondition extends RuleCondition {
-  /** What it looks at in a project: a flag, texts, or the time of an age. */
+  /** The project's value: a flag, texts, or the time of an age. */
   of?: (state: ProjectState) => string | boolean | readonly string[] | undefined;
-  /** What it looks at in the repository, one of which must match; `${…}` of it may stand in a tag. */
+  /** The repository's values, one of which must match; `${…}` of it may stand in a tag. */
   valuesOf?: (repository: Repository, key: string) => readonly string[];
 }
 
-/** What the rules under `projects` can look at. */
+/** The conditions of rules for projects. */
 export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
   {
     name: 'name',
@@ -146,16 +146,16 @@ export function gitHubValues(repository: Repository, key: string): readonly stri
  *
  * @param momentMs from which ages count
  */
-export function projectTest(key: string, given: ConditionInput, momentMs: number): ProjectTest {
+export function projectTest(key: string, wanted: ConditionInput, momentMs: number): ProjectTest {
   const condition = projectCondition(key);
   if (condition === undefined) throw new Error(`Projects have no condition ${key}`);
   const { form, of = ({ github }) => (github?.known ? gitHubValues(github.repository, key) : []) } =
     condition;
   if (form === 'age') {
-    const limitMs = momentMs - Number(given);
+    const limitMs = momentMs - Number(wanted);
     return (state) => (epochMs(String(of(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
   }
-  const { matchesAny } = matcherOf(given);
+  const { matchesAny } = matcherOf(wanted);
   return (state) => matchesAny([of(state)].flat().map(String));
 }
 
@@ -165,5 +165,5 @@ function propertyValues({ properties }: Repository, key: string): readonly strin
   const name = key.slice('github.property.'.length);
   const exact = properties.get(name);
   if (exact !== undefined) return exact;
-  return [...properties].find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1] ?? [];
+  return [...properties].find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1] ?? [];
 }

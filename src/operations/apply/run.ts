@@ -16,7 +16,7 @@ import type { Plan, RulesResult } from '../../rules/plan/result.ts';
 import type { ApplyRequest } from './inputs.ts';
 
 export interface ApplyResult extends RulesResult<ApplyRequest> {
-  /** Those of the plan; empty where none could be made. */
+  /** The plan's; empty where none could be made. */
   rows: readonly Row[];
 }
 
@@ -39,7 +39,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     const execution = newExecution(context, plan.rows);
     await executePolicies(execution, deploymentId, policies);
     throwIfRefused(policies, request.rules);
-    // What follows was planned with them.
+    // The rest was planned with them.
     throwIfFailed(policies);
     // The listing of findings has just ended: what is moved is what was seen.
     await executeTriage(execution, findings, listing);

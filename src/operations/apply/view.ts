@@ -22,7 +22,7 @@ export const view: View<ApplyResult> = {
     return [overText(plan), writtenPhrase(plan.rows, true)].filter(Boolean).join('; ');
   },
 
-  // What needs somebody's attention is a plan's to say.
+  // Only a plan shows what needs somebody's attention.
   figures(result) {
     const { overdue: _, uncovered: __, ...figures } = planned.figures(result);
     return figures;

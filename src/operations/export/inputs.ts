@@ -7,7 +7,7 @@ import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
 /** Writes a rules file, and nothing to the platform. */
 export interface ExportRequest extends StepRequest {
   operation: 'export';
-  /** Of the file to write, as given. */
+  /** The file to write, as the user named it. */
   path: string;
   /** Absent = all. */
   projects?: NameList;

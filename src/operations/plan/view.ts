@@ -15,7 +15,7 @@ export const view: View<PlanResult> = {
 
   comment(result, page) {
     const { plan } = result;
-    // Of a plan that was made, its changes are what there is to say.
+    // A plan that was made says its changes, not its failure.
     const failure = plan === undefined ? page.failure : undefined;
     const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
     const hasNews = plan?.rows.length !== 0 || page.warnings.length > 0;

@@ -20,25 +20,25 @@ import {
 
 type Problem = (path: readonly PropertyKey[], message: string) => void;
 
-/** How long an ignore lasts: in days, or without end. */
+/** The time that an ignore lasts: in days, or without end. */
 const DURATION = /^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/;
 const duration = spelled(
   DURATION,
   ({ input }) => spanRemedy(String(input), DURATION, 'give days or weeks, such as 90d or 12w, or ever'),
-  (given) =>
-    /ever/i.test(given)
+  (value) =>
+    /ever/i.test(value)
       ? { kind: 'never' as const }
-      : { kind: 'after' as const, days: spanMs(given) / DAY_MS },
+      : { kind: 'after' as const, days: spanMs(value) / DAY_MS },
 );
 
 const day = z.iso
   .date({ error: 'give a day of the calendar, such as 2027-02-19' })
   .transform((date) => ({ kind: 'until' as const, date }));
 
-const noteProblem: Check = (given) => {
-  if (given.trim() === '') return 'has only whitespace; write a note, or leave it out';
-  if (given.includes('${{')) return 'contains `${{`, which is not evaluated here; write the value';
-  return /\[code-security\s/.test(given)
+const noteProblem: Check = (value) => {
+  if (value.trim() === '') return 'has only whitespace; write a note, or leave it out';
+  if (value.includes('${{')) return 'contains `${{`, which is not evaluated here; write the value';
+  return /\[code-security\s/.test(value)
     ? 'contains the mark of a rule, which the action adds itself; remove it'
     : undefined;
 };
@@ -58,7 +58,7 @@ const triage = z.strictObject({
     .optional()
     .describe('The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.'),
   note: text([noteProblem], MAX_NOTE_LENGTH)
-    .transform((given) => given.trim())
+    .transform((value) => value.trim())
     .optional()
     .describe('A note for people. `apply` adds a mark with the name of the rule.'),
 });
@@ -116,7 +116,9 @@ export const findingRule = z
 /** @returns undefined where the type is not a valid one */
 function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): TriageIssueType | undefined {
   const { type = ['sast'] } = Object(when) as { type?: unknown };
-  return Array.isArray(type) && type.length === 1 ? RULE_TYPES.find((one) => one === type[0]) : undefined;
+  return Array.isArray(type) && type.length === 1
+    ? RULE_TYPES.find((ruleType) => ruleType === type[0])
+    : undefined;
 }
 
 /** Findings of a type lack what only others have. */

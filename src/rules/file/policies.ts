@@ -90,8 +90,8 @@ export const policies = z
       .describe('What happens to findings: exactly the policies in this list.'),
   })
   .check(
-    crossCheck((given, problem) => {
-      if (Object.keys(given).length === 0)
+    crossCheck((value, problem) => {
+      if (Object.keys(value).length === 0)
         problem([], 'has no part: give code, secrets or remediation, or leave it out');
     }),
   )

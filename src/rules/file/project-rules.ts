@@ -5,21 +5,21 @@ import { PROJECT_SETTINGS } from '../../model/project-settings.ts';
 import { PROJECT_CONDITIONS, projectCondition } from '../project-conditions.ts';
 import { list, oneOrMore, PROJECT_SET, ruleName, text } from './values.ts';
 
-/** What `${…}` in a tag may name. */
+/** Names that `${…}` in a tag takes. */
 const FILLED = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf !== undefined).map(({ name }) => name);
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 
-const tagProblem: Check = (given) => {
-  const problem = itemProblem(given.replace(PLACEHOLDER, 'x'));
+const tagProblem: Check = (value) => {
+  const problem = itemProblem(value.replace(PLACEHOLDER, 'x'));
   if (problem !== undefined) return problem;
-  if (/[{}]/.test(given.replace(PLACEHOLDER, '')))
+  if (/[{}]/.test(value.replace(PLACEHOLDER, '')))
     return 'has a brace that does not belong to a placeholder; remove it';
-  const name = placeholdersOf(given).find((one) => projectCondition(one)?.valuesOf === undefined);
+  const name = placeholdersOf(value).find((key) => projectCondition(key)?.valuesOf === undefined);
   return name && `has the unknown placeholder ${quote(`\${${name}}`)}; ${didYouMean(name, FILLED)}`;
 };
 
-const signProblem: Check = (given) =>
-  /^[-!]/.test(given)
+const signProblem: Check = (value) =>
+  /^[-!]/.test(value)
     ? 'starts with `-` or `!`; rules only give tags, and `managed-tags` lists those that they may remove'
     : undefined;
 
@@ -35,19 +35,19 @@ export function placeholders(): string {
 }
 
 /** Names in `${…}`, such as `github.property.team`. */
-export function placeholdersOf(given: string): string[] {
-  return [...given.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+export function placeholdersOf(value: string): string[] {
+  return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }
 
-const branchProblem: Check = (given) => {
-  if (given.startsWith('refs/'))
-    return `is a full reference; write ${quote(given.replace(/^refs\/(?:heads\/)?/, ''))}`;
-  return /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/.test(given)
+const branchProblem: Check = (value) => {
+  if (value.startsWith('refs/'))
+    return `is a full reference; write ${quote(value.replace(/^refs\/(?:heads\/)?/, ''))}`;
+  return /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/.test(value)
     ? 'is not the name of a branch; give a name, without patterns'
     : undefined;
 };
 
-/** Of one word for both, such as `off`. */
+/** The remedy for one word for both switches, such as `off`. */
 const bothSwitches = ({ code, input }: { code: string; input?: unknown }) => {
   const [word, on] = /^(?:(on|yes|true)|off|no|false)$/i.exec(String(input)) ?? [];
   const isOn = on !== undefined;
@@ -63,8 +63,8 @@ const switches = z
     { error: bothSwitches },
   )
   .check(
-    crossCheck((given, problem) => {
-      if (Object.keys(given).length === 0) problem([], 'switches nothing: give diff, full or both');
+    crossCheck((value, problem) => {
+      if (Object.keys(value).length === 0) problem([], 'switches nothing: give diff, full or both');
     }),
   );
 
@@ -90,8 +90,8 @@ export const projectRule = z
       .describe(PROJECT_SETTINGS.primary_branch.meaning),
   })
   .check(
-    crossCheck((given, problem) => {
-      if (EFFECTS.every((key) => given[key] === undefined))
+    crossCheck((value, problem) => {
+      if (EFFECTS.every((key) => value[key] === undefined))
         problem([], 'does nothing: give it tags, managed-scan or primary-branch');
     }),
   )
@@ -103,7 +103,7 @@ export const projectRule = z
     settings: { diff_scan: scans?.diff, full_scan: scans?.full, primary_branch },
   }));
 
-/** What a rule looks at of GitHub, in conditions and tags. */
+/** Keys of GitHub's data in a rule's conditions and tags. */
 export function gitHubKeysOf({ when, except, tags }: z.output<typeof projectRule>): string[] {
   const conditions = [when, ...except].flatMap((set) => Object.keys(set));
   return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];

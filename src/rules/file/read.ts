@@ -78,7 +78,7 @@ function textsIn(data: unknown, path: readonly PropertyKey[], source: YamlSource
 
 const PROPERTY = 'github.property.';
 
-/** Which of GitHub's data the rules look at. Teams are those that conditions name. */
+/** Data of GitHub that the rules look at; teams that conditions name. */
 function needsOf({ projects, coverage }: Pick<RulesFile, 'projects' | 'coverage'>): RulesFile['needs'] {
   const keys = [...new Set(projects.flatMap(gitHubKeysOf))];
   const sets = projects.flatMap(({ when, except }) => [when, ...except]);

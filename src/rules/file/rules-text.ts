@@ -10,7 +10,7 @@ import { PROJECT_NAMES, ruleName } from './values.ts';
 const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
 "managed-tags" says which tags rules may remove: none yet.`;
 
-/** What a first rules file is to say: the platform as it is. */
+/** The platform as it is, for a first rules file. */
 export interface RulesDraft {
   /** Names and patterns that fence the file; empty = all projects. */
   scope: readonly string[];
@@ -96,7 +96,7 @@ async function policyParts({ policies }: RulesDraft) {
   return { kept, left };
 }
 
-/** What is empty means the same as what is missing. */
+/** Drops empty values, which mean the same as missing ones. */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutEmpty);

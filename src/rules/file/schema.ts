@@ -19,8 +19,8 @@ const countOrShare = z
   .union([whole(0), z.string({ error: shareError }).regex(/^(?:\d|[1-9]\d|100)%$/, { error: shareError })])
   .default('10%')
   .transform(
-    (given): Limit =>
-      typeof given === 'number' ? { count: given } : { percent: Number(given.slice(0, -1)) },
+    (value): Limit =>
+      typeof value === 'number' ? { count: value } : { percent: Number(value.slice(0, -1)) },
   );
 
 const limits = z.strictObject({
@@ -43,7 +43,7 @@ const serviceLevels = z.strictObject({
   low: age.optional().describe('How long findings of low severity may be open.'),
 });
 
-/** Everything that a file says, with its defaults: type, reader and published schema in one. */
+/** The whole file with its defaults: type, reader and published schema in one. */
 export const rulesFile = z
   .strictObject({
     $schema: z.string().optional().describe('Address of this schema, for editors.'),
@@ -110,7 +110,7 @@ function checkRules(
   const sections = { projects, findings };
   for (const section of ['projects', 'findings'] as const) {
     for (const [at, rule] of [sections[section] ?? []].flat().entries()) {
-      const { name, tags: given } = Object(rule) as { name?: unknown; tags?: unknown };
+      const { name, tags: ruleTags } = Object(rule) as { name?: unknown; tags?: unknown };
       const twin = names.get(String(name).toLowerCase());
       if (twin !== undefined && typeof name === 'string')
         problem(
@@ -118,14 +118,14 @@ function checkRules(
           `is ${quote(name)}, like that of a rule above: give each rule a unique name`,
         );
       names.set(String(name).toLowerCase(), String(name));
-      for (const tag of Array.isArray(given) ? given.map(String) : []) {
-        const other = tags.get(tag.toLowerCase()) ?? tag;
-        if (other !== tag)
+      for (const tag of Array.isArray(ruleTags) ? ruleTags.map(String) : []) {
+        const first = tags.get(tag.toLowerCase()) ?? tag;
+        if (first !== tag)
           problem(
             [section, at, 'tags'],
-            `has ${quote(tag)}, elsewhere ${quote(other)}: spell them the same way`,
+            `has ${quote(tag)}, elsewhere ${quote(first)}: spell them the same way`,
           );
-        tags.set(tag.toLowerCase(), other);
+        tags.set(tag.toLowerCase(), first);
         // Only teams that a rule names are asked for.
         if (
           placeholdersOf(tag).includes('github.team') &&
@@ -155,7 +155,7 @@ export function rulesSchema(): object {
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Of two schemas that each know some of a map's keys, editors would refuse all of them. */
+/** Joins two schemas that each know some of a map's keys: editors would refuse the keys of the other. */
 function joinKeys(schema: JsonSchema): void {
   const [known, named] = schema.allOf ?? [];
   const { pattern = '' } = Object(named?.propertyNames) as { pattern?: string };
@@ -181,6 +181,6 @@ export interface RulesFile extends Omit<File, 'policies'> {
   sha256: string;
   /** Undefined: no part of the policies is managed. */
   policies?: PolicyRules;
-  /** Which of GitHub's data the rules look at. */
+  /** Data of GitHub that the rules look at. */
   needs: { github: boolean; properties: readonly string[]; teams: readonly string[] };
 }

@@ -27,23 +27,23 @@ export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
     .string()
     .min(1, { abort: true })
     .max(maxLength, { abort: true })
-    .superRefine((given, context) => {
-      const problem = checks.map((check) => check(given)).find((one) => one !== undefined);
-      if (problem !== undefined) context.addIssue(`is ${quote(given)}, which ${problem}`);
+    .superRefine((value, context) => {
+      const problem = checks.map((check) => check(value)).find((found) => found !== undefined);
+      if (problem !== undefined) context.addIssue(`is ${quote(value)}, which ${problem}`);
     });
 }
 
 /** One value, or a list of at least one; duplicates go. */
 export function oneOrMore<S extends z.ZodType>(item: S) {
-  return z.union([item, z.array(item).min(1)]).transform((given) => {
-    return [...new Set<z.output<S>>(Array.isArray(given) ? given : [given as z.output<S>])];
+  return z.union([item, z.array(item).min(1)]).transform((value) => {
+    return [...new Set<z.output<S>>(Array.isArray(value) ? value : [value as z.output<S>])];
   });
 }
 
 /** A list that may be empty; duplicates go. */
 export function list<S extends z.ZodType>(item: S, min = 0) {
   const items = z.array(item);
-  return (min === 0 ? items : items.min(min)).transform((given) => [...new Set(given)]);
+  return (min === 0 ? items : items.min(min)).transform((value) => [...new Set(value)]);
 }
 
 /** Names, patterns and, behind a `!`, what is excluded: one text or a list. */
@@ -66,7 +66,7 @@ const TAG_NAMES = names([itemProblem]).meta({ id: 'tagNames' });
 const PROPERTY_VALUES = names([plainProblem], true).meta({ id: 'propertyValues' });
 
 export function oneOf<const V extends string>(values: readonly V[]) {
-  return z.preprocess((given) => (typeof given === 'string' ? given.toLowerCase() : given), z.enum(values));
+  return z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), z.enum(values));
 }
 
 export function whole(min: number) {
@@ -74,16 +74,16 @@ export function whole(min: number) {
   return z.int({ error }).min(min, { error });
 }
 
-/** A text that is spelled in one way, and what it means. */
+/** A text of a form, and its meaning. */
 export function spelled<T>(
   pattern: RegExp,
   error: string | ((issue: { input?: unknown }) => string),
-  parse: (given: string) => T,
+  parse: (value: string) => T,
 ) {
   return z
     .string({ error })
     .regex(pattern, { error })
-    .transform((given) => parse(given) as NonNullable<T>);
+    .transform((value) => parse(value) as NonNullable<T>);
 }
 
 export const age = spelled(AGE_PATTERN, ({ input }) => ageRemedy(String(input)), spanMs);
@@ -92,15 +92,15 @@ export const age = spelled(AGE_PATTERN, ({ input }) => ageRemedy(String(input)),
 export const ruleName = text(
   [
     plainProblem,
-    (given) =>
-      /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(given)
+    (value) =>
+      /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(value)
         ? undefined
         : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
   ],
   80,
 );
 
-/** What one condition of a rule looks for; its row says which kind it takes. Ages are in ms. */
+/** The value of a condition of a rule; its row says which kind it takes. Ages are in ms. */
 export type ConditionValue = boolean | number | readonly string[] | NameList;
 
 /** All keys must hold. Keys are those of the file, such as `older-than` or `github.property.tier`. */
@@ -109,7 +109,7 @@ export type ConditionSet = Readonly<Record<string, ConditionValue>>;
 const slug = spelled(
   /^[A-Za-z0-9_-]+$/,
   'give the slug of a team, such as payments; patterns do not work here',
-  (given) => given.toLowerCase(),
+  (value) => value.toLowerCase(),
 );
 
 /** Ids that are compared whole; what is behind a `!` is excluded, also where nothing else stands there. */
@@ -136,7 +136,7 @@ const shareError = 'give a number from 0 to 1';
 
 function conditionValue({ name, form, values, spelled }: RuleCondition): z.ZodType<ConditionValue> {
   // A rule looks at one type.
-  if (name === 'type') return oneOf(RULE_TYPES).transform((one) => [one]);
+  if (name === 'type') return oneOf(RULE_TYPES).transform((type) => [type]);
   switch (form) {
     case 'boolean':
       return z.boolean();
@@ -168,19 +168,19 @@ function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<Condi
       : z.intersection(known, z.record(z.string().regex(PROPERTY_KEY), formOf(property)));
   return (set as unknown as z.ZodType<ConditionSet>)
     .check(
-      crossCheck((given, problem) => {
-        if (Object.keys(given).length === 0) problem([], 'has no condition: give one, or leave it out');
+      crossCheck((value, problem) => {
+        if (Object.keys(value).length === 0) problem([], 'has no condition: give one, or leave it out');
       }),
     )
     .meta({ id });
 }
 
-/** They say what the rule is about, and take nothing out of it. */
-const OF_WHEN = ['type', 'decided-by'];
+/** Conditions that say what a rule is about, so that nothing is excepted by them. */
+const ONLY_IN_WHEN = ['type', 'decided-by'];
 
 export const PROJECT_SET = conditions(PROJECT_CONDITIONS, 'projectConditions');
 export const FINDING_WHEN = conditions(FINDING_CONDITIONS, 'findingConditions');
 export const FINDING_EXCEPT = conditions(
-  FINDING_CONDITIONS.filter(({ name }) => !OF_WHEN.includes(name)),
+  FINDING_CONDITIONS.filter(({ name }) => !ONLY_IN_WHEN.includes(name)),
   'findingExceptions',
 );

@@ -66,7 +66,7 @@ export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boo
 /** Why a finding that a rule matches is left alone; `opened-again-for-people`: the rule's ignore of it has ended. */
 export type LeftAlone = 'decided-by-people' | 'decided-by-platform' | 'opened-again-for-people';
 
-/** What a rule, or the end of an ignore, makes of a finding. */
+/** The triage that a rule, or the end of an ignore, asks for. */
 export interface FindingDecision {
   /** The row that stands for the finding. */
   finding: Finding;
@@ -74,7 +74,7 @@ export interface FindingDecision {
   why: ChangeReason;
   /** Undefined of an ignore that has ended. */
   rule?: FindingRule;
-  /** How long it holds, as written, whatever the moment of the plan: `for 90d`, `until 2027-02-19`, `ever`. */
+  /** The time that it holds, as written, whatever the moment of the plan: `for 90d`, `until 2027-02-19`, `ever`. */
   duration: string;
 }
 

@@ -120,7 +120,7 @@ async function planPolicyRules(
   return { rows: changes.map((change) => plannedRow(change, isDryRun)), tagUses };
 }
 
-/** By name in lower case, as the plan leaves them. */
+/** The projects by name in lower case, as the plan leaves them. */
 function findingProjects(
   inScope: readonly ProjectFacts[],
   { tagsAfter, rows }: ProjectsPlan,

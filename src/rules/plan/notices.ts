@@ -75,7 +75,7 @@ function missingOnGitHub(evaluations: readonly ProjectEvaluation[]): Gap[] {
 const SOON_DAYS = 14;
 
 /**
- * What the user should know about rules for findings beyond the changes.
+ * Notices about rules for findings beyond the changes.
  *
  * @param ignores marks of those about which nobody has decided since
  * @param lacked the conditions of which nobody knows whether they hold, once for each finding

@@ -142,7 +142,7 @@ export async function readFindings(
 }
 
 /**
- * What is asked of the platform, by kind. Where rules may triage a finding, or an ignore may end, rows of every status
+ * The queries for each kind. Where rules may triage a finding, or an ignore may end, rows of every status
  * are read: a triage moves the same finding on other branches along, whatever somebody has decided there.
  */
 function findingQueries({ findings, serviceLevels }: RulesFile): FindingQuery[] {

@@ -37,7 +37,7 @@ export async function planByProjectRules(
   const evaluations = await evaluateAll(context, slug, rules, inScope, momentMs);
   const patterns = managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && patterns.some((matches) => matches(tag));
-  // Where no rule gives a tag, the file is wrong and not the fleet.
+  // A file of which no rule gives a tag is wrong, not the fleet.
   const removes = evaluations.some(({ outcomes }) => outcomes.some(({ tags }) => tags.length > 0));
   const isRemovable = (tag: string) => removes && isManaged(tag);
   const planned = evaluations.map((evaluation) => ({
@@ -48,9 +48,9 @@ export async function planByProjectRules(
     const reason = unknownReason(evaluation);
     return reason === undefined ? [] : [{ target: evaluation.facts.project.name, reason }];
   });
-  const given = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
+  const givenTags = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
   const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
-  const tags = new Set([...tagsInScope, ...given, ...rules.flatMap((rule) => rule.tags)]);
+  const tags = new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)]);
   const names = all.map(({ name }) => name);
   const typos = await projectTypos(context, slug, rules, names);
   context.notices.push(...projectNotices(rules, evaluations, unknown, typos));

@@ -22,7 +22,7 @@ import type { RepositoryCoverage, RulesRequest } from './result.ts';
 const MAX_SINGLE_READS = 10;
 /** A token that sees fewer of the repositories of an owner's projects does not see the owner's others either. */
 const MIN_SHARE_SEEN = 0.9;
-/** Of an owner's projects, so many are asked for one by one. */
+/** The share of an owner's projects that are asked for one by one. */
 const MAX_SHARE_ASKED = 0.1;
 
 /**
@@ -76,14 +76,14 @@ export async function readRepositories(
   return { find, coverage: { uncovered, repositories: counted.length } };
 }
 
-/** How the list of an owner's repositories ended. */
+/** The end of the list of an owner's repositories. */
 type OwnerList = 'whole' | 'cut' | 'no-owner' | 'owner-refused';
 
 interface Read {
   repositories: readonly Repository[];
-  /** By the names by which projects know them. */
+  /** Keyed by the names by which projects know them. */
   renames: ReadonlyMap<string, Repository>;
-  /** By owners in lower case; empty where no list was read. */
+  /** Keyed by owner in lower case; empty where no list was read. */
   owners: ReadonlyMap<string, OwnerList>;
   /** Owners of whose projects too many are in no list to ask for each: their repositories may be renamed. */
   unasked: ReadonlySet<string>;
@@ -123,24 +123,24 @@ function incompleteOwners(
   const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
   const ownersOfProjects = new Set(projects.map(({ name }) => ownerOf(name)));
   return [...owners].flatMap(([owner, list]) => {
-    const own = new Set(names.filter((name) => name !== undefined && ownerOf(name) === owner));
-    const seen = new Set(names.filter((name, at) => own.has(name) && matches[at]?.known === true));
+    const known = new Set(names.filter((name) => name !== undefined && ownerOf(name) === owner));
+    const seen = new Set(names.filter((name, at) => known.has(name) && matches[at]?.known === true));
     const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
     const isPerson = first?.owner.type === 'User';
     const whyNot = (): OwnerGap | undefined => {
-      if (first === undefined && own.size === 0 && !ownersOfProjects.has(owner)) return 'nothing-seen';
+      if (first === undefined && known.size === 0 && !ownersOfProjects.has(owner)) return 'nothing-seen';
       // One that is not on GitHub has no repositories.
       if (list === 'no-owner') return undefined;
       if (list === 'owner-refused') return 'refused';
       if (list === 'cut') return 'cut';
       if (unasked.has(owner)) return 'unlisted';
-      if (seen.size < own.size * MIN_SHARE_SEEN) return 'few';
+      if (seen.size < known.size * MIN_SHARE_SEEN) return 'few';
       if (isPerson)
-        return [...own].every((name) => name && listed.has(name)) ? undefined : 'personal-account';
+        return [...known].every((name) => name && listed.has(name)) ? undefined : 'personal-account';
       return isJobToken ? 'job-token' : undefined;
     };
     const why = whyNot();
-    return why === undefined ? [] : [{ owner, seen: seen.size, of: own.size, why }];
+    return why === undefined ? [] : [{ owner, seen: seen.size, of: known.size, why }];
   });
 }
 
@@ -152,7 +152,7 @@ async function readLists(octokit: Octokit, rules: RulesFile, names: readonly str
   const repositories: Repository[] = [];
   const ends = read.map((list): OwnerList => {
     if (list.status === 'fulfilled') {
-      for (const one of list.value.rows) repositories.push(one);
+      for (const repository of list.value.rows) repositories.push(repository);
       return list.value.isWhole ? 'whole' : 'cut';
     }
     if (!(list.reason instanceof GitHubError) || !list.reason.isRefusal) throw list.reason;
@@ -169,11 +169,11 @@ async function readLists(octokit: Octokit, rules: RulesFile, names: readonly str
   const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
   // A renamed repository answers to its former name.
   const unasked = new Set<string>();
-  const missing = [...Map.groupBy(names, ownerOf)].flatMap(([owner, own]) => {
+  const missing = [...Map.groupBy(names, ownerOf)].flatMap(([owner, ownedNames]) => {
     const end = byOwner.get(owner);
     if (end === 'no-owner' || end === 'owner-refused') return [];
-    const unlisted = own.filter((name) => !listed.has(name.toLowerCase()));
-    if (unlisted.length <= Math.max(MAX_SINGLE_READS, own.length * MAX_SHARE_ASKED)) return unlisted;
+    const unlisted = ownedNames.filter((name) => !listed.has(name.toLowerCase()));
+    if (unlisted.length <= Math.max(MAX_SINGLE_READS, ownedNames.length * MAX_SHARE_ASKED)) return unlisted;
     unasked.add(owner);
     return [];
   });
@@ -217,7 +217,7 @@ async function checkNames(
   ) => {
     const asked = what === 'team' ? needs.teams : needs.properties;
     const lists = shown.filter((names) => Array.isArray(names));
-    const refusal = shown.find((one) => one instanceof GitHubError);
+    const refusal = shown.find((names) => names instanceof GitHubError);
     if (asked.length > 0 && lists.length === 0 && refusal !== undefined) throw refusal;
     const used = lists.flat();
     if (lists.length === 0 || without(asked, used).length === 0) return;
@@ -228,10 +228,15 @@ async function checkNames(
     const near = nearestNames(unknown[0], spelled);
     throw new StepError({ kind: 'not-on-github', what, names: unknown, near });
   };
-  const properties = ofOrgs.map(({ properties: own }) => (own instanceof Map ? [...own.keys()] : own));
-  await check('property', properties, (org) => readPropertyNames(octokit, org));
-  const teams = ofOrgs.map(({ teams: own }) => own);
-  await check('team', teams, (org) => listTeamSlugs(octokit, org));
+  const propertyNames = ofOrgs.map(({ properties }) =>
+    properties instanceof Map ? [...properties.keys()] : properties,
+  );
+  await check('property', propertyNames, (org) => readPropertyNames(octokit, org));
+  await check(
+    'team',
+    ofOrgs.map(({ teams }) => teams),
+    (org) => listTeamSlugs(octokit, org),
+  );
 }
 
 function without(names: readonly string[], known: readonly string[]): string[] {

@@ -10,13 +10,12 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { TagUse } from '../../policies/compare.ts';
 import type { RulesFile } from '../file/schema.ts';
 
-/** Of `plan` and `apply`. */
 export interface RulesRequest extends StepRequest, TrackedRequest {
   operation: 'plan' | 'apply';
   rules: RulesFile;
   /** For what rules and coverage read of GitHub. */
   metadata?: GitHubConnection;
-  /** Of `apply`. Absent = none: the limits are the guard. */
+  /** For `apply`. Absent = none: the limits are the guard. */
   approved?: { by: 'hash'; hash: string } | { by: 'plan'; plan: SavedPlan };
 }
 
@@ -25,9 +24,9 @@ export interface RulesResult<R extends RulesRequest = RulesRequest> extends Step
   plan?: Plan;
 }
 
-/** What differs from what the rules want. Nothing is written before a plan is whole. */
+/** The differences from the rules. Nothing is written before a plan is whole. */
 export interface Plan {
-  /** Those of the policies, findings and projects, in the order in which they are written. */
+  /** Policies, findings and projects, in the order in which they are written. */
   rows: readonly Row[];
   unknown: readonly UnknownProject[];
   /** Limits that the changes cross; empty = may be applied. */
@@ -38,7 +37,7 @@ export interface Plan {
   momentMs: number;
   /** Findings beyond the limits of rules, counted by rule. */
   waiting: Readonly<Record<string, number>>;
-  /** What is left alone and why, counted by fixed words. */
+  /** Findings left alone, counted by reason. */
   leftAlone: Readonly<Record<string, number>>;
   projectsInScope: number;
   /** Policies and exceptions of the platform that look at the tags that change. */
@@ -52,14 +51,14 @@ export interface UnknownProject {
   reason: UnknownReason;
 }
 
-/** Which repositories in scope no project belongs to, archived ones and forks left out. */
+/** Repositories in scope without a project, archived ones and forks left out. */
 export interface RepositoryCoverage {
   uncovered: readonly string[];
   repositories: number;
 }
 
 /**
- * What `plan` found beyond changes: repositories and findings that need somebody's attention. Of repositories nothing is
+ * Repositories and findings that need somebody's attention beyond the changes. Of repositories nothing is
  * known where no list of them was read.
  */
 export interface Coverage extends Partial<RepositoryCoverage> {
