@@ -22,7 +22,13 @@ interface ActionFile {
 const rows: readonly InputRow[] = INPUTS;
 const outputs: readonly OutputRow[] = OUTPUTS;
 const SCAN = { id: 3n, is_full_scan: false, status: 'completed', findings_counts: {} };
-const RESULTS = [...ONE_OF_EACH, gateResult([], { scans: [SCAN] })];
+/** A list of dependencies has an output for each kind of its rows. */
+const KINDS = ['repository', 'package', 'lockfile'] as const;
+const RESULTS = [...ONE_OF_EACH, gateResult([], { scans: [SCAN] })].flatMap((result) =>
+  result.operation === 'list-dependencies'
+    ? KINDS.map((by) => ({ ...result, request: { ...result.request, by } }))
+    : [result],
+);
 const placeOf = (name: string) => new URL(`../${name}`, import.meta.url);
 const files = [...actionFiles()];
 const actionOf = (path: string): ActionFile => parse(readFileSync(placeOf(path), 'utf8'));
