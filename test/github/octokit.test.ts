@@ -39,7 +39,7 @@ describe('a read', () => {
     expect(failure).toMatchObject({ kind: 'status', status: 502, method: 'GET', path });
     server.faults = () => ({ kind: 'lost-answer' });
     const lost = await failureOf(readTeams(server));
-    expect(lost).toMatchObject({ kind: 'connection', cause: expect.stringContaining('other side closed') });
+    expect(lost).toMatchObject({ kind: 'connection', cause: expect.stringContaining('closed the connection') });
     expect(lost.status).toBeUndefined();
     expect(server.requests).toHaveLength(8);
   });
@@ -47,7 +47,8 @@ describe('a read', () => {
   it('ends when there is no answer in time', async () => {
     const { failure, server } = await failureAfter({ kind: 'delay', ms: 60_000 }, { timeoutMs: 50 });
     expect(failure).toMatchObject({ kind: 'connection', cause: 'no answer in time' });
-    expect(server.requests).toHaveLength(1);
+    // On a busy machine the time is over before the request is sent.
+    expect(server.requests.length).toBeLessThan(2);
   });
 
   it.each<[string, Fault]>([
@@ -173,7 +174,8 @@ describe('a limit of GitHub', () => {
     Object.assign(server.limits, { ...seconds(17), status: code, message });
     const pauses: number[] = [];
     expect(await readTeams(server, { onPause: (ms) => pauses.push(ms) })).toContain('payments');
-    expect(pauses).toEqual([17_000]);
+    // The limit ends at a whole second, which may pass while the answer is on its way.
+    expect([[17_000], [16_000]]).toContainEqual(pauses);
     expect(server.requests).toHaveLength(2);
   });
 
