@@ -1,7 +1,7 @@
 import { severityCounts } from '../../findings/counts.ts';
 import { SEVERITIES } from '../../model/findings.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
-import { type Inline, list, section } from '../../report/content.ts';
+import { dotted, type Inline, paragraph, section } from '../../report/content.ts';
 import { counted, duration, number, shortCommit } from '../../report/figures.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList, findingTable } from '../../report/findings/list.ts';
@@ -81,7 +81,7 @@ export const view: View<GateResult> = {
         `${among?.count === 1 ? 'One' : among?.count} or more of these secrets, which name other branches, are in this commit`,
         findingList(among?.rows ?? [], MAX_WORST, context),
       ),
-      ...section('Not counted', list(leftOutLines(result), 'reasons')),
+      ...section('Not counted', paragraph(dotted(leftOutLines(result)))),
     ];
   },
 
