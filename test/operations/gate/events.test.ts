@@ -168,8 +168,7 @@ const CASES: Case[] = [
   ],
   ['labelled after that, or run again', pullRequest('labeled'), [reopenedLater], 'timed-out'],
   ['a queue after that', MERGE_GROUP, [reopenedLater], 'timed-out'],
-  ['its secret has the row of another branch', pullRequest('synchronize'), [countsSecret], 'failed'],
-  ['so it fails the merge queue, too', MERGE_GROUP, [countsSecret], 'failed'],
+  ['a queue whose secret has the row of another branch', MERGE_GROUP, [countsSecret], 'failed'],
   [
     'another pull request’s new secret is not this one’s',
     pullRequest('opened'),
@@ -224,6 +223,14 @@ describe('a gate on', () => {
       const { outputs } = await gateOn(opened, event);
       expect(outputs).toMatchObject({ verdict: 'failed', 'findings-counted': '1' });
     }
+  });
+
+  it('a pull request whose secret has the row of another branch shows it as one of several', async () => {
+    const opened = await open();
+    countsSecret(opened);
+    const run = await gateOn(opened, pullRequest('synchronize'));
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'failed', 'findings-counted': '1' } });
+    expect(run.summary).toContain('or more of these secrets');
   });
 
   it('a merge queue without `pull-requests: read` names that permission', async () => {
