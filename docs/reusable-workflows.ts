@@ -15,7 +15,7 @@ interface ReusableWorkflow {
   without?: readonly string[];
 }
 
-/** By their names in `.github/workflows/`. */
+/** The workflows by their names in `.github/workflows/`. */
 export const REUSABLE_WORKFLOWS: Readonly<Record<string, ReusableWorkflow>> = {
   gate: { operation: 'gate' },
   'rules-pull-request': { operation: 'plan', without: ['issue', 'issue-labels', 'issue-assignees'] },
@@ -41,7 +41,7 @@ export const REUSABLE_WORKFLOWS: Readonly<Record<string, ReusableWorkflow>> = {
   },
 };
 
-/** What the workflow makes of its secrets, or what belongs to the run. */
+/** Inputs that the workflow makes of its secrets, or that belong to the run. */
 const NEVER = ['operation', 'token', 'github-token', 'metadata-token'];
 
 /** The inputs of a workflow that are handed to its operation, in the order of the table. */

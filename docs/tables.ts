@@ -24,7 +24,7 @@ const MARKED = /^<!-- table: (.*?) -->\n.*?^<!-- end of table -->$/gms;
 const OPERATION_LIST = /^( *)# operations\n.*?^ *# end of operations$/gms;
 const ISSUE_FORMS = ['bug', 'feature'].map((name) => `.github/ISSUE_TEMPLATE/${name}.yml`);
 
-/** What may stand in a marker: `inputs of tag`, `outputs of tag`, … */
+/** Tables by their names in a marker: `inputs of tag`, `outputs of tag`, … */
 const TABLES: Readonly<Record<string, () => string>> = {
   'inputs of every operation': () => inputTable(INPUTS.filter(isOfEveryOperation)),
   'inputs of some operations': () =>

@@ -10,7 +10,7 @@ type Issue = z.core.$ZodIssue;
 interface YamlOptions {
   /** The document's name in messages: `the file`. */
   name: string;
-  /** What to write in an empty document. */
+  /** The remedy for an empty document. */
   emptyRemedy: string;
   /** Reads whole numbers as `bigint`, so that ids keep all their digits. Default: false. */
   exactIntegers?: boolean;
@@ -216,7 +216,7 @@ function described(value: unknown): string {
 /** The first key of a larger map is no example of it. */
 const MAX_KEYS = 6;
 
-/** What to write where a schema does not say it. */
+/** The remedy where the schema has none. */
 function remedyFor(issue: z.core.$ZodRawIssue, knownKeys: KnownKeys): string {
   const map = issue.inst as z.ZodObject;
   const keys = ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});

@@ -10,7 +10,7 @@ export interface InputRow {
   required?: readonly Operation[];
   /** The value when a workflow does not set it. */
   default?: string;
-  /** What an empty value means where action.yml has no default. */
+  /** The meaning of an empty value where action.yml has no default. */
   otherwise?: ByOperation<string>;
   /** The default is an expression, so its value does not show whether the input was set. */
   evaluated?: true;

@@ -26,7 +26,7 @@ export interface RunEvent {
   runNumber: number;
   /** A pull request into this repository, also from a fork. */
   pullRequest?: { number: number; headSha?: string };
-  /** The run is about a pull request, whether its number is known or not. */
+  /** The run is about a pull request, even if its number is unknown. */
   isOfPullRequest?: boolean;
   /** Name of the branch of the pull request, or of the triggering run. */
   headBranch?: string;

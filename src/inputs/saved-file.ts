@@ -6,19 +6,19 @@ import { tryParseJson } from '../platform/http/json.ts';
 import { fileProblem } from './source.ts';
 import type { Read } from './values.ts';
 
-/** The last field of the file. It is the checksum of the text that has zeros in its place. */
+/** The last field of the file: the checksum of the text with zeros in its place. */
 const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
 
 /** A kind of file that this action writes for later steps. */
 export interface SavedFormat<T> {
   schema: string;
   version: number;
-  /** What the file is, such as "the report of a step of this action". */
+  /** Names the file in messages, such as "the report of a step of this action". */
   what: string;
   content: z.ZodType<T>;
 }
 
-/** What a file that this action wrote earlier says, if it is whole and as it was written. */
+/** Reads a file that this action wrote earlier, if it is complete and unchanged. */
 export async function readSavedFile<T>(
   path: string,
   format: SavedFormat<T>,
@@ -51,9 +51,9 @@ function wrong(problem: string): { problem: string } {
   return { problem: `which ${problem}` };
 }
 
-/** A file belongs to one platform. */
-export function sameAddress(one: string, other: string): boolean {
+/** Compares addresses of the platform: a file belongs to one. */
+export function sameAddress(left: string, right: string): boolean {
   const bare = (address: string) =>
     (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
-  return bare(one) === bare(other);
+  return bare(left) === bare(right);
 }

@@ -7,18 +7,9 @@ import { INPUTS } from '../inputs/table.ts';
 import { describeProblem, didYouMean, knownValue, oneOfThese } from '../inputs/values.ts';
 import { nearest } from '../model/nearest.ts';
 import { OPERATIONS, type Operation } from '../model/operations.ts';
-import type { Connection, Environment, InputProblem, ReadFile } from '../model/ports.ts';
+import type { Connection, InputProblem } from '../model/ports.ts';
 import type { StepRequest } from '../model/step.ts';
 import { READERS } from './index.ts';
-
-/** Where inputs come from. */
-export interface InputSources {
-  environment: Environment;
-  /** In epoch ms, for ages. */
-  now: number;
-  /** For the event, the rules file, a saved report and a saved plan; called only where one of them is needed. */
-  readFile: ReadFile;
-}
 
 export type ParsedInputs =
   | {
@@ -30,14 +21,18 @@ export type ParsedInputs =
     }
   | {
       ok: false;
-      /** As it was written, if it is not one. */
+      /** As it was written, if there is no such operation. */
       operation: string;
       problems: readonly InputProblem[];
       warnings: readonly InputProblem[];
     };
 
-/** The inputs as one checked request, or everything that is wrong with them. Sends nothing. */
-export async function parseInputs({ environment, now, readFile }: InputSources): Promise<ParsedInputs> {
+/** Makes the inputs a checked request, or finds all their problems. Sends nothing. */
+export async function parseInputs({
+  environment,
+  now,
+  readFile,
+}: Pick<Source, 'environment' | 'now' | 'readFile'>): Promise<ParsedInputs> {
   const reader = new InputReader(inputTexts(environment));
   const operation = readOperation(reader);
   reader.operation = operation;
@@ -57,42 +52,42 @@ export async function parseInputs({ environment, now, readFile }: InputSources):
   };
   refuseForeign(reader);
   const inputs = operation && (await READERS[operation]());
-  const own = await inputs?.read(source);
-  const isSkipped = own !== undefined && 'skip' in own && own.skip !== undefined;
+  const fields = await inputs?.read(source);
+  const isSkipped = fields !== undefined && 'skip' in fields && fields.skip !== undefined;
   const needsToken = operation !== 'validate' && !isSkipped;
   if (needsToken) await checkToken(reader, source.event);
   const { problems, warnings } = reader;
-  if (operation === undefined || own === undefined || problems.length > 0) {
+  if (operation === undefined || fields === undefined || problems.length > 0) {
     return {
       ok: false,
-      operation: known(reader) ?? reader.text('operation') ?? '',
+      operation: knownOperation(reader) ?? reader.text('operation') ?? '',
       problems: inOrder(problems),
       warnings,
     };
   }
-  const request = { operation, deployment: source.deployment, ...own };
+  const request = { operation, deployment: source.deployment, ...fields };
   return { ok: true, operation, connection, request, warnings };
 }
 
-/** Of a misspelled operation the one that was probably meant, so that the other inputs are checked all the same. */
+/** Takes the nearest operation for a misspelled one, so that the other inputs are checked, too. */
 function readOperation(reader: InputReader): Operation | undefined {
   const text = reader.text('operation');
   if (text === undefined) {
     return reader.problem('operation', `is empty; give ${oneOfThese(OPERATIONS)}`);
   }
-  const operation = known(reader);
+  const operation = knownOperation(reader);
   if (operation !== undefined) return operation;
   reader.problem('operation', describeProblem(text, didYouMean(text, OPERATIONS)));
-  return OPERATIONS.find((one) => one === nearest(text, OPERATIONS));
+  return OPERATIONS.find((name) => name === nearest(text, OPERATIONS));
 }
 
-function known(reader: InputReader): Operation | undefined {
+function knownOperation(reader: InputReader): Operation | undefined {
   return knownValue(reader.text('operation') ?? '', OPERATIONS);
 }
 
-/** In the order of action.yml, whatever was read first; what it does not have comes last. */
+/** Sorts problems in the order of action.yml, those of unknown inputs last. */
 function inOrder(problems: readonly InputProblem[]): InputProblem[] {
   const places = new Map(INPUTS.map(({ name }, place) => [name, place]));
   const place = ({ input }: InputProblem) => places.get(input) ?? INPUTS.length;
-  return [...problems].sort((one, other) => place(one) - place(other));
+  return problems.toSorted((left, right) => place(left) - place(right));
 }

@@ -6,7 +6,7 @@ const ALL = { ...GATE, commit: '' };
 const [HEAD, SHA, MAIN] = ['a', 'b', 'c'].map((digit) => digit.repeat(40)) as [string, string, string];
 
 let events = 0;
-/** What the runner hands over of an event. */
+/** The variables that a runner sets for an event. */
 function eventOf(name: string, event: unknown, variables: Variables = {}): Variables {
   events += 1;
   const text = typeof event === 'string' ? event : JSON.stringify(event);
@@ -208,10 +208,10 @@ describe('a gate without a token', () => {
   });
 
   it('is refused where the run should have one', async () => {
-    const told = ['token: is empty; check that the secret it names is defined for this repository'];
-    expect(await problems(TOKENLESS, PULL_REQUEST)).toEqual(told);
+    const message = ['token: is empty; check that the secret it names is defined for this repository'];
+    expect(await problems(TOKENLESS, PULL_REQUEST)).toEqual(message);
     const target = eventOf('pull_request_target', { pull_request: pullRequest('eve/payments-api') });
-    expect(await problems(TOKENLESS, target)).toEqual(told);
+    expect(await problems(TOKENLESS, target)).toEqual(message);
   });
 
   it('still has its other inputs checked', async () => {

@@ -7,7 +7,7 @@ import { accepted, file, GATE, type Inputs, MANAGED_SCAN, SCAN, sentences, TAG, 
 const RULES = file('rules.yml', 'version: 1\n');
 const OPEN: Inputs = { ...TRIAGE, status: 'open' };
 
-/** What the sections of the tables start from. */
+/** Inputs that all cases of a section have. */
 const BASES: Readonly<Record<string, Inputs>> = {
   tag: TAG,
   'managed-scan': MANAGED_SCAN,
@@ -25,7 +25,7 @@ const BASES: Readonly<Record<string, Inputs>> = {
 interface Sample {
   title: string;
   inputs: Inputs;
-  /** What a person reads of wrong inputs. */
+  /** Messages about wrong inputs. */
   found: string[];
   /** YAML. */
   read: string;

@@ -1,4 +1,4 @@
-/** What the tests of inputs share: inputs as the runner hands them over, without a runner. */
+/** Inputs as the runner sets them, without a runner. */
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ export const GATE: Inputs = { operation: 'gate', commit: 'c0ffee'.padEnd(40, '0'
 
 const RUNNER: Variables = { GITHUB_REPOSITORY: 'acme/payments-api' };
 
-/** Where paths lead to. It stays empty: files of tests share this module, and one would find what another put there. */
+/** The workspace, which stays empty: all test files share it. */
 const workspace = mkdtempSync(join(tmpdir(), 'inputs-'));
 
 /** @returns its path, in a folder of its own */
@@ -45,7 +45,7 @@ export const readWorkspace: ReadFile = (path) =>
     () => ({ problem: 'does not exist' }),
   );
 
-/** What the runner makes of the inputs of a step: defaults where they are not set, `github-token` evaluated. */
+/** The variables that a runner sets for a step: defaults included, `github-token` evaluated. */
 function environmentOf(inputs: Inputs, variables: Variables = {}): Variables {
   const texts = new Map<string, string>(
     (INPUTS as readonly InputRow[]).map(({ name, evaluated, default: text = '' }) => [
@@ -65,26 +65,26 @@ export function parse(inputs: Inputs, variables?: Variables): Promise<ParsedInpu
 // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of a request
 type Accepted = Extract<ParsedInputs, { ok: true }> & { request: any };
 
-/** What is right: the request, with the connection and the warnings beside it. */
+/** Expects valid inputs: the request, with the connection and the warnings. */
 export async function accepted(inputs: Inputs, variables?: Variables): Promise<Accepted> {
   const parsed = await parse(inputs, variables);
   expect(parsed).toMatchObject({ ok: true });
   return parsed as Accepted;
 }
 
-/** What is wrong, as `input: message`. */
+/** Problems as `input: message`. */
 export async function problems(inputs: Inputs, variables?: Variables): Promise<string[]> {
   const parsed = await parse(inputs, variables);
   return parsed.ok ? [] : parsed.problems.map(({ input, message }) => `${input}: ${message}`);
 }
 
-/** What the user is told of inputs that are right, as `input: message`. */
+/** Warnings about valid inputs, as `input: message`. */
 export async function warnings(inputs: Inputs, variables?: Variables): Promise<string[]> {
   const { warnings: found } = await accepted(inputs, variables);
   return found.map(({ input, message }) => `${input}: ${message}`);
 }
 
-/** What is wrong, as a person reads it. */
+/** Problems as sentences. */
 export async function sentences(inputs: Inputs, variables?: Variables): Promise<string[]> {
   const parsed = await parse(inputs, variables);
   if (parsed.ok) return [];

@@ -32,7 +32,7 @@ const policies = {
 
 type Saved = [what: string, text: string];
 
-/** What a person reads where a file is saved with each of these texts. */
+/** Messages about files with each of these texts. */
 async function refusals(saved: readonly Saved[], inputsWith: (path: string) => Inputs): Promise<string> {
   const told = saved.map(async ([what, text]) => {
     const path = file('saved.json', text);
