@@ -48,9 +48,22 @@ export type Gap =
   /** No rule that gives tags matches any project. */
   | { kind: 'nothing-removed'; of: 'projects'; tags: number };
 
-/** Only gaps name a subject. */
-export function isGap(notice: Notice): notice is Gap {
-  return 'of' in notice && typeof notice.of === 'string';
+const GAPS: Readonly<Record<Gap['kind'], true>> = {
+  'list-cut': true,
+  'list-unread': true,
+  'part-unread': true,
+  'field-missing': true,
+  'name-unknown': true,
+  'branch-unknown': true,
+  'nothing-listed': true,
+  'products-unknown': true,
+  'coverage-unknown': true,
+  'drift-unknown': true,
+  'nothing-removed': true,
+};
+
+export function isGap(notice: { kind: string }): notice is Gap {
+  return notice.kind in GAPS;
 }
 
 /** Something that the user should know although nothing failed. */

@@ -39,7 +39,10 @@ describe('a read', () => {
     expect(failure).toMatchObject({ kind: 'status', status: 502, method: 'GET', path });
     server.faults = () => ({ kind: 'lost-answer' });
     const lost = await failureOf(readTeams(server));
-    expect(lost).toMatchObject({ kind: 'connection', cause: expect.stringContaining('closed the connection') });
+    expect(lost).toMatchObject({
+      kind: 'connection',
+      cause: expect.stringContaining('closed the connection'),
+    });
     expect(lost.status).toBeUndefined();
     expect(server.requests).toHaveLength(8);
   });

@@ -26,7 +26,7 @@ async function cancelled(
   const run = await stepOn(platform, inputs, { onStart, nodeFlags });
   expect({ exitCode: run.exitCode, stderr: withoutHeard(run.stderr) }).toEqual({ exitCode: 1, stderr: '' });
   expect(run.errors).toEqual([
-    expect.stringMatching(/^The operation [a-z-]+ was cancelled: .*The step was stopped .*\.$/),
+    expect.stringMatching(/^`[a-z-]+` was cancelled: .*The step was stopped .*\.$/),
   ]);
   expect(run.report).toMatchObject({ cancelled: true, outcome: run.outputs.outcome });
   return run;

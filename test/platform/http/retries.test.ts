@@ -19,7 +19,7 @@ describe('a read', () => {
   it('is repeated after a connection that broke, and as a POST', async () => {
     const server = await openServer((_, index) => (index < 2 ? 'reset' : { body: { scans: [] } }));
     const search = openClient(server.url).reader.searchScans(1n, { repositoryId: 1n, sinceMs: 0 });
-    expect(await search).toMatchObject({ scans: [] });
+    expect(await search).toEqual([]);
   });
 
   it('is repeated when `Retry-After` says, and not at all where the step ends before', async () => {
