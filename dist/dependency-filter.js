@@ -17,7 +17,7 @@ export const modules = {
 
 
 const INPUT = 'dependency-filter';
-/** The values that the newer fields are known to take (field-notes.md, "dependency version bounds"). */
+/** Known values of the newer fields (field-notes.md, "dependency version bounds"). */
 const KNOWN_VALUES = {
     ecosystem: [
         ...['no_package_manager', 'npm', 'pypi', 'gomod', 'cargo', 'maven', 'gem', 'composer', 'nuget'],
@@ -31,7 +31,6 @@ const KNOWN_VALUES = {
     ],
 };
 const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
-const bounds = ['versionLowerBound', 'versionUpperBound'];
 const idError = 'give a whole number from 0 to 2^64-1';
 const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .bigint */ .oad({ error: idError })
     .min(0n, { error: idError })
@@ -57,20 +56,21 @@ const filterSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     licensePolicySettings: openList(KNOWN_VALUES.licensePolicySettings),
     includeArchived: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
 });
-/** A value that differs in case only is the known one; another is sent, unless a known one is near. */
+/** A list of values that may be unknown, unless a known one is near. */
 function openList(known) {
     const value = text
-        .transform((given) => known.find((one) => one.toLowerCase() === given.toLowerCase()) ?? given)
-        .superRefine((given, context) => {
-        const near = known.includes(given) ? undefined : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(given, known);
+        .transform((item) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .knownValue */ .jj)(item, known) ?? item)
+        .superRefine((item, context) => {
+        const near = known.includes(item) ? undefined : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(item, known);
         if (near !== undefined)
-            context.addIssue(`is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(near)}?`);
+            context.addIssue(`is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)}; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(near)}?`);
     });
-    return zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(value).min(1).optional();
+    const error = ({ input }) => typeof input === 'string' ? `write a list, as in [${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .knownValue */ .jj)(input, known) ?? input}]` : undefined;
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(value, { error }).min(1).optional();
 }
-/** Reads the input `dependency-filter`, YAML or JSON (which is YAML). Every problem has its line. */
-async function readDependencyFilter(reader, given) {
-    const read = await (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(given, filterSchema, {
+/** Reads the input `dependency-filter`, YAML or JSON. Every problem has its line. */
+async function readDependencyFilter(reader, yaml) {
+    const read = await (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM)(yaml, filterSchema, {
         name: 'the filter',
         emptyRemedy: 'give a key, such as name: lodash',
         exactIntegers: true,
@@ -80,24 +80,28 @@ async function readDependencyFilter(reader, given) {
             reader.problem(INPUT, `is wrong in line ${line}: ${message}`);
         return {};
     }
-    const { value, source } = read;
+    const { value: filter, source } = read;
     const warn = (path, message) => reader.warn(INPUT, `may be wrong in line ${source.lineOf(path)}: ${message}`);
     for (const [key, known] of Object.entries(KNOWN_VALUES)) {
-        for (const [at, one] of (value[key] ?? []).entries()) {
-            if (!known.includes(one))
-                warn([key, at], `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(one)} is not a known value of ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)}, but is sent; known values are ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOfThese */ .pk)(known, 'and')}`);
+        const list = `known values are ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOfThese */ .pk)(known, 'and')}`;
+        for (const [at, item] of (filter[key] ?? []).entries()) {
+            if (known.includes(item))
+                continue;
+            warn([key, at], `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)} is not a known value of ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)}, but is sent; ${list}`);
         }
     }
-    for (const [at, filter] of (value.packageFilters ?? []).entries()) {
-        for (const key of bounds) {
-            const bound = filter[key];
-            const example = `${key === 'versionLowerBound' ? '>=' : '<'}${bound}`;
-            // What a bound without an operator means is not written anywhere.
-            if (bound !== undefined && !/^\s*[<>=~^!]/.test(bound))
-                warn(['packageFilters', at, key], `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)} is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(bound)}, which is sent without an operator; ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(example)} has one`);
+    for (const [at, packageFilter] of (filter.packageFilters ?? []).entries()) {
+        for (const key of ['versionLowerBound', 'versionUpperBound']) {
+            const bound = packageFilter[key];
+            // No document says what a bound without an operator means.
+            if (bound === undefined || /^\s*[<>=~^!]/.test(bound))
+                continue;
+            const example = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${key === 'versionLowerBound' ? '>=' : '<'}${bound}`);
+            const what = `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)} is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(bound)}, which is sent without an operator`;
+            warn(['packageFilters', at, key], `${what}; ${example} has one`);
         }
     }
-    return value;
+    return filter;
 }
 
 
@@ -109,10 +113,13 @@ async function readDependencyFilter(reader, given) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ crossCheck),
-  g: () => (/* binding */ readYaml)
+  nX: () => (/* binding */ ALL_KEYS),
+  DV: () => (/* binding */ crossCheck),
+  gM: () => (/* binding */ readYaml)
 });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
+var registries = __webpack_require__(9396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
@@ -121,11 +128,11 @@ var nearest = __webpack_require__(7957);
 var values = __webpack_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
 
-/** Of the text before a key, where the key above it is looked for. */
+/** Characters before a key in which the key above it is looked for. */
 const MAX_LINE = 300;
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
-/** What YAML's errors mean, by their codes; `line` is the rest of it. */
-const YAML_PROBLEMS = {
+/** Messages for YAML's errors. `line` is the rest of the line. */
+const MESSAGES = {
     TAG_RESOLVE_FAILED: (token) => `${(0,values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
     BAD_ALIAS: (token) => `${(0,values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
     BAD_SCALAR_START: (token) => `${(0,values/* quote */.hD)(token)} starts with a character that YAML reserves: quote it`,
@@ -138,35 +145,61 @@ const YAML_PROBLEMS = {
         ? 'a value has a colon with a blank after it: quote it, or write its keys below, indented'
         : `the next line is indented too far: ${INDENT}`,
 };
-/** An error of YAML in words of the file, at the place where it begins. */
-function yamlProblem(yaml, document, text, { code, message, pos }) {
+function syntaxProblems(yaml, document, text, lineCounter) {
+    // Most errors after the first of a line follow from it.
+    const lines = new Set();
+    const errors = [...document.errors, ...document.warnings]
+        .toSorted((left, right) => left.pos[0] - right.pos[0])
+        .filter(({ pos }) => {
+        const { line } = lineCounter.linePos(pos[0]);
+        return !lines.has(line) && lines.add(line);
+    });
+    if (errors.length > 0)
+        return errors.map((error) => problemOf(error, text, lastOpened(yaml, document, text)));
+    const problems = [];
+    yaml.visit(document, {
+        Alias(_key, node) {
+            if (node.resolve(document) !== undefined)
+                return;
+            const what = 'an alias in YAML, because it starts with `*`, and no anchor has this name';
+            problems.push({
+                offset: node.range?.[0] ?? 0,
+                message: `${(0,values/* quote */.hD)(`*${node.source}`)} is ${what}: quote it`,
+            });
+        },
+    });
+    return problems;
+}
+function problemOf(error, text, opened) {
+    const { code, message, pos } = error;
     const offset = pos[0] + (/^(?:\s|#.*)*/.exec(text.slice(pos[0]))?.[0].length ?? 0);
+    if (code === 'DUPLICATE_KEY')
+        return { offset, message: duplicateKey(text, offset) };
     const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(text.slice(offset)) ?? [];
-    if (code === 'DUPLICATE_KEY') {
-        const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
-        const [, above] = /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(text.slice(Math.max(0, offset - MAX_LINE), offset)) ?? [];
-        const remedy = above === undefined ? 'keep one of them' : `indent it below ${(0,values/* quote */.hD)(above)}, or keep one of them`;
-        return { offset, message: `the key ${(0,values/* quote */.hD)(key)} stands twice in the same map: ${remedy}` };
+    const known = MESSAGES[code]?.(token, lineAt(text, offset));
+    if (known !== undefined)
+        return { offset, message: known };
+    if (/end with a|Missing closing/.test(message) && opened !== undefined) {
+        const isComment = /\s#/.test(lineAt(text, opened));
+        const remedy = isComment ? '` #` starts a comment: quote the value' : 'close it, or quote the value';
+        return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
     }
-    const own = YAML_PROBLEMS[code]?.(token, text.slice(offset).split('\n', 1).join());
-    if (own !== undefined)
-        return { offset, message: own };
-    if (/end with a|Missing closing/.test(message)) {
-        const opened = lastOpened(yaml, document, text);
-        const [line = ''] = text.slice(opened).split('\n', 1);
-        const remedy = /\s#/.test(line)
-            ? '` #` starts a comment: quote the value'
-            : 'close it, or quote the value';
-        if (opened !== undefined)
-            return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
-    }
-    const remedy = /same column|without - indicator/.test(message)
-        ? INDENT
-        : 'correct the line, or quote its value';
-    return {
-        offset: pos[0],
-        message: `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${remedy}`,
-    };
+    const isIndent = /same column|without - indicator/.test(message);
+    const remedy = isIndent ? INDENT : 'correct the line, or quote its value';
+    const what = message.replace(/; please .*/, '');
+    return { offset: pos[0], message: `this is not valid YAML: ${what}; ${remedy}` };
+}
+function duplicateKey(text, offset) {
+    const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
+    const before = text.slice(Math.max(0, offset - MAX_LINE), offset);
+    // A key without a value right above was meant to hold this one.
+    const [, above] = /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(before) ?? [];
+    const remedy = `${above === undefined ? '' : `indent it below ${(0,values/* quote */.hD)(above)}, or `}keep one of them`;
+    return `the key ${(0,values/* quote */.hD)(key)} stands twice in the same map: ${remedy}`;
+}
+/** The rest of the line. */
+function lineAt(text, offset) {
+    return text.slice(offset).split('\n', 1).join();
 }
 /** The place of the last bracket or quote that is not closed. */
 function lastOpened(yaml, document, text) {
@@ -188,7 +221,7 @@ function lastOpened(yaml, document, text) {
 
 
 /**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or everything that is wrong with it.
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or all of its problems.
  *
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
@@ -203,34 +236,28 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         prettyErrors: false,
         logLevel: 'error',
     });
-    const found = [];
-    const failed = () => {
-        // An intersection reports some things twice.
-        const once = new Map(found.map((one) => [`${one.offset} ${one.message}`, one])).values();
-        const inOrder = [...once].toSorted((one, other) => one.offset - other.offset);
-        const problems = inOrder.map(({ offset, message }) => {
+    const refused = (problems) => {
+        // An intersection reports some problems twice.
+        const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
+        const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
+        const placed = inOrder.map(({ offset, message }) => {
             const { line, col } = lineCounter.linePos(offset);
             return { line, column: col, message };
         });
-        return { ok: false, problems };
+        return { ok: false, problems: placed };
     };
-    // What follows on a line is a consequence most of the time.
-    const firstOfLine = new Map([...document.errors, ...document.warnings]
-        .toSorted((one, other) => one.pos[0] - other.pos[0])
-        .toReversed()
-        .map((error) => [lineCounter.linePos(error.pos[0]).line, error]));
-    for (const error of firstOfLine.values())
-        found.push(yamlProblem(yaml, document, text, error));
-    if (found.length === 0)
-        found.push(...prepare(yaml, document, textKeys));
-    if (found.length > 0)
-        return failed();
+    const syntax = syntaxProblems(yaml, document, text, lineCounter);
+    if (syntax.length > 0)
+        return refused(syntax);
+    const inexact = keepTexts(yaml, document, textKeys);
+    if (inexact.length > 0)
+        return refused(inexact);
     const data = dataOf(document);
-    if (data === null || data === undefined) {
-        const empty = `is empty: ${emptyRemedy}`;
-        const what = data === null ? empty : 'has aliases that repeat too often, or contain themselves: remove them';
-        found.push({ offset: 0, message: `${name} ${what}` });
-        return failed();
+    if (data === null)
+        return refused([{ offset: 0, message: `${name} is empty: ${emptyRemedy}` }]);
+    if (data === undefined) {
+        const message = `${name} has aliases that repeat too often, or contain themselves: remove them`;
+        return refused([{ offset: 0, message }]);
     }
     const nodeAt = (path) => {
         const node = document.getIn(path, true);
@@ -241,37 +268,33 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         const pair = yaml.isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
         return yaml.isNode(pair?.key) ? pair.key : map;
     };
-    const offsetOf = (node) => node.range?.[0] ?? 0;
-    const read = schema.safeParse(data, { reportInput: true, error: remedyFor });
+    const offsetOf = (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
+    const knownKeys = new Map();
+    const error = (issue) => remedyFor(issue, knownKeys);
+    const read = schema.safeParse(data, { reportInput: true, error });
     if (!read.success) {
-        for (const { path, key, message } of problemsOf(read.error, name))
-            found.push({ offset: offsetOf(key === undefined ? nodeAt(path) : keyAt([...path, key])), message });
-        return failed();
+        const problems = schemaProblems(read.error, knownKeys, name);
+        return refused(problems.map(({ path, part, message }) => ({ offset: offsetOf(path, part), message })));
     }
-    const lineOf = (path, of = 'value') => lineCounter.linePos(offsetOf(of === 'key' ? keyAt(path) : nodeAt(path))).line;
+    const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
     return { ok: true, value: read.data, source: { data, lineOf } };
 }
-/** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
-function prepare(yaml, document, textKeys) {
-    const found = [];
-    const misread = (node, written, what) => {
-        found.push({ offset: node.range?.[0] ?? 0, message: `${(0,values/* quote */.hD)(written)} is ${what}: quote it` });
-    };
+/** Keeps numbers and flags as they are written, where they are texts. @returns numbers that would lose digits */
+function keepTexts(yaml, document, textKeys) {
+    const inexact = [];
     yaml.visit(document, {
-        Alias(_key, node) {
-            if (node.resolve(document) === undefined)
-                misread(node, `*${node.source}`, 'an alias in YAML, because it starts with `*`, and no anchor has this name');
-        },
         Scalar(_key, node, ancestors) {
-            const pair = ancestors.findLast((one) => yaml.isPair(one));
+            const pair = ancestors.findLast((ancestor) => yaml.isPair(ancestor));
             const isText = typeof node.value === 'string' || node.value === null;
             if (!isText && textKeys?.test(String(pair?.key)))
                 node.value = node.source;
-            else if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value))
-                misread(node, String(node.source), 'a number that would lose digits');
+            if (!Number.isInteger(node.value) || Number.isSafeInteger(node.value))
+                return;
+            const message = `${(0,values/* quote */.hD)(String(node.source))} is a number that would lose digits: quote it`;
+            inexact.push({ offset: node.range?.[0] ?? 0, message });
         },
     });
-    return found;
+    return inexact;
 }
 /** @returns null for a document without content, undefined where aliases make it too large */
 function dataOf(document) {
@@ -284,38 +307,36 @@ function dataOf(document) {
         return undefined;
     }
 }
-/** Says of each issue what is wrong and what to write instead; `key` is one of the map at `path`. */
-function problemsOf(error, name) {
+/** The keys of a map's schema that has more than its shape. */
+const ALL_KEYS = registries/* registry */.u5();
+function schemaProblems(error, knownKeys, name) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
             return path.length === 0 ? name : `an item of ${name}`;
         return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
     };
-    const issues = error.issues.flatMap((issue) => withinUnions(issue));
-    // A key that is misspelled is not missing, too, and its map is not empty.
+    // A misspelt key is not reported as missing, nor its map as empty.
     const consequences = new Set();
+    const issues = error.issues.flatMap((issue) => withinUnions(issue));
     const unknown = issues.flatMap((issue) => {
         if (issue.code !== 'unrecognized_keys')
             return [];
-        const { path, keys, message, input } = issue;
-        const known = message.split('\n');
+        const { path, keys, input } = issue;
+        const known = knownKeys.get(keys) ?? [];
         consequences.add(path.join('\n'));
         return keys.map((key) => {
             consequences.add([...path, (0,nearest/* nearest */.pA)(key, known)].join('\n'));
-            const [, name = '', rest] = /^([^:]+):(.+)$/.exec(key) ?? [];
-            const above = emptyAbove(key, keys, Object(input));
-            const remedy = (known.includes(name) && `write ${(0,values/* quote */.hD)(`${name}: ${rest}`)}, with a blank`) ||
-                (above && `indent it below ${(0,values/* quote */.hD)(above)}`) ||
-                (0,values/* didYouMean */.au)(key, known, 'use');
-            return { path, key, message: `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}` };
+            const remedy = unknownKeyRemedy(key, keys, known, Object(input));
+            const message = `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
+            return { path: [...path, key], part: 'key', message };
         });
     });
-    const others = issues.filter(({ code, path, input }) => code !== 'unrecognized_keys' &&
+    const rest = issues.filter(({ code, path, input }) => code !== 'unrecognized_keys' &&
         !((code === 'custom' || input === undefined) && consequences.has(path.join('\n'))));
     return [
         ...unknown,
-        ...others.map(({ code, path, input, message }) => {
+        ...rest.map(({ code, path, input, message }) => {
             if (code === 'custom')
                 return { path, message: `${nameOf(path)} ${message}` };
             if (input !== undefined)
@@ -325,19 +346,24 @@ function problemsOf(error, name) {
         }),
     ];
 }
-/** The key without a value right above unknown ones, which were meant to stand below it. */
-function emptyAbove(key, unknown, map) {
+function unknownKeyRemedy(key, unknown, known, map) {
+    const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
+    if (known.includes(name))
+        return `write ${(0,values/* quote */.hD)(`${name}: ${value}`)}, with a blank`;
+    // An empty key right above was meant to hold this one.
     const keys = Object.keys(map);
-    const above = keys.slice(0, keys.indexOf(key)).findLast((one) => !unknown.includes(one));
-    return above !== undefined && map[above] === null ? above : undefined;
+    const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !unknown.includes(candidate));
+    if (above !== undefined && map[above] === null)
+        return `indent it below ${(0,values/* quote */.hD)(above)}`;
+    return (0,values/* didYouMean */.au)(key, known, 'use');
 }
-/** Of a union the problems of the branch that was meant: one that takes this type of value. */
-function withinUnions(issue, above = []) {
-    const path = [...above, ...issue.path];
+/** The issues of the branch of a union that takes this type of value. */
+function withinUnions(issue, parent = []) {
+    const path = [...parent, ...issue.path];
     if (issue.code !== 'invalid_union')
         return [{ ...issue, path }];
-    const meant = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
-    return meant.flatMap((one) => withinUnions(one, path));
+    const branch = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
+    return branch.flatMap((inner) => withinUnions(inner, path));
 }
 function isOtherType(issue) {
     if (issue.path.length > 0)
@@ -357,15 +383,19 @@ function described(value) {
         return 'a map of keys';
     return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
-/** Of maps with more, none stands for the others. */
+/** The first key of a larger map is no example of it. */
 const MAX_KEYS = 6;
-/** What to write where a schema does not say it; of unknown keys, the known ones. */
-function remedyFor(issue) {
+/** The remedy where the schema has none. */
+function remedyFor(issue, knownKeys) {
+    const map = issue.inst;
+    const keys = ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
+    const { input } = issue;
     switch (issue.code) {
         case 'unrecognized_keys':
-            return Object.keys(issue.inst.shape).join('\n');
+            knownKeys.set(issue.keys, keys);
+            return '';
         case 'invalid_value':
-            return (0,values/* didYouMean */.au)(String(issue.input), issue.values.map(String), 'use');
+            return (0,values/* didYouMean */.au)(String(input), issue.values.map(String), 'use');
         case 'too_small':
             return issue.origin === 'array' ? 'give at least one item' : 'give a value, or leave it out';
         case 'too_big':
@@ -373,29 +403,24 @@ function remedyFor(issue) {
     }
     switch (issue.expected) {
         case 'object':
-        case 'record': {
-            if (issue.input === null)
+        case 'record':
+            if (input === null)
                 return 'indent its keys below it, or leave it out';
-            const keys = Object.keys(issue.inst.shape ?? {});
             return `write its keys, as in { ${keys.length > MAX_KEYS ? 'key' : (keys[0] ?? 'key')}: value }`;
-        }
         case 'array':
-            if (typeof issue.input !== 'object')
-                return `write a list, as in [${String(issue.input)}]`;
-            return issue.input === null
-                ? 'give a list, or leave it out'
-                : 'write a list, with `- ` before each item';
+            if (input === null)
+                return 'give a list, or leave it out';
+            if (typeof input === 'object')
+                return 'write a list, with `- ` before each item';
+            return `write a list, as in [${String(input)}]`;
         case 'boolean':
             return 'give true or false, without quotes';
     }
-    if (issue.input === null)
+    if (input === null)
         return 'give a value';
-    return typeof issue.input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
+    return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
-/**
- * A check of a whole map that also runs where some of its values are wrong, so that all problems are reported: such
- * values are still as they were written.
- */
+/** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
 function crossCheck(check) {
     return schemas/* superRefine */.zni((value, context) => {
         check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] }));

@@ -2,64 +2,6 @@ export const id = 469;
 export const ids = [469];
 export const modules = {
 
-/***/ 1463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
-
-
-const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
-/**
- * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
- * a mark makes it plain text.
- */
-function readNote(note = '') {
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
-        const [, rule = '', attribute = ''] = found;
-        marks.unshift(markOf(rule, attribute.trim()));
-        text = text.slice(0, found.index).trimEnd();
-    }
-    return { text, marks };
-}
-/**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
- */
-function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `[code-security rule="${rule}"${end}]`;
-}
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
-}
-
-
-/***/ }),
-
 /***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -137,8 +79,8 @@ function ticketKind(options, readAtMs, rows) {
             };
             return context.writer.openTickets(slug, body, how);
         },
-        seenIn: ({ succeeded, skipped, failed }, before) => {
-            const now = new Map(before);
+        seenIn: ({ succeeded, skipped, failed }, earlier) => {
+            const now = new Map(earlier);
             const note = (ids, shown) => {
                 for (const id of ids)
                     now.set(keys.get(id) ?? String(id), shown);
@@ -178,388 +120,204 @@ function seenIn(findings) {
 
 /***/ }),
 
-/***/ 970:
+/***/ 7604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
-/* harmony export */   I2: () => (/* binding */ higherPrecedence),
-/* harmony export */   IR: () => (/* binding */ formerTriage),
-/* harmony export */   Id: () => (/* binding */ deciderOf),
-/* harmony export */   O2: () => (/* binding */ isUntouched),
-/* harmony export */   Ry: () => (/* binding */ showsTriage),
-/* harmony export */   em: () => (/* binding */ undoLosses),
-/* harmony export */   nM: () => (/* binding */ hasSameDecision),
-/* harmony export */   o9: () => (/* binding */ hasState),
-/* harmony export */   zG: () => (/* binding */ triageStateOf)
+/* harmony export */   Q2: () => (/* binding */ hasMoved),
+/* harmony export */   X3: () => (/* binding */ askGitHub),
+/* harmony export */   k2: () => (/* binding */ askIfPossible)
 /* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
+/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8153);
 
 
-/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
-function triageStateOf({ triage_state, status }) {
-    if (triage_state !== undefined)
-        return triage_state;
-    return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
-}
-/** Whether a row shows a triage: its state, and the reason and the note that it names. */
-function showsTriage(row, { state, reason, note }) {
-    // The list of secrets shows neither reason nor note, nor which of the open ones are in review or to be fixed.
-    if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
-        return false;
-    if (state !== undefined && !hasState(row, state))
-        return false;
-    if (reason !== undefined && row.triage_reason !== reason)
-        return false;
-    // The platform may trim a note.
-    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
-}
-/** Whether a row is in a state, as far as its list shows: that of secrets shows those in review or to be fixed as open. */
-function hasState(row, state) {
-    if (row.kind !== 'secrets')
-        return triageStateOf(row) === state;
-    const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
-    return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
-}
-/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
-function isUntouched(now, before) {
-    // Only scans decide whether a finding is fixed.
-    const isScanned = now.status === 'fixed' || before.status === 'fixed';
-    return ((isScanned || now.status === before.status) &&
-        hasSameDecision(now, before) &&
-        now.triaged_at === before.triaged_at);
-}
-/** Whether two rows of a finding have the same state and reason. */
-function hasSameDecision(one, other) {
-    const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
-    const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
-    return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
-}
-/**
- * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
- * again, so that it is the last one once more: people and the marks of rules depend on it.
- */
-function formerTriage({ finding, after }) {
-    const note = finding.triage_comment;
-    if (after.state === undefined)
-        return note === undefined ? undefined : { note };
-    if (finding.status === undefined && finding.triage_state === undefined)
-        return { state: 'reopened' };
-    const state = triageStateOf(finding);
-    if (state === 'ignored')
-        return { state, reason: finding.triage_reason, note };
-    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
-}
-/** What of a triage `formerTriage` cannot put back. */
-function undoLosses({ finding, after, branches }) {
-    const losses = [];
-    const state = triageStateOf(finding);
-    if (after.state !== undefined) {
-        if (finding.status === undefined && finding.triage_state === undefined)
-            losses.push('by-ids');
-        else if (state === 'provisionally_ignored')
-            losses.push('provisionally-ignored');
-        else if (finding.kind === 'secrets')
-            losses.push('secrets');
-        else if (state === 'untriaged')
-            losses.push('never-triaged');
+
+
+/** @throws StepError when GitHub does not answer what was asked */
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
+    try {
+        return await ask(await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .O)({ token, apiUrl, clock, stop, trace, pauses, onPause }));
     }
-    if (after.note !== undefined && finding.triage_comment === undefined)
-        losses.push('notes');
-    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
-    if (branches.some(differs))
-        losses.push('siblings');
-    return losses;
+    catch (error) {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+    }
 }
-const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
-/** Whose decision is to be respected more. */
-function higherPrecedence(one, other) {
-    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
+/** Undefined where GitHub does not answer what was asked. */
+async function askIfPossible(context, connection, ask) {
+    try {
+        return await askGitHub(context, connection, ask);
+    }
+    catch (error) {
+        if (error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && !context.stop.aborted)
+            return undefined;
+        throw error;
+    }
 }
-/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
-function deciderOf(row, rules) {
-    const state = triageStateOf(row);
-    if (state === 'provisionally_ignored')
-        return 'platform';
-    if (row.kind === 'secrets')
-        return row.status === 'open' ? 'nobody' : 'people';
-    if (state !== 'untriaged')
-        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
-    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
-}
-/**
- * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * that it has to be in the state that comes with the mark, and for the reason that the rule names.
- */
-function ruleMark(row, rules) {
-    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
-    if (mark === undefined)
-        return undefined;
-    const rule = rules?.get(mark.rule);
-    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
-    if (expected !== undefined && expected !== triageStateOf(row))
-        return undefined;
-    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
-    return isForAnotherReason ? undefined : mark;
-}
-/**
- * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
- * explains.
- */
-function wasTriagedSeparately(branch, selected) {
-    const state = triageStateOf(branch);
-    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
-    return isOwn && ruleMark(branch) === undefined;
+/** GitHub may answer an earlier head for a moment. */
+const HEAD_AGAIN_MS = 5000;
+/** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
+async function hasMoved(context, connection, head, expected) {
+    const isElsewhere = async () => {
+        const commit = await askIfPossible(context, connection, (octokit) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(octokit, head));
+        return commit !== undefined && !expected.includes(commit.toLowerCase());
+    };
+    if (!(await isElsewhere()))
+        return false;
+    await context.clock.sleep(HEAD_AGAIN_MS, context.stop);
+    return await isElsewhere();
 }
 
 
 /***/ }),
 
-/***/ 3794:
+/***/ 4635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SS: () => (/* binding */ siblingOf),
-/* harmony export */   f: () => (/* binding */ noteUnnamed),
-/* harmony export */   ol: () => (/* binding */ executeTriage),
-/* harmony export */   s5: () => (/* binding */ addBranches)
+/* harmony export */   K: () => (/* binding */ createIssue)
 /* harmony export */ });
-/* unused harmony export triageKind */
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5763);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
-
-
-
-
-
-
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
 
 /**
- * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
+ * Opens an issue, without the labels and assignees that GitHub refuses.
  *
- * @param listing undefined of a triage by ids
- * @throws what ends a step
+ * @throws GitHubError when GitHub refuses the issue itself
  */
-async function executeTriage(execution, rows, listing) {
-    const { progress, notices } = execution.context;
-    const tally = newTally();
-    progress.begin('triaging', rows.length);
-    try {
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, triageKind(listing, tally), rows);
+async function createIssue(issues, repository, draft) {
+    let accepted = draft;
+    let refused;
+    for (;;) {
+        try {
+            const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
+            // A lost answer may hide an issue that was opened.
+            const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
+            return { number: data.number, url: data.html_url, refused };
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !mayBeAboutDetails(error.failure, accepted))
+                throw error;
+            accepted = withoutRefused(accepted, error.failure);
+            const { serverMessage } = error.failure;
+            const labels = without(draft.labels, accepted.labels);
+            refused = { labels, assignees: without(draft.assignees, accepted.assignees), serverMessage };
+        }
     }
-    finally {
-        giveBranchesToMoved(rows);
-        addUnlisted(rows, tally.named.difference(tally.foreign));
-        noteUnnamed(notices, tally.unnamed, tally.named.size);
-    }
 }
-/** What the answers of a step have said. */
-function newTally() {
-    return {
-        /** Ids that they named as triaged. */
-        named: new Set(),
-        /** Those of them that nobody asked for. */
-        foreign: new Set(),
-        /** How many more findings they counted. */
-        unnamed: 0,
-    };
+function mayBeAboutDetails({ kind, status }, { labels, assignees }) {
+    return kind === 'status' && (status === 403 || status === 422) && labels.length + assignees.length > 0;
 }
-/** Warns where answers counted more findings than they named. */
-function noteUnnamed(notices, unnamed, named) {
-    if (unnamed > 0)
-        notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
+/** Leaves out the values that GitHub names; where it names none, one of the two lists. */
+function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
+    const { labels, assignees } = draft;
+    const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };
+    if (valid.labels.length + valid.assignees.length < labels.length + assignees.length)
+        return valid;
+    const isAboutLabels = assignees.length === 0 || (labels.length > 0 && /label/i.test(serverMessage));
+    return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
 }
+function without(names, removed) {
+    return names.filter((name) => !removed.includes(name));
+}
+
+
+/***/ }),
+
+/***/ 2530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ readOwnIssues),
+/* harmony export */   p: () => (/* binding */ keepIssue)
+/* harmony export */ });
+/* harmony import */ var _create_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4635);
+/* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+
+
+/** Between the line of a run that could not find out and the text. */
+const TEXT_START = '<!-- text -->';
+/** The stamp of an issue that lists nothing. */
+const NOTHING = 'listed=none';
 /**
- * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
+ * Keeps the one issue of an identity true: opens, updates, closes or reopens it. It is found by its marker and its
+ * author among all issues of the repository; other people's are never touched.
  *
- * @param listing undefined of a triage by ids
- * @param tally gets what answers say
- */
-function triageKind(listing, tally = newTally()) {
-    const isListed = listing !== undefined;
-    /** As they were listed last. */
-    const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
-    const endedAtMs = new Map(listing?.endedAtMs);
-    const endOf = ({ finding }) => Math.max(endedAtMs.get((0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
-    /** Their request may have taken effect, which the list of secrets does not show: it is sent again. */
-    const sentSecrets = new Set();
-    return {
-        group: (rows) => writesOf(rows).map((chunk) => ({
-            rows: chunk,
-            seen: { named: new Set(), unnamed: 0 },
-            get readAtMs() {
-                return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
-            },
-        })),
-        readsBeforeEach: isListed,
-        answersDecide: ({ unnamed }) => unnamed === 0,
-        // The API has no filter by id: the repositories of the rows are listed again.
-        read: isListed
-            ? async (context, rows, { named }) => {
-                const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
-                const now = await (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listAgain */ .H8)(context, findings, endedAtMs);
-                for (const { id } of findings)
-                    listed.delete(id);
-                for (const finding of now)
-                    listed.set(finding.id, finding);
-                return { named, unnamed: 0 };
-            }
-            : undefined,
-        next: (rows) => rows.filter(({ change: { finding } }) => {
-            if (!isListed || sentSecrets.has(finding.id))
-                return true;
-            const now = listed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .isUntouched */ .O2)(now, finding);
-        }),
-        send: async (context, rows, _seen, how) => {
-            const answer = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how);
-            for (const { kind, id } of answer.kind === 'open' ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows) : [])
-                if (kind === 'secrets')
-                    sentSecrets.add(id);
-            return answer;
-        },
-        seenIn: (answer, { named }) => {
-            for (const id of answer.triaged_issues)
-                tally.named.add(id);
-            tally.unnamed += (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer);
-            return { named: new Set([...named, ...answer.triaged_issues]), unnamed: (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer) };
-        },
-        shows: ({ named }, { finding, after }) => {
-            const now = finding.kind === 'secrets' ? undefined : listed.get(finding.id);
-            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .showsTriage */ .Ry)(now, after));
-        },
-        valueIn: (_seen, { finding }) => {
-            const now = listed.get(finding.id);
-            return now && siblingOf(now);
-        },
-        sideEffectIn: (before, { named }, rows) => {
-            const answered = [...named].filter((id) => !before.named.has(id));
-            const foreign = foreignIn(answered, rows, listed);
-            const ids = new Set(foreign.map(({ id }) => id));
-            for (const id of ids)
-                tally.foreign.add(id);
-            if (ids.size === 0)
-                return undefined;
-            const items = [...ids].map(String);
-            return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
-        },
-    };
-}
-/**
- * Requests of at most 3,000 findings that get one decision. A repository's are not spread over more chunks than they
- * fill, because each chunk may have its repositories listed again, and a finding's branches, which move together, stay
- * in one request.
- */
-function writesOf(rows) {
-    const keyOf = ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding);
-    const ofRepositories = [...Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(change.finding)).values()];
-    const parts = ofRepositories.flatMap((own) => packed(Map.groupBy(own, keyOf).values()));
-    return packed(parts).flatMap((chunk) => [
-        ...Map.groupBy(chunk, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
-    ]);
-}
-/** Joins groups, in their order, while a request takes them. */
-function packed(groups) {
-    const packs = [];
-    for (const group of groups) {
-        const last = packs.at(-1);
-        if (last !== undefined && last.length + group.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4)
-            last.push(...group);
-        else
-            packs.push([...group]);
-    }
-    return packs;
-}
-function bodyOf(rows) {
-    const [first] = rows;
-    if (first === undefined)
-        throw new RangeError('there are no findings');
-    const { finding, after } = first.change;
-    return {
-        issue_type: finding.kind,
-        issue_ids: rows.map(({ change }) => change.finding.id),
-        limit: rows.length,
-        new_triage_state: after.state,
-        new_triage_reason: after.reason,
-        new_note: after.note,
-    };
-}
-/**
- * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
- * its branches share may be such a one.
- */
-function foreignIn(answered, rows, listed) {
-    const [first] = rows;
-    if (first === undefined)
-        return [];
-    const { kind } = first.change.finding;
-    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
-    const keys = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl));
-    const isAsked = (id) => {
-        const finding = listed.get(id);
-        return ids.has(id) || (finding !== undefined && keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(finding)));
-    };
-    // Where none of those asked for moved, no branch of them moved with it.
-    const isAlone = !answered.some(isAsked);
-    const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
-    const foreign = answered.filter((id) => !isAsked(id) && isForeign(id));
-    return foreign.map((id) => listed.get(id) ?? { kind, id });
-}
-/** What a report keeps of a finding on another branch. */
-function siblingOf(finding) {
-    const { id, ref, status, triage_state, triage_reason, triage_comment } = finding;
-    return { id, ref, status, triage_state, triage_reason, triage_comment };
-}
-/**
- * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
- * rows themselves are left out, so that rows grow with findings, not with branches times branches.
+ * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
+ * lists was closed by a person, and stays closed until that changes.
  *
- * @param rows those to be written
- * @param listed rows of the same lists
+ * @returns the address of the issue, if there is one, open or closed
+ * @throws GitHubError
  */
-function addBranches(rows, listed) {
-    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
-    const branches = new Map(rows.map(({ change }) => [(0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding), []]));
-    for (const finding of listed)
-        if (!ids.has(finding.id))
-            branches.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(finding))?.push(siblingOf(finding));
-    for (const row of rows) {
-        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(row.change.finding);
-        row.change = { ...row.change, branches: branches.get(key) ?? [] };
-        branches.delete(key);
+async function keepIssue(octokit, issue) {
+    const { repository, identity } = issue;
+    const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
+    const [existing] = await listOwn(octokit, issue, author);
+    const isOpen = existing?.state === 'open';
+    // A run that could not find out opens an issue where that is news.
+    const state = (issue.state.kind === 'undecided' && !isOpen && issue.state.otherwise) || issue.state;
+    if (existing === undefined)
+        return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
+    const patch = async (changes) => {
+        await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...changes });
+    };
+    if (state.kind === 'act') {
+        const { title, text } = state;
+        const body = bodyOf(identity, stampOf(state), text);
+        const isReopened = !isOpen && existing.stamp !== stampOf(state);
+        if (isReopened || existing.body !== body || existing.title !== title)
+            await patch({ title, body, state: isReopened ? 'open' : undefined });
     }
-}
-/** The branches of a finding stand with a row of it that moved, or may have. */
-function giveBranchesToMoved(rows) {
-    for (const same of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding)).values()) {
-        const holder = same.find(({ change }) => change.branches.length > 0);
-        const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'unknown')[0];
-        if (holder === undefined || moved === undefined || holder === moved)
-            continue;
-        moved.change = { ...moved.change, branches: holder.change.branches };
-        holder.change = { ...holder.change, branches: [] };
+    else if (state.kind === 'undecided') {
+        // Somebody may have edited the start away.
+        const start = existing.body.indexOf(TEXT_START);
+        const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
+        const body = bodyOf(identity, existing.stamp, text, state.line);
+        if (isOpen && body !== existing.body)
+            await patch({ body });
     }
+    else if (isOpen || existing.stamp !== NOTHING) {
+        // An issue that a person closed gets only a new marker and text: the next list is news.
+        const { title, text, line } = state;
+        await patch({ title, body: bodyOf(identity, NOTHING, text), state: 'closed', state_reason: 'completed' });
+        const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
+        if (isOpen)
+            await octokit.rest.issues.createComment(comment);
+    }
+    return { url: existing.html_url };
 }
-/**
- * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
- * one of the rows, whose former state is not theirs.
- */
-function addUnlisted(rows, named) {
-    const known = new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
-    const unlisted = [...named].filter((id) => !known.has(id));
-    const row = rows.find(({ state }) => state === 'changed');
-    if (row === undefined || unlisted.length === 0)
-        return;
-    const { change } = row;
-    row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
+/** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
+async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
+    const { repository, identity } = issue;
+    const body = bodyOf(identity, stampOf({ listed }), text);
+    const created = await (0,_create_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .createIssue */ .K)(octokit.rest.issues, repository, { title, body, labels, assignees });
+    const [oldest] = await listOwn(octokit, issue, author);
+    if (oldest === undefined || oldest.number >= created.number)
+        return created;
+    await octokit.rest.issues.update({
+        ...{ ...repository, issue_number: created.number, state: 'closed', state_reason: 'duplicate' },
+        body: bodyOf(identity, NOTHING, `Duplicate of #${oldest.number}`),
+    });
+    return { url: oldest.html_url };
+}
+/** The issues of an identity that this token's account opened, open or closed, oldest first. @throws GitHubError */
+async function readOwnIssues(octokit, repository, identity) {
+    return listOwn(octokit, { repository, identity }, await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit));
+}
+/** GitHub lists pull requests as issues, too. */
+async function listOwn(octokit, { repository, identity }, author) {
+    const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked);
+    const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarked */ .HZ)(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
+    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, author).filter((issue) => issue.pull_request === undefined);
+}
+function stampOf({ listed }) {
+    return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
+}
+function bodyOf(identity, stamp, text, line = '') {
+    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${line === '' ? '' : `${line}\n\n`}${TEXT_START}\n${text}`);
 }
 
 
@@ -589,46 +347,45 @@ function addUnlisted(rows, named) {
 
 
 
-const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules);
+const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ text }) => text !== undefined);
+function isGiven(reader, filter) {
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
+    const isList = ['values', 'names', 'ids'].includes(filter.kind);
+    return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
+}
 function givenFilters(reader) {
     return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts);
 }
-function isGiven(reader, filter) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
-    const isList = ['values', 'names', 'words'].includes(filter.kind);
-    return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
-}
-function readFilters(reader, use) {
+function readFilters(reader, context) {
     const values = {};
-    const isTaken = ({ inGate }) => reader.operation !== 'gate' || inGate;
-    for (const filter of FILTERS.filter((one) => isGiven(reader, one) && isTaken(one))) {
-        if (use.by === 'platform' && !filter.inTriage) {
-            const what = 'use `selection: listed`, or leave it out';
-            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
+    for (const filter of FILTERS.filter((candidate) => isGiven(reader, candidate))) {
+        const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
+        if (context.by === 'platform' && !filter.inTriage) {
+            const remedy = 'use `selection: listed`, or leave it out';
+            reader.problem(input, `does not work with \`selection: platform\`; ${remedy}`);
             continue;
         }
-        const value = readValue(reader, filter, use);
-        const problem = undecided(reader, filter, value, use);
+        const value = readValue(reader, filter, context);
+        const problem = unsupported(reader, filter, value, context);
         if (problem !== undefined)
-            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter), problem);
+            reader.problem(input, problem);
         else if (value !== undefined)
             values[filter.name] = value;
     }
-    const { older_than: older, newer_than: newer, since: sinceSeconds } = values;
-    const starts = { 'newer-than': newer, since: sinceSeconds && Number(sinceSeconds) * 1000 };
-    for (const [input, start] of Object.entries(starts)) {
-        if (older === undefined || start === undefined || older > start)
-            continue;
-        const why = 'because no finding can match both';
-        reader.problem('older-than', `and \`${input}\` exclude each other, ${why}; correct one of them`);
-    }
     return values;
 }
-function readQuery(reader, use) {
-    return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
+function readQuery(reader, context) {
+    const written = {};
+    for (const filter of FILTERS.filter(({ kind }) => kind === 'age' || kind === 'time')) {
+        const text = reader.given((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter));
+        if (text !== undefined)
+            written[filter.name] = text;
+    }
+    const filters = readFilters(reader, context);
+    return { issueType: context.issueType ?? 'sast', filters, written };
 }
-/** Why nothing decides the filter, or its value, for these findings here. */
-function undecided({ operation }, { kind, only, inTriage, listed, notListed }, value, { by, issueType }) {
+/** Why nothing can apply the filter, or its value, to these findings. */
+function unsupported({ operation }, { kind, only, inTriage, listed, notListed }, value, { by, issueType }) {
     if (issueType === undefined)
         return undefined;
     if (only !== undefined && only !== issueType)
@@ -638,28 +395,31 @@ function undecided({ operation }, { kind, only, inTriage, listed, notListed }, v
             ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
             : undefined;
     const list = `the list of \`${issueType}\` findings`;
-    const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
+    const alternative = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
     if (listed[issueType] === undefined)
-        return `cannot be checked in ${list}; ${other}leave it out`;
-    const hidden = [value]
-        .flat()
-        .map(String)
-        .find((one) => notListed?.[issueType]?.includes(one));
-    return hidden && `is \`${hidden}\`, which ${list} does not show; ${other}leave it out`;
+        return `cannot be checked in ${list}; ${alternative}leave it out`;
+    const hidden = [value].flat().find((text) => notListed?.[issueType]?.includes(String(text)));
+    if (hidden === undefined)
+        return undefined;
+    return `is \`${hidden}\`, which ${list} does not show; ${alternative}leave it out`;
 }
-/** What rules call severities. */
-const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
+/** Severities of rules. */
+const SEVERITY_ALIASES = new Map([
+    ['error', 'high'],
+    ['warning', 'medium'],
+    ['info', 'low'],
+]);
 function readValue(reader, { name, kind, values = [], patterns, rule }, { by, now }) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
             return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(values));
         case 'values':
-            return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
+            return reader.openListOf(input, values, name === 'severities' ? SEVERITY_ALIASES : undefined);
         case 'names':
             return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
-        case 'words':
-            return readWords(reader, input, rule?.spelled);
+        case 'ids':
+            return readFindingIds(reader, input, rule?.spelled);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM);
         case 'ref':
@@ -667,32 +427,31 @@ function readValue(reader, { name, kind, values = [], patterns, rule }, { by, no
         case 'time':
             return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .moment */ .n$)(now));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .momentBefore */ .Qe)(now));
         case 'number':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .share */ .uM);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .probability */ .E5);
     }
 }
 const branch = (text) => /,\s|\$\{\{/.test(text)
     ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
-/** Ids that are compared whole. */
-function readWords(reader, input, of) {
-    const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .WORD_FORMS */ .Fc[of];
+function readFindingIds(reader, input, spelled) {
+    const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[spelled];
     const word = (item) => (form.test(item) ? { value: item } : { problem });
     return reader.itemsOf(input, word);
 }
-/** Only where findings are listed can patterns select, and a `!` take away. */
+/** Names, and where findings are listed also patterns and exclusions. */
 function readPatterns(reader, name, by) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
     if (name === 'repos')
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
     if (name === 'paths')
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
-    // Where nothing is written, only exclusions mean all but those.
+    // Reading operations take a list of exclusions alone for all but those.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
-    if (by === 'listed' && isReading)
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .signProblem */ .bS);
-    else if (by === 'listed')
+    if (by !== 'platform' && isReading)
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
+    else if (by !== 'platform')
         (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExceptions */ .No)(reader, input);
     else
         reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(item) || item.startsWith('!')
@@ -706,7 +465,7 @@ function readIssueType(reader) {
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
     return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
 }
-/** The input `issue-ids`, which filters exclude; undefined where it is not given. */
+/** Undefined where filters select instead. */
 function readIssueIds(reader) {
     const filters = givenFilters(reader);
     if (!reader.isGiven('issue-ids')) {
@@ -743,6 +502,7 @@ const issueId = (item) => {
 /* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
 /* harmony export */   he: () => (/* binding */ readSelection),
 /* harmony export */   lh: () => (/* binding */ readPageSize),
@@ -757,27 +517,24 @@ const issueId = (item) => {
 
 
 
-/**
- * `dry-run` and `max-changes`.
- *
- * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
- */
-function readWriting({ reader }, isCounted = false) {
-    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
-    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
-    return {
-        dryRun: readDryRun(reader),
-        maxChanges: isLimited ? maxChanges : undefined,
-    };
+/** Says why a file could not be read, and what to do: `remedy`, where it does not exist. Follows "which". */
+function fileProblem(problem, remedy) {
+    return `${problem}; ${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path`;
 }
-/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
+/** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
+function readWriting({ reader }, isByName = false) {
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
+    const isLimited = !isByName || reader.given('max-changes') !== undefined;
+    return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
+}
+/** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
 function readDryRun(reader) {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     const why = '`${{ inputs.dry-run }}` has no value';
     reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
 }
-/** How long to wait for a scan, or for an SBOM. */
+/** The time to wait for a scan or an SBOM, in ms. */
 function readWait({ reader, connection }) {
     const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
     if (waitMs >= connection.timeLimitMs) {
@@ -786,11 +543,10 @@ function readWait({ reader, connection }) {
     }
     return waitMs;
 }
-/** Elements of one page; the lists know how many they may have. */
+/** Undefined for the largest page that the list may have. */
 function readPageSize({ reader }, max = 3000) {
     return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
 }
-/** The names and patterns in `projects`. */
 function readNames(reader) {
     const items = reader.list('projects');
     if (items.length === 0)
@@ -800,14 +556,14 @@ function readNames(reader) {
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** What starts with `!` takes something away from the rest of its list. */
+/** Checks a list of which items with `!` take away from the others. */
 function checkExceptions(reader, input) {
-    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS);
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .exclusionProblem */ ._p);
     const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
     if (problem !== undefined)
         reader.problem(input, problem);
 }
-/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+/** A list without exclusions and patterns. */
 function readWholeValues(reader, input) {
     const items = reader.list(input);
     reader.check(input, (item) => {
@@ -817,7 +573,7 @@ function readWholeValues(reader, input) {
     });
     return items;
 }
-/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+/** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 function readProjects(reader) {
     const list = readNames(reader);
     const tagged = readWholeValues(reader, 'projects-tagged');
@@ -829,11 +585,10 @@ function readProjects(reader) {
 }
 /** `projects` and `projects-tagged`; without either the repository of the workflow. */
 function readSelection(source) {
-    const { reader } = source;
-    const own = () => ({ names: [ownRepository(source)], patterns: [], except: [], tagged: [] });
-    return readProjects(reader) ?? own();
+    const projects = readProjects(source.reader);
+    return projects ?? { names: [repositoryOfRun(source)], patterns: [], except: [], tagged: [] };
 }
-/** What the operations over many projects have in common. */
+/** The common part of operations that write to many projects. */
 function readFleet(source) {
     const projects = readSelection(source);
     const shard = readShard(source.reader);
@@ -843,16 +598,15 @@ function readProject(source) {
     const { reader } = source;
     const list = readNames(reader);
     if (list === undefined)
-        return ownRepository(source);
+        return repositoryOfRun(source);
     const [name] = list.names;
-    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
-    if (several && !reader.hasProblem('projects')) {
+    const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
+    if (!isOneName && !reader.hasProblem('projects')) {
         reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
     }
     return name ?? '';
 }
-/** The repository of the workflow. */
-function ownRepository({ reader, environment }) {
+function repositoryOfRun({ reader, environment }) {
     const name = environment.GITHUB_REPOSITORY ?? '';
     const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
     if (name === '')
@@ -861,36 +615,11 @@ function ownRepository({ reader, environment }) {
 }
 function readShard(reader) {
     return reader.read('shard', (text) => {
-        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
-        if (index >= 1 && index <= of)
-            return { value: { index, of } };
+        const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+        if (index >= 1 && index <= count)
+            return { value: { index, of: count } };
         return { problem: 'give a part such as `2/8`, the second of eight' };
     });
-}
-
-
-/***/ }),
-
-/***/ 7963:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isGap)
-/* harmony export */ });
-const GAPS = {
-    'list-cut': true,
-    'list-unread': true,
-    'lockfiles-unread': true,
-    'field-missing': true,
-    'name-unknown': true,
-    'branch-unknown': true,
-    'products-unknown': true,
-    'coverage-unknown': true,
-    'drift-unknown': true,
-    'nothing-removed': true,
-};
-function isGap(notice) {
-    return notice.kind in GAPS;
 }
 
 
@@ -950,24 +679,22 @@ function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
         const { query, pageSize, groupBy } = request;
         context.progress.begin('findings');
-        const projects = (0,_findings_known_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
-        const listed = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)(context, query, { once: true, pageSize, projects });
-        const projectTags = await tagsOf(context, listed, projects);
+        const directory = (0,_findings_known_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
+        const { selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)(context, query, { once: true, pageSize, directory });
+        const projectTags = await tagsOf(context, listed, directory);
         const teamOf = ({ repository = '' }) => (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
         const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed, groupBy, teamOf);
-        if (groupBy !== _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .TEAM_PREFIX */ .L7 && groups.teams.length === 0 && listed.length > 0)
-            context.notices.push({ kind: 'group-without-tags', prefix: groupBy });
         return { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
     });
 }
 /** Undefined, with a notice, where the projects can't be listed: the findings are what was asked for. */
-async function tagsOf({ notices }, findings, projects) {
+async function tagsOf({ notices }, findings, directory) {
     const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
     if (names.size === 0)
         return {};
     try {
-        const { projectTags } = await projects();
-        return Object.fromEntries([...names].map((name) => [name, [...(projectTags(name) ?? [])]]));
+        const { find } = await directory();
+        return Object.fromEntries([...names].map((name) => [name, [...(find(name)?.tags ?? [])]]));
     }
     catch (error) {
         notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error) });
@@ -993,7 +720,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const INPUTS_OF = {
+const TRACKER_INPUTS = {
     jira: ['jira-project-id'],
     github: ['issue-repository', 'issue-labels', 'issue-assignees', 'comment-footer'],
 };
@@ -1012,20 +739,20 @@ async function read(source) {
 }
 async function readTracker({ reader, environment, event }) {
     const kind = reader.read('tracker', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['jira', 'github']));
-    const other = kind === 'jira' ? 'github' : 'jira';
-    for (const input of INPUTS_OF[other].filter((name) => reader.isGiven(name)))
-        reader.problem(input, `works only with \`tracker: ${other}\`; leave it out, or give that`);
+    const unused = kind === 'jira' ? 'github' : 'jira';
+    for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isGiven(name)))
+        reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or give that`);
     if (kind === 'jira')
         return { kind, projectId: reader.read('jira-project-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.id) };
     const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
     if (github.token === '')
         reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
-    const { runId, runNumber: number, repository: own = '' } = await event();
+    const { runId, runNumber: number, repository: current = '' } = await event();
     const repository = reader.read('issue-repository', repositoryName);
-    if (repository === undefined && own === '')
+    if (repository === undefined && current === '')
         reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository to use');
-    const run = runId === undefined ? undefined : { number, url: `${github.serverUrl}/${own}/actions/runs/${runId}` };
-    return { kind, github, repository: repository ?? partsOf(own), ...(0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader), run };
+    const run = runId === undefined ? undefined : { number, url: `${github.serverUrl}/${current}/actions/runs/${runId}` };
+    return { kind, github, repository: repository ?? partsOf(current), ...(0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader), run };
 }
 function repositoryName(text) {
     return /^[\w.-]+\/[\w.-]+$/.test(text) ? { value: partsOf(text) } : { problem: 'give `owner/repo`' };
@@ -1033,45 +760,6 @@ function repositoryName(text) {
 function partsOf(name) {
     const [owner = '', repo = ''] = name.split('/');
     return { owner, repo };
-}
-
-
-/***/ }),
-
-/***/ 1863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ markerLine),
-/* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   q0: () => (/* binding */ remarked),
-/* harmony export */   t7: () => (/* binding */ readMarker)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-const LINE = /^<!-- code-security-platform finding-issue (\S*) findings=(\w*) -->/m;
-/** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
-function digestOf(text) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
-    return hash.replaceAll('-', '_').slice(0, 8);
-}
-function markerLine({ digests, deployment, issueType, repository, about }) {
-    // Encoded, no name can end the comment.
-    const encoded = new URLSearchParams({ deployment, issueType, repository, about });
-    return `<!-- code-security-platform finding-issue ${encoded} findings=${digests.join('')} -->`;
-}
-/** The body with another marker. */
-function remarked(body, marker) {
-    return body.replace(LINE, () => markerLine(marker));
-}
-/** Undefined for a body without a marker. People may have written above it. */
-function readMarker(body) {
-    const [line, encoded, digests = ''] = LINE.exec(body) ?? [];
-    if (line === undefined)
-        return undefined;
-    const fields = Object.fromEntries(new URLSearchParams(encoded));
-    const { deployment = '', issueType = '', repository = '', about = '' } = fields;
-    return { deployment, issueType, repository, about, digests: digests.match(/\w{8}/g) ?? [] };
 }
 
 
@@ -1106,103 +794,126 @@ var triage = __webpack_require__(3794);
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
+// EXTERNAL MODULE: ./build/src/github/create-issue.js
+var create_issue = __webpack_require__(4635);
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
+// EXTERNAL MODULE: ./build/src/github/issue.js
+var issue = __webpack_require__(2530);
+// EXTERNAL MODULE: ./build/src/github/marked-text.js
+var marked_text = __webpack_require__(617);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
-var deployment = __webpack_require__(2396);
+var model_deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/notice.js
 var notice = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/operations/ticket/marker.js
-var ticket_marker = __webpack_require__(1863);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/decide.js
 
 
 
 /**
- * What makes the issues of the deployment, kind of findings and listed repositories true: each lists the selected
- * findings and those of its earlier ones that are still open. Rows of findings that an issue has, or that are not open,
- * get their state here.
+ * Decides what brings the issues of the listed repositories up to date: each lists the selected findings and those of
+ * its earlier ones that are still open. Rows of findings that an issue has, or that are not open, get their state here.
+ *
+ * @param issues of this deployment and kind of findings, oldest first
  */
 function decideIssues(rows, issues, facts) {
-    const { isWhole } = facts;
-    const own = issues.flatMap((issue) => {
-        const marker = (0,ticket_marker/* readMarker */.t7)(issue.body);
-        return marker !== undefined && isOwn(marker, facts) ? [{ ...issue, marker }] : [];
-    });
-    const listed = Map.groupBy(facts.listed, (row) => (0,ticket_marker/* digestOf */.ol)((0,findings_finding/* findingKey */.fl)(row)));
-    return [...groupsOf(rows, own, facts)].flatMap(({ marker, issues: [issue, ...younger], added }) => {
-        const before = issue?.marker.digests ?? [];
-        const more = [...younger.flatMap((one) => one.marker.digests), ...added.map(rowDigest)];
-        const known = [...new Set([...before, ...more])];
+    const listed = Map.groupBy(facts.listed, findingDigest);
+    return groupsOf(rows, issues, facts).flatMap(({ subject, issues: [oldest, ...younger], added }) => {
+        const { issue, digests: former = [] } = oldest ?? {};
+        const more = [
+            ...younger.flatMap(({ digests }) => digests),
+            ...added.map(({ change }) => findingDigest(change.finding)),
+        ];
+        const known = [...new Set([...former, ...more])];
         const findings = [];
         const ended = { fixed: 0, ignored: 0, removed: 0 };
         const digests = known.filter((digest) => {
-            const same = listed.get(digest) ?? [];
-            const [first] = same.filter(isOpen).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+            const branches = listed.get(digest) ?? [];
+            const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
             if (first !== undefined)
                 findings.push(first);
             // Over a gap, an open row of it may not be listed.
-            if (first !== undefined || !isWhole)
+            if (first !== undefined || !facts.isWhole)
                 return true;
-            const isFixed = same.some(({ status }) => status === 'fixed');
-            ended[same.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
+            const isFixed = branches.some(({ status }) => status === 'fixed');
+            ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
             return false;
         });
-        const common = { marker: { ...marker, digests }, findings, ended };
-        const steps = younger.map((one) => {
-            return { ...common, what: 'closed as duplicates', issue: one, rows: [], older: issue };
+        const common = { subject, digests, findings, ended, rows: [] };
+        const steps = younger.map(({ issue: duplicate }) => {
+            return { ...common, what: 'closed as duplicates', issue: duplicate, older: issue };
         });
-        const isNew = known.length > before.length;
         if (issue === undefined)
-            steps.push({ ...common, what: 'opened', rows: added });
-        else if (digests.length === 0 && issue.isOpen && before.length > 0)
-            steps.push({ ...common, what: 'closed', issue, rows: [] });
+            return [{ ...common, what: 'opened', rows: added }];
+        const isOpenIssue = issue.state === 'open';
+        const hasNews = known.length > former.length;
+        if (digests.length === 0 && isOpenIssue && former.length > 0)
+            steps.push({ ...common, what: 'closed', issue });
         // Only something new opens it again, whoever closed it. Where none is seen, its text stays.
-        else if (findings.length > 0 && (issue.isOpen || isNew))
-            steps.push({ ...common, what: issue.isOpen ? 'updated' : 'reopened', issue, rows: added });
+        else if (findings.length > 0 && (isOpenIssue || hasNews))
+            steps.push({ ...common, what: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
         return steps;
     });
 }
-/** The issues of each subject, oldest first, with the rows that no issue has yet. */
-function groupsOf(rows, own, facts) {
+function groupsOf(rows, issues, { groupIssues, isListed }) {
     const groups = new Map();
-    const groupOf = (marker) => {
-        const key = `${marker.repository.toLowerCase()} ${marker.about}`;
-        const group = groups.get(key) ?? { marker, issues: [], added: [] };
+    const groupOf = (subject) => {
+        const key = `${subject.repository.toLowerCase()} ${subject.about}`;
+        const group = groups.get(key) ?? { subject, issues: [], added: [] };
         groups.set(key, group);
         return group;
     };
-    for (const issue of own)
-        groupOf(issue.marker).issues.push(issue);
-    const holders = new Map(own.flatMap((issue) => issue.marker.digests.map((digest) => [digest, issue])));
+    const holders = new Map();
+    for (const issue of issues) {
+        const { digests, ...subject } = readStamp(issue.stamp);
+        if (!isListed(subject.repository))
+            continue;
+        groupOf(subject).issues.push({ issue, digests });
+        for (const digest of digests)
+            holders.set(digest, issue);
+    }
     for (const row of rows) {
         const { finding, branches } = row.change;
-        const holder = holders.get(rowDigest(row));
+        const holder = holders.get(findingDigest(finding));
         if (holder !== undefined) {
             if ((0,changes_rows/* isDue */.nZ)(row))
                 row.state = 'left';
             else if (row.state === 'unknown')
                 Object.assign(row, { state: 'changed', failure: undefined });
-            row.seen = ticketOf(holder);
+            row.seen = ticketOf({ number: holder.number, url: holder.html_url });
         }
         else if ((0,changes_rows/* isDue */.nZ)(row) && ![finding, ...branches].some(isOpen)) {
             Object.assign(row, { state: 'left', seen: finding });
         }
         else if ((0,changes_rows/* isDue */.nZ)(row)) {
-            groupOf(markerOf(finding, facts)).added.push(row);
+            const { repository = '', rule = finding.secret_type } = finding;
+            const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
+            groupOf({ repository, about }).added.push(row);
         }
     }
-    return groups.values();
+    return [...groups.values()];
 }
-function markerOf(finding, { deployment, issueType, groupIssues }) {
-    const { repository = '', rule = finding.secret_type } = finding;
-    const isGrouped = groupIssues && rule !== undefined;
-    const about = (0,ticket_marker/* digestOf */.ol)(isGrouped ? `rule ${rule}` : `finding ${(0,findings_finding/* findingKey */.fl)(finding)}`);
-    return { deployment, issueType, repository, about, digests: [] };
+/** The issue's own part of its marker. Encoded, no name can end the marker. */
+function stampOf({ subject, digests }) {
+    return new URLSearchParams({ ...subject, findings: digests.join('') }).toString();
 }
-function isOwn({ deployment, issueType, repository }, facts) {
-    const isSame = deployment.toLowerCase() === facts.deployment.toLowerCase();
-    return isSame && issueType === facts.issueType && facts.isListed(repository);
+function readStamp(stamp) {
+    const fields = new URLSearchParams(stamp);
+    const field = (key) => fields.get(key) ?? '';
+    const digests = field('findings').match(/\w{8}/g) ?? [];
+    return { repository: field('repository'), about: field('about'), digests };
+}
+/** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
+function digestOf(text) {
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+    return hash.replaceAll('-', '_').slice(0, 8);
+}
+function findingDigest(finding) {
+    return digestOf((0,findings_finding/* findingKey */.fl)(finding));
 }
 function ticketOf({ number, url }) {
     return { id: String(number), slug: `#${number}`, url };
@@ -1211,11 +922,11 @@ function ticketOf({ number, url }) {
 function isOpen({ status }) {
     return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
-function rowDigest({ change }) {
-    return (0,ticket_marker/* digestOf */.ol)((0,findings_finding/* findingKey */.fl)(change.finding));
-}
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
+
+
+
 
 
 
@@ -1228,133 +939,134 @@ function rowDigest({ change }) {
 const WRITE_INTERVAL_MS = 1000;
 const MAX_CREATED = 500;
 /**
- * Keeps the issues of the findings true, and notes in each row what happened.
+ * Keeps the issues of the findings up to date, and records in each row what happened.
  *
- * @param kept gets an entry for each issue that is written
+ * @param written gets an entry for each issue that is written
  * @throws StepError
  */
-async function keepIssues(context, request, rows, found, kept) {
-    const { tracker, issueType, groupIssues, maxChanges: allowed } = request;
-    const isWhole = !context.notices.some(notice/* isGap */.N);
-    const facts = { ...found, isWhole, issueType, groupIssues, deployment: await (0,deployment/* resolveSlug */.qo)(context) };
-    await (0,ask/* askGitHub */.X3)(context, tracker.github, async (github) => {
-        const decide = async () => decideIssues(rows, await github.ownIssues(tracker.repository), facts);
+async function keepIssues(context, request, rows, found, written) {
+    const { tracker, issueType, groupIssues } = request;
+    const deployment = await (0,model_deployment/* resolveSlug */.qo)(context);
+    const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
+    const facts = { ...found, groupIssues, isWhole: !context.notices.some(notice/* isGap */.N) };
+    await (0,ask/* askGitHub */.X3)(context, tracker.github, async (octokit) => {
+        const decide = async () => decideIssues(rows, await (0,issue/* readOwnIssues */.b)(octokit, tracker.repository, identity), facts);
         const steps = await decide();
         const opened = steps.filter(({ what }) => what === 'opened' || what === 'reopened');
-        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* maxChanges */.ej)(allowed, opened.length, 'ticket'));
+        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* maxChanges */.ej)(request.maxChanges, opened.length, 'ticket'));
         if (!(0,model_context/* isWriting */.x)(context)) {
             // Whether an issue's text would change shows only when it is written.
-            for (const { what, issue: { number, url } = {} } of steps)
+            for (const { what, issue } of steps)
                 if (what !== 'updated')
-                    kept.push({ what, number, url });
+                    written.push({ what, number: issue?.number, url: issue?.html_url });
             return;
         }
-        const { write, throwIfIncomplete } = await issueWriter(context, request, github, kept, decide);
+        const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(323), __webpack_require__.e(106), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+        const textsOf = (step) => {
+            const stamp = stampOf(step);
+            const { text, ...texts } = issueTexts(step, request, deployment, context.baseUrl, stamp.length);
+            return { ...texts, body: (0,marked_text/* markedBody */.j$)(identity, stamp, text) };
+        };
+        const { write, failures } = issueWriter(context, tracker, octokit, textsOf, written);
+        const creating = steps.filter(({ what }) => what === 'opened' || what === 'closed');
+        const remaining = new Set(creating.slice(MAX_CREATED));
         context.progress.begin('tickets', steps.length);
         for (const step of steps) {
-            await write(step);
+            if (!remaining.has(step))
+                await write(step);
             context.progress.advance(1);
         }
-        // Another run may have opened the same issue: of two, the older stays, with the findings of both.
-        const again = kept.some(({ what }) => what === 'opened') ? await decide() : [];
-        const older = again.flatMap((step) => step.older?.number ?? []);
+        // An issue whose answer was lost may be there, and another run may have opened the same one.
+        const lost = rows.filter(({ state }) => state === 'unknown');
+        const isOpened = written.some(({ what }) => what === 'opened');
+        const again = isOpened || lost.length > 0 ? await decide() : [];
+        const urls = lost.flatMap(({ state, seen }) => (state === 'changed' ? seen.url : []));
+        for (const url of new Set(urls))
+            written.push({ what: 'opened', url });
+        // The older of two stays, with the findings of both.
+        const kept = again.flatMap(({ older }) => older?.number ?? []);
         for (const step of again)
-            if (step.older !== undefined || older.includes(step.issue?.number ?? 0))
+            if (step.older !== undefined || kept.includes(step.issue?.number ?? 0))
                 await write(step);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
-        throwIfIncomplete();
+        const [cause] = failures;
+        if (cause !== undefined)
+            throw new step_errors/* StepError */.zg({ kind: 'github', cause });
+        if (remaining.size > 0)
+            throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
     });
 }
-async function issueWriter({ baseUrl, clock, stop }, { tracker, groupIssues }, { issues: api }, kept, decide) {
-    const texts = await Promise.all(/* import() | report */[__webpack_require__.e(787), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
-    const { repository, footer } = tracker;
-    const [labels, assignees] = [[...tracker.labels], [...tracker.assignees]];
-    // Where its answer is lost, a write that is sent again could be there twice.
-    const request = { retries: 0 };
-    let incomplete;
-    let [created, nextMs, isSent] = [0, 0, false];
+/** Writes issues at GitHub's pace, and collects why some that are there could not be written. */
+function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { rest: { issues: api } }, textsOf, written) {
+    let { labels, assignees } = tracker;
+    let [nextMs, isSent] = [0, false];
+    const failures = [];
     const pace = async () => {
         await clock.sleep(Math.max(0, nextMs - clock.now()), stop);
         nextMs = clock.now() + WRITE_INTERVAL_MS;
         isSent = !stop.aborted;
     };
+    const open = async (title, body) => {
+        const { refused, ...opened } = await (0,create_issue/* createIssue */.K)(api, repository, { title, body, labels, assignees });
+        if (refused === undefined)
+            return opened;
+        notices.push({ kind: 'issue-incomplete', ...refused });
+        labels = labels.filter((label) => !refused.labels.includes(label));
+        assignees = assignees.filter((login) => !refused.assignees.includes(login));
+        return opened;
+    };
     /** @returns the issue; undefined if it is up to date. @throws GitHubError */
     const send = async (step) => {
-        const { what, issue, marker, older } = step;
-        const body = texts.issueBody(step, baseUrl, footer);
+        const { what, issue, older } = step;
+        const { title, body, closing } = textsOf(step);
         if (what === 'updated' && body === issue?.body)
             return undefined;
         await pace();
-        if (issue === undefined) {
-            const title = texts.issueTitle(step, groupIssues);
-            const { data } = await api.create({ ...repository, title, body, labels, assignees, request });
-            return { number: data.number, url: data.html_url };
-        }
-        const at = { ...repository, issue_number: issue.number };
+        if (issue === undefined)
+            return open(title, body);
+        const issueAt = { ...repository, issue_number: issue.number };
         if (older !== undefined) {
             const duplicate = { body: `Duplicate of #${older.number}`, state_reason: 'duplicate' };
-            await api.update({ ...at, ...duplicate, state: 'closed' });
+            await api.update({ ...issueAt, ...duplicate, state: 'closed' });
         }
         else if (what === 'closed') {
-            const text = (0,ticket_marker/* remarked */.q0)(issue.body, marker);
-            await api.update({ ...at, body: text, state: 'closed', state_reason: 'completed' });
+            const emptied = issue.body.replace(issue.stamp, () => stampOf(step));
+            await api.update({ ...issueAt, body: emptied, state: 'closed', state_reason: 'completed' });
             await pace();
-            await api.createComment({ ...at, body: texts.closingLine(step, tracker), request });
+            // A comment whose answer is lost could be there twice if it was sent again.
+            await api.createComment({ ...issueAt, body: closing, request: { retries: 0 } });
         }
         else
-            await api.update({ ...at, body, state: what === 'reopened' ? 'open' : undefined });
-        return issue;
+            await api.update({ ...issueAt, body, state: what === 'reopened' ? 'open' : undefined });
+        return { number: issue.number, url: issue.html_url };
     };
-    /** A refusal had no effect. After anything else, the list says whether an issue was opened. */
-    const fail = async ({ what, rows }, error) => {
-        const cause = (0,ask/* gitHubFailure */.o7)(error);
-        if (cause === undefined || cause.kind === 'rate-limited' || !isSent)
-            throw error;
-        const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
-        const state = isRefused ? 'failed' : 'unknown';
-        for (const row of rows)
-            Object.assign(row, { state, failure: { kind: 'github', cause } });
-        if (cause.kind === 'cancelled' || (isRefused && kept.length === 0))
-            throw error;
-        if (what !== 'opened')
-            incomplete = cause;
-        else if (!isRefused) {
-            await decide();
-            const [row] = rows;
-            if (row?.state === 'changed')
-                kept.push({ what, url: row.seen.url });
+    /** @throws GitHubError that ends the step */
+    const write = async (step) => {
+        isSent = false;
+        try {
+            const issue = await send(step);
+            if (issue === undefined)
+                return;
+            for (const row of step.rows)
+                Object.assign(row, { state: 'changed', seen: ticketOf(issue) });
+            written.push({ what: step.what, ...issue });
+        }
+        catch (error) {
+            const cause = error instanceof errors/* GitHubError */.y ? error.failure : undefined;
+            if (cause === undefined || cause.kind === 'rate-limited' || !isSent)
+                throw error;
+            // A refusal had no effect; anything else may have.
+            const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
+            const state = isRefused ? 'failed' : 'unknown';
+            for (const row of step.rows)
+                Object.assign(row, { state, failure: { kind: 'github', cause } });
+            if (cause.kind === 'cancelled' || (isRefused && written.length === 0))
+                throw error;
+            if (step.what !== 'opened')
+                failures.push(cause);
         }
     };
-    return {
-        /** @throws GitHubError that ends the step */
-        async write(step) {
-            const creates = step.what === 'opened' || step.what === 'closed';
-            if (creates)
-                created += 1;
-            if (creates && created > MAX_CREATED)
-                return;
-            isSent = false;
-            try {
-                const issue = await send(step);
-                if (issue === undefined)
-                    return;
-                const { number, url } = issue;
-                for (const row of step.rows)
-                    Object.assign(row, { state: 'changed', seen: ticketOf(issue) });
-                kept.push({ what: step.what, number, url });
-            }
-            catch (error) {
-                await fail(step, error);
-            }
-        },
-        throwIfIncomplete() {
-            if (incomplete !== undefined)
-                throw new step_errors/* StepError */.zg({ kind: 'github', cause: incomplete });
-            const issues = created - MAX_CREATED;
-            if (issues > 0)
-                throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues, max: MAX_CREATED });
-        },
-    };
+    return { write, failures };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/run.js
@@ -1373,8 +1085,8 @@ async function run(context, request) {
     let rows = [];
     const issues = [];
     const end = await (0,model_context/* resultOf */.B)(context, request, async () => {
-        const listed = [];
-        rows = await planRows(context, request, listed);
+        const { listed, ...planned } = await planRows(context, request);
+        rows = planned.rows;
         if (!request.dryRun)
             await context.announceGaps?.();
         if (tracker.kind === 'github') {
@@ -1395,38 +1107,33 @@ async function run(context, request) {
     const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
     return { ...end, rows, issues, secondRun };
 }
-/**
- * A finding is one over all its branches, and one that has a ticket is left as it is.
- *
- * @param listed gets every row of the list
- */
-async function planRows(context, { issueType, selection, tracker }, listed) {
-    const onRow = (finding) => listed.push(finding);
+/** Makes a row for each selected finding: one over all its branches, which is left as it is where it has a ticket. */
+async function planRows(context, { issueType, selection, tracker }) {
     // The API has no filter by id.
     const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
     if (selection.by !== 'ids' && query.filters.status === undefined)
         context.notices.push({ kind: 'takes-decisions-along' });
     context.progress.begin('findings');
-    // Issues also have findings that other steps selected.
-    const isWhole = tracker.kind === 'github';
-    const selected = await (0,list/* listFindings */.F$)(context, query, { onRow, isWhole });
+    // Issues on GitHub also list findings that other steps selected.
+    const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
+    const { selected, listed } = await (0,list/* listFindings */.F$)(context, query, { scope });
     const byId = new Map(selected.map((finding) => [finding.id, finding]));
     const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
     const findings = ids.map((id) => byId.get(id) ?? { kind: issueType, id });
-    const once = new Map(findings.toReversed().map((finding) => [(0,findings_finding/* findingKey */.fl)(finding), finding]));
-    const isWanted = new Set(once.values());
-    const chosen = findings.filter((finding) => isWanted.has(finding));
-    const findBranches = (0,findings_finding/* branchesOf */.IJ)(chosen, listed);
-    return chosen.map((finding) => {
-        const branches = findBranches(finding);
-        const change = { field: 'ticket', finding, branches: branches.map(triage/* siblingOf */.SS) };
+    const chosen = (0,findings_finding/* firstOfEach */.t6)(findings);
+    const byFinding = (0,findings_finding/* rowsByFinding */._D)(chosen, listed);
+    const rows = chosen.map((finding) => {
+        const branches = byFinding.get((0,findings_finding/* findingKey */.fl)(finding)) ?? [];
+        const siblings = branches.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
+        const change = { field: 'ticket', finding, branches: siblings };
         if (!byId.has(finding.id))
             return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
-        const known = [finding, ...branches].find((one) => one.ticket !== undefined)?.ticket;
+        const known = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
         return known === undefined
             ? (0,changes_rows/* plannedRow */.dL)(change, !(0,model_context/* isWriting */.x)(context))
             : { change, state: 'left', seen: known };
     });
+    return { rows, listed };
 }
 
 
@@ -1449,8 +1156,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The status that a finding gets is what people write for the state that it is moved to. */
-const STATE_OF_STATUS = { open: 'reopened' };
+/** People write the status that a finding gets for the state that it is moved to. */
+const STATE_ALIASES = new Map([['open', 'reopened']]);
 async function read(source) {
     const { reader } = source;
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
@@ -1465,7 +1172,7 @@ async function read(source) {
     };
 }
 function readDecision(reader) {
-    const state = reader.read('new-triage-state', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_STATES */ .wr, STATE_OF_STATUS));
+    const state = reader.read('new-triage-state', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_STATES */ .wr, STATE_ALIASES));
     const reason = reader.read('new-triage-reason', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_REASONS */ .zk));
     const note = reader.text('new-note');
     const stateGiven = reader.given('new-triage-state') !== undefined;
@@ -1504,18 +1211,18 @@ function readListed({ reader, now }, issueType) {
     return { by: 'listed', query, limit: typeof limit === 'number' ? limit : undefined };
 }
 function readPlatform({ reader, now }, issueType, decision) {
-    const filters = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, { by: 'platform', issueType, now });
+    const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { by: 'platform', issueType, now });
     const limit = readLimit(reader);
     if (limit !== undefined && (limit === 'all' || limit > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4)) {
         const open = reader.hasProblem('status', 'new-triage-state');
-        if (!open && !(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesStatus */ .DM)(filters.status, decision.state)) {
+        if (!open && !(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesStatus */ .DM)(query.filters.status, decision.state)) {
             const why = 'findings need several requests, which end only when triaged findings no longer match';
             const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
             reader.problem('limit', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(limit))}, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${what}`);
         }
     }
     checkPlatformChanges(reader, limit ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4);
-    return { by: 'platform', query: { issueType: issueType ?? 'sast', filters }, limit };
+    return { by: 'platform', query, limit };
 }
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
 function checkPlatformChanges(reader, limit) {
@@ -1612,22 +1319,20 @@ function secondRunOf({ selection: { by }, issueType }) {
 }
 async function planListed(context, request, { query, limit = Number.POSITIVE_INFINITY }) {
     const { issueType } = request;
-    const findings = [];
-    const onRow = (finding) => findings.push(finding);
-    const selected = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F$)(context, query, { onRow });
-    const listing = { findings, endedAtMs: new Map([[issueType, context.clock.now()]]) };
-    const alike = Map.groupBy(findings, _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl);
-    const rows = selected.map((finding) => rowOf(context, request, finding, alike.get((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))));
+    const { selected, listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F$)(context, query, { scope: 'branches' });
+    const listing = { findings: listed, endedAtMs: new Map([[issueType, context.clock.now()]]) };
+    const branches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsByFinding */ ._D)(selected, listed);
+    const rows = selected.map((finding) => rowOf(context, request, finding, branches.get((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))));
     const { due = [], done = [] } = Object.groupBy(rows, (row) => ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) ? 'due' : 'done'));
     const free = rows.filter(({ state }) => state !== 'left');
     // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
     const taken = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oldestFirst */ .sZ)(due, ({ change }) => change.finding).slice(0, limit);
-    (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .addBranches */ .s5)(taken, findings);
+    (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .addBranches */ .s5)(taken, branches);
     return { rows: [...taken, ...done], listing, selected: free.length };
 }
-function rowOf(context, { decision: after }, finding, alike = []) {
+function rowOf(context, { decision: after }, finding, branches = []) {
     const change = { field: 'triage', finding, after, branches: [] };
-    const seen = alike.find((branch) => (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .wasTriagedSeparately */ .GW)(branch, finding));
+    const seen = branches.find((branch) => (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .wasTriagedSeparately */ .GW)(branch, finding));
     if (seen !== undefined)
         return { change, state: 'left', seen: (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingOf */ .SS)(seen) };
     return (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(finding, after)
@@ -1698,8 +1403,6 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
             progress.advance(count);
             // The answer names the same findings on other branches, too, so that at most so many were selected.
             remaining -= Math.min(take, count);
-            if (moved.size + unnamed === 0)
-                notices.push({ kind: 'platform-selected-nothing' });
             if (count === 0 || (!isAll && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
                 return;
         }

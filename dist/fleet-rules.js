@@ -1,6 +1,114 @@
-export const id = 725;
-export const ids = [725];
+export const id = 705;
+export const ids = [705];
 export const modules = {
+
+/***/ 7604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ hasMoved),
+/* harmony export */   X3: () => (/* binding */ askGitHub),
+/* harmony export */   k2: () => (/* binding */ askIfPossible)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
+/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8153);
+
+
+
+
+/** @throws StepError when GitHub does not answer what was asked */
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
+    const onPause = (ms) => progress.pause('github-rate-limit', ms);
+    try {
+        return await ask(await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .O)({ token, apiUrl, clock, stop, trace, pauses, onPause }));
+    }
+    catch (error) {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+    }
+}
+/** Undefined where GitHub does not answer what was asked. */
+async function askIfPossible(context, connection, ask) {
+    try {
+        return await askGitHub(context, connection, ask);
+    }
+    catch (error) {
+        if (error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && !context.stop.aborted)
+            return undefined;
+        throw error;
+    }
+}
+/** GitHub may answer an earlier head for a moment. */
+const HEAD_AGAIN_MS = 5000;
+/** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
+async function hasMoved(context, connection, head, expected) {
+    const isElsewhere = async () => {
+        const commit = await askIfPossible(context, connection, (octokit) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(octokit, head));
+        return commit !== undefined && !expected.includes(commit.toLowerCase());
+    };
+    if (!(await isElsewhere()))
+        return false;
+    await context.clock.sleep(HEAD_AGAIN_MS, context.stop);
+    return await isElsewhere();
+}
+
+
+/***/ }),
+
+/***/ 1176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ projectMatcher)
+/* harmony export */ });
+/**
+ * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
+ * projects may share one, such as the parts of a monorepo.
+ *
+ * @param serverUrl `GITHUB_SERVER_URL`
+ * @param renames repositories by their former names, as found by reading them one by one
+ */
+function projectMatcher(serverUrl, repositories, renames = new Map()) {
+    // A reused name belongs to the repository that has it now.
+    const named = [
+        ...renames,
+        ...repositories.map((repository) => [repository.full_name, repository]),
+    ];
+    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
+    const serverHost = new URL(serverUrl).hostname.toLowerCase();
+    return (project) => {
+        const place = repositoryName(project, serverHost);
+        if ('reason' in place)
+            return { known: false, reason: place.reason };
+        const repository = byName.get(place.fullName.toLowerCase());
+        if (repository === undefined)
+            return { known: false, reason: 'not-visible', fullName: place.fullName };
+        return { known: true, repository };
+    };
+}
+function repositoryName({ name, url }, serverHost) {
+    if (url === undefined || url.trim() === '') {
+        const segments = name.split('/');
+        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+    }
+    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
+    if (address === undefined)
+        return { reason: 'not-a-repository' };
+    if (address.hostname !== serverHost)
+        return { reason: 'other-host' };
+    return fullNameOf(address.pathname.split('/').filter(Boolean));
+}
+/** The first two segments; the rest is a path within the repository. */
+function fullNameOf([owner = '', repo = '']) {
+    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
+    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+    return isName ? { fullName } : { reason: 'not-a-repository' };
+}
+
+
+/***/ }),
 
 /***/ 686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -11,6 +119,7 @@ export const modules = {
 /* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
 /* harmony export */   he: () => (/* binding */ readSelection),
 /* harmony export */   lh: () => (/* binding */ readPageSize),
@@ -25,27 +134,24 @@ export const modules = {
 
 
 
-/**
- * `dry-run` and `max-changes`.
- *
- * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
- */
-function readWriting({ reader }, isCounted = false) {
-    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
-    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
-    return {
-        dryRun: readDryRun(reader),
-        maxChanges: isLimited ? maxChanges : undefined,
-    };
+/** Says why a file could not be read, and what to do: `remedy`, where it does not exist. Follows "which". */
+function fileProblem(problem, remedy) {
+    return `${problem}; ${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path`;
 }
-/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
+/** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
+function readWriting({ reader }, isByName = false) {
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
+    const isLimited = !isByName || reader.given('max-changes') !== undefined;
+    return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
+}
+/** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
 function readDryRun(reader) {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     const why = '`${{ inputs.dry-run }}` has no value';
     reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
 }
-/** How long to wait for a scan, or for an SBOM. */
+/** The time to wait for a scan or an SBOM, in ms. */
 function readWait({ reader, connection }) {
     const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
     if (waitMs >= connection.timeLimitMs) {
@@ -54,11 +160,10 @@ function readWait({ reader, connection }) {
     }
     return waitMs;
 }
-/** Elements of one page; the lists know how many they may have. */
+/** Undefined for the largest page that the list may have. */
 function readPageSize({ reader }, max = 3000) {
     return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
 }
-/** The names and patterns in `projects`. */
 function readNames(reader) {
     const items = reader.list('projects');
     if (items.length === 0)
@@ -68,14 +173,14 @@ function readNames(reader) {
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** What starts with `!` takes something away from the rest of its list. */
+/** Checks a list of which items with `!` take away from the others. */
 function checkExceptions(reader, input) {
-    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS);
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .exclusionProblem */ ._p);
     const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
     if (problem !== undefined)
         reader.problem(input, problem);
 }
-/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+/** A list without exclusions and patterns. */
 function readWholeValues(reader, input) {
     const items = reader.list(input);
     reader.check(input, (item) => {
@@ -85,7 +190,7 @@ function readWholeValues(reader, input) {
     });
     return items;
 }
-/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+/** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 function readProjects(reader) {
     const list = readNames(reader);
     const tagged = readWholeValues(reader, 'projects-tagged');
@@ -97,11 +202,10 @@ function readProjects(reader) {
 }
 /** `projects` and `projects-tagged`; without either the repository of the workflow. */
 function readSelection(source) {
-    const { reader } = source;
-    const own = () => ({ names: [ownRepository(source)], patterns: [], except: [], tagged: [] });
-    return readProjects(reader) ?? own();
+    const projects = readProjects(source.reader);
+    return projects ?? { names: [repositoryOfRun(source)], patterns: [], except: [], tagged: [] };
 }
-/** What the operations over many projects have in common. */
+/** The common part of operations that write to many projects. */
 function readFleet(source) {
     const projects = readSelection(source);
     const shard = readShard(source.reader);
@@ -111,16 +215,15 @@ function readProject(source) {
     const { reader } = source;
     const list = readNames(reader);
     if (list === undefined)
-        return ownRepository(source);
+        return repositoryOfRun(source);
     const [name] = list.names;
-    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
-    if (several && !reader.hasProblem('projects')) {
+    const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
+    if (!isOneName && !reader.hasProblem('projects')) {
         reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
     }
     return name ?? '';
 }
-/** The repository of the workflow. */
-function ownRepository({ reader, environment }) {
+function repositoryOfRun({ reader, environment }) {
     const name = environment.GITHUB_REPOSITORY ?? '';
     const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
     if (name === '')
@@ -129,9 +232,9 @@ function ownRepository({ reader, environment }) {
 }
 function readShard(reader) {
     return reader.read('shard', (text) => {
-        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
-        if (index >= 1 && index <= of)
-            return { value: { index, of } };
+        const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+        if (index >= 1 && index <= count)
+            return { value: { index, of: count } };
         return { problem: 'give a part such as `2/8`, the second of eight' };
     });
 }
@@ -328,8 +431,8 @@ function primaryBranches(slug, projects) {
         return answer;
     });
     const isUnset = (seen, { before }) => {
-        const branch = (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(seen);
-        const isDefault = branch === (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)({ ...seen, primary_branch: seen.default_branch });
+        const branch = (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)(seen);
+        const isDefault = branch === (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)({ ...seen, primary_branch: seen.default_branch });
         return isDefault && (branch !== before || unset.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(seen.name)));
     };
     return {
@@ -345,7 +448,7 @@ function inverseOf(change) {
 function valueIn(project, change) {
     if (change.field === 'tag')
         return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(project.tags, change.tag);
-    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
+    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
 }
 function projectKind(slug, projects, send) {
     return {
@@ -408,15 +511,15 @@ async function executeProjects(execution, slug, rows, projects) {
     const { concurrency, progress } = execution.context;
     const due = rows.filter(({ state }) => state === 'not-reached');
     progress.begin('writing', due.length);
-    const tags = rowsOf(due, 'tag');
+    const tags = rowsOfField(due, 'tag');
     const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
-    const switches = [...rowsOf(due, 'diff_scan'), ...rowsOf(due, 'full_scan')];
+    const switches = [...rowsOfField(due, 'diff_scan'), ...rowsOfField(due, 'full_scan')];
     await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addedTags(slug, projects), added, concurrency);
     await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removedTags(slug, projects), removed, concurrency);
     await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchedScans(slug, projects), switches, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranches(slug, projects), rowsOf(due, 'primary_branch'), concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranches(slug, projects), rowsOfField(due, 'primary_branch'), concurrency);
 }
-function rowsOf(rows, field) {
+function rowsOfField(rows, field) {
     return rows.filter(({ change }) => change.field === field);
 }
 
@@ -434,7 +537,7 @@ function rowsOf(rows, field) {
 /* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
 /* harmony export */   hp: () => (/* binding */ observedProjects),
 /* harmony export */   qM: () => (/* binding */ tagChanges),
-/* harmony export */   ti: () => (/* binding */ primaryBranch)
+/* harmony export */   qv: () => (/* binding */ primaryBranchName)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
 
@@ -471,7 +574,7 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
     return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
 /** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
-function primaryBranch({ primary_branch: branch }) {
+function primaryBranchName({ primary_branch: branch }) {
     return branch?.replace(/^refs\/heads\//, '') || undefined;
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
@@ -497,7 +600,7 @@ function switchChanges(project, wanted) {
 }
 /** @param after undefined if no rule names one: the primary branch stays as it is */
 function primaryBranchChanges(project, after) {
-    const before = primaryBranch(project);
+    const before = primaryBranchName(project);
     if (after === undefined || after === before)
         return [];
     return [{ field: 'primary_branch', project: projectRef(project), before, after }];
@@ -516,6 +619,7 @@ function primaryBranchChanges(project, after) {
 /* harmony export */   So: () => (/* binding */ noteUnmatchedProjects),
 /* harmony export */   Vy: () => (/* binding */ shardFilter),
 /* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   gx: () => (/* binding */ listSelected),
 /* harmony export */   hX: () => (/* binding */ selectProjects),
 /* harmony export */   r8: () => (/* binding */ unknownProjects)
 /* harmony export */ });
@@ -561,6 +665,24 @@ async function selectProjects(context, slug, selection, shard, isReading = false
     return { selected: selected.filter(({ name }) => inShard(name)), names };
 }
 /**
+ * Lists the projects that a plan or an export is about. A mistyped exclusion does no harm there, and is a warning.
+ *
+ * @param input where the user named them
+ * @param list empty = all
+ * @throws StepError where it selects nothing
+ */
+async function listSelected(context, slug, input, list) {
+    const { selected, all, names, matcher } = await matchProjects(context, slug, { ...list, tagged: [] });
+    const items = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(list);
+    if (selected.length === 0 && items.length > 0) {
+        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(items[0] ?? '', names);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near, input });
+    }
+    const unmatched = matcher.unmatched();
+    await noteUnmatchedProjects(context, slug, input, unmatched, names);
+    return { selected, all, unmatched };
+}
+/**
  * Lists the projects of the deployment.
  *
  * @returns the selected ones, all with their names, and what knows which items of the selection found nothing
@@ -591,7 +713,7 @@ function checkTags({ notices }, tagged, projects) {
 function isTagged({ tags }, { tagged }) {
     return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
 }
-/** What selects, as the user wrote it. */
+/** The items of a selection, as the user wrote them. */
 function selectedItems(selection) {
     return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }

@@ -2,353 +2,6 @@ export const id = 933;
 export const ids = [933];
 export const modules = {
 
-/***/ 7092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ newExecution),
-/* harmony export */   g: () => (/* binding */ execute)
-/* harmony export */ });
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
-
-
-
-
-
-/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
-const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change: read at once, and again after these pauses. */
-const LOOKS_AFTER_MS = [0, 500, 2000];
-/** This many refusals with 403, without a success before them, mean that the token may not write. */
-const MAX_FORBIDDEN = 3;
-/** What a report says of a row's outcome, at most: a failure, or the value that was seen instead. */
-const MAX_OUTCOME_BYTES = 1024;
-/**
- * @param rows all of the step
- * @throws StepError report-too-large where `undo` could not read the report of these rows
- */
-function newExecution(context, rows) {
-    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REPORT_BYTES */ .WA)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
-    return { context, forbidden: 0, mayWrite: false };
-}
-/**
- * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
- * until one is verified, then up to `concurrency` at the same time.
- *
- * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
- */
-async function execute(execution, kind, rows, concurrency = 1) {
-    const run = { execution, kind, isProven: false };
-    const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
-    const writes = [...first, ...others];
-    const make = async (write) => {
-        await new Attempts(run, write).make();
-        execution.context.progress.advance(write.rows.length);
-    };
-    let made = 0;
-    for (const write of writes) {
-        if (run.isProven)
-            break;
-        await make(write);
-        made += 1;
-    }
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
-}
-function isPending({ state }) {
-    return state === 'not-reached';
-}
-/** Sends the requests of one write until the outcome of each row is decided. */
-class Attempts {
-    #run;
-    #kind;
-    #context;
-    #rows;
-    #isFirst;
-    #form;
-    #triedForms = 1;
-    #seen;
-    #readAtMs;
-    /** Rows whose requests may have taken effect. */
-    #sent = new Set();
-    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
-    #open;
-    #refusal;
-    #isWarned = false;
-    #sentAtMs = 0;
-    constructor(run, { rows, seen, readAtMs }) {
-        this.#run = run;
-        this.#kind = run.kind;
-        this.#context = run.execution.context;
-        this.#rows = rows;
-        this.#seen = seen;
-        this.#readAtMs = readAtMs;
-        this.#isFirst = !run.isProven;
-        this.#form = run.form ?? 0;
-    }
-    /** @throws whatever ends the step */
-    async make() {
-        try {
-            await this.#send();
-            this.#decideRest();
-        }
-        catch (error) {
-            this.#fail(error);
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
-                throw error;
-        }
-        const { mayWrite, forbidden } = this.#run.execution;
-        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
-            throw this.#refusal;
-    }
-    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
-    async #send() {
-        const { clock, stop, maxRetries } = this.#context;
-        let repeats = 0;
-        for (;;) {
-            if (this.#isStale())
-                await this.#look();
-            const rows = this.#kind.next(this.#pending(), this.#seen);
-            if (rows.length === 0)
-                return;
-            const before = this.#seen;
-            const answer = await this.#request(rows, repeats + 1);
-            if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
-                this.#open = answer.failure;
-                return this.#lookLate(before, rows, this.#kind.lastsMs);
-            }
-            switch (answer.kind) {
-                case 'limited':
-                    continue;
-                case 'not-sent':
-                    if (repeats === maxRetries)
-                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
-                    break;
-                case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
-                        continue;
-                    this.#noteForbidden(answer.error);
-                    return this.#refused(answer.error);
-                case 'answered':
-                case 'empty':
-                    if (await this.#isShown(answer, before, rows)) {
-                        repeats = 0;
-                        continue;
-                    }
-                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
-                        continue;
-                    return;
-                case 'open':
-                    this.#open = answer.failure;
-            }
-            await clock.sleep(answer.delayMs, stop);
-            if (answer.kind === 'open') {
-                await this.#look();
-                this.#compare(before, rows);
-                if (repeats === maxRetries)
-                    return;
-            }
-            repeats += 1;
-        }
-    }
-    /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows, attempts) {
-        this.#sentAtMs = this.#context.clock.now();
-        try {
-            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
-            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
-                for (const row of rows)
-                    this.#sent.add(row);
-                this.#run.execution.mayWrite = true;
-            }
-            return answer;
-        }
-        catch (error) {
-            if (mayHaveTakenEffect(error))
-                for (const row of rows)
-                    this.#sent.add(row);
-            throw error;
-        }
-    }
-    /** Whether an answer, or a read after it, shows the rows of its request. */
-    async #isShown(answer, before, rows) {
-        const { clock, stop } = this.#context;
-        if (answer.kind === 'empty') {
-            this.#open = answer.failure;
-            if (answer.failure.kind === 'another-answer')
-                this.#endForAnotherProject(answer.failure);
-        }
-        else {
-            this.#see(this.#kind.seenIn(answer.value, before));
-            this.#compare(before, rows);
-            // An earlier request, still open, may have written rows that this answer does not name.
-            if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
-                this.#refuseUnnamed(rows);
-        }
-        for (const pauseMs of LOOKS_AFTER_MS) {
-            if (this.#kind.read === undefined || !rows.some(isPending))
-                break;
-            await clock.sleep(pauseMs, stop);
-            await this.#look();
-            this.#compare(before, rows);
-        }
-        if (rows.some(isPending))
-            return false;
-        this.#open = undefined;
-        this.#refusal = undefined;
-        this.#run.form = this.#form;
-        return true;
-    }
-    /** Reads at once, and again once the request cannot take effect any more. */
-    async #lookLate(before, rows, lastsMs) {
-        const { clock, stop } = this.#context;
-        for (const afterMs of [0, lastsMs]) {
-            if (!rows.some(isPending))
-                return;
-            await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
-            await this.#look();
-            this.#compare(before, rows);
-        }
-    }
-    #refuseUnnamed(rows) {
-        for (const row of rows.filter(isPending)) {
-            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
-        }
-    }
-    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
-    #compare(before, rows) {
-        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
-        if (failure === undefined) {
-            if (rows.some(({ state }) => state === 'changed'))
-                this.#run.isProven = true;
-            return;
-        }
-        const { what, of, items } = failure;
-        // After the first write, somebody else may have changed the project meanwhile.
-        if (what === 'findings' || this.#isFirst)
-            this.#endWith(rows, failure);
-        if (what !== 'tags' || this.#isWarned)
-            return;
-        this.#isWarned = true;
-        this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
-    }
-    #endForAnotherProject({ expected, got }) {
-        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
-        const [of, items] = [nameOf(expected), [nameOf(got)]];
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
-    }
-    /** Rows that the answer shows took effect all the same. */
-    #endWith(rows, failure) {
-        if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
-            this.#refuseUnnamed(rows);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
-    }
-    /** A refusal says nothing about an earlier request of this write, so read again. */
-    async #refused(error) {
-        this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0)
-            await this.#look();
-    }
-    #turnsToOtherForm(refusal) {
-        const { forms = 1 } = this.#kind;
-        if (this.#run.form !== undefined || this.#triedForms === forms)
-            return false;
-        this.#triedForms += 1;
-        this.#form = (this.#form + 1) % forms;
-        this.#refusal = refusal;
-        return true;
-    }
-    /** Counts refusals with 403 until a write gets another answer. */
-    #noteForbidden(error) {
-        const { execution } = this.#run;
-        if (execution.mayWrite)
-            return;
-        if (error.failure.status === 403)
-            execution.forbidden += 1;
-        else
-            execution.mayWrite = true;
-    }
-    #isStale() {
-        if (!(this.#kind.readsBeforeEach || this.#isFirst))
-            return false;
-        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
-    }
-    async #look() {
-        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
-        if (seen !== undefined)
-            this.#see(seen);
-    }
-    #see(seen) {
-        this.#seen = seen;
-        this.#readAtMs = this.#context.clock.now();
-        for (const row of this.#pending()) {
-            if (!this.#kind.shows(seen, row.change))
-                continue;
-            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
-            row.seen = this.#kind.resultIn?.(seen, row.change);
-        }
-    }
-    #pending() {
-        return this.#rows.filter(isPending);
-    }
-    /** Decides the rows that are still open; nothing more is sent. */
-    #decideRest() {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#unknown(row);
-            else if (this.#refusal !== undefined)
-                set(row, 'failed', this.#refusal.failure);
-            else {
-                row.state = 'left';
-                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
-            }
-        }
-    }
-    #fail(error) {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#unknown(row, error);
-            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
-                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
-        }
-    }
-    #unknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
-        const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
-    }
-}
-function set(row, state, failure) {
-    row.state = state;
-    row.failure = failure;
-}
-/** Joins the messages of both forms: the first refusal may not have been about the form. */
-function withMessageOf(error, earlier) {
-    const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
-    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
-        ...error.failure,
-        serverMessage: [...new Set(messages)].join('; ') || undefined,
-    });
-}
-function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
-        return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
-        return true;
-    const { sent, status } = error.failure;
-    return sent && status !== 401 && status !== 429;
-}
-
-
-/***/ }),
-
 /***/ 4686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -388,7 +41,7 @@ function inState(rows, ...states) {
 function findingsOf(rows) {
     return rows.map(({ change }) => change.finding);
 }
-/** Whether the row is still to be written, or would be without the dry run. */
+/** Whether a row is still to be written, or would be without the dry run. */
 function isDue({ state }) {
     return state === 'not-reached' || state === 'would-change';
 }
@@ -407,9 +60,10 @@ function worstOf(rows) {
     });
 }
 function byProject(rows) {
-    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
-        const { change, state } = worstOf(ofOne);
-        return { project: change.project, state, rows: ofOne };
+    const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
+    return groups.map((group) => {
+        const { change, state } = worstOf(group);
+        return { project: change.project, state, rows: group };
     });
 }
 /**
@@ -419,21 +73,14 @@ function byProject(rows) {
  */
 function throwIfFailed(rows) {
     for (const [of, group] of Map.groupBy(rows, kindOf)) {
-        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
-        const worst = [...things.values()].map(worstOf);
-        const failed = worst.filter(({ state }) => state === 'failed');
-        const unknown = worst.filter(({ state }) => state === 'unknown');
-        const first = failed[0] ?? unknown[0];
+        const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+        const worst = [...targets.values()].map(worstOf);
+        const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
+        const [first] = [...failed, ...unknown];
         if (first === undefined)
             continue;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
-            kind: 'rows-failed',
-            of,
-            failed: failed.length,
-            unknown: unknown.length,
-            selected: things.size,
-            first: first.failure,
-        });
+        const counts = { failed: failed.length, unknown: unknown.length, selected: targets.size };
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'rows-failed', of, ...counts, first: first.failure });
     }
 }
 function kindOf({ change }) {
@@ -460,170 +107,12 @@ function checkLimits(context, over) {
         return;
     if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
-    for (const one of over)
-        context.notices.push({ kind: 'would-be-too-many', ...one });
+    for (const limit of over)
+        context.notices.push({ kind: 'would-be-too-many', ...limit });
 }
 /** @param allowed undefined = no limit */
 function maxChanges(allowed, figure, of) {
     return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
-}
-
-
-/***/ }),
-
-/***/ 7604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q2: () => (/* binding */ hasMoved),
-/* harmony export */   X3: () => (/* binding */ askGitHub),
-/* harmony export */   k2: () => (/* binding */ askIfPossible),
-/* harmony export */   o6: () => (/* binding */ openGitHub),
-/* harmony export */   o7: () => (/* binding */ gitHubFailure)
-/* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
-
-
-/** GitHub's client, which is large, and loaded only here. @throws GitHubError */
-async function openGitHub({ token, apiUrl }, parts) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5440));
-    return createGitHub({ ...parts, token, apiUrl });
-}
-/**
- * Asks GitHub.
- *
- * @throws StepError when GitHub does not answer what was asked
- */
-async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, connection, ask) {
-    const onPause = (ms) => progress.pause('github-rate-limit', ms);
-    try {
-        return await ask(await openGitHub(connection, { clock, stop, trace, pauses, onPause }));
-    }
-    catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
-    }
-}
-/** Why a request to GitHub failed; undefined for every other error. */
-function gitHubFailure(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? error.failure : undefined;
-}
-/** GitHub may answer an earlier head for a moment. */
-const HEAD_AGAIN_MS = 5000;
-/** Undefined where GitHub does not answer what was asked. */
-async function askIfPossible(context, connection, question) {
-    try {
-        return await askGitHub(context, connection, question);
-    }
-    catch (error) {
-        if (error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && !context.stop.aborted)
-            return undefined;
-        throw error;
-    }
-}
-/** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
-async function hasMoved(context, connection, head, expected) {
-    const isElsewhere = async () => {
-        const commit = await askIfPossible(context, connection, (client) => client.head(head));
-        return commit !== undefined && !expected.includes(commit.toLowerCase());
-    };
-    if (!(await isElsewhere()))
-        return false;
-    await context.clock.sleep(HEAD_AGAIN_MS, context.stop);
-    return await isElsewhere();
-}
-
-
-/***/ }),
-
-/***/ 6150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ errorOf),
-/* harmony export */   y: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
-class GitHubError extends Error {
-    failure;
-    constructor(failure) {
-        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
-        this.failure = failure;
-    }
-    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
-    get isRefusal() {
-        const { kind, status = 0 } = this.failure;
-        return kind === 'status' && [403, 404, 410, 451].includes(status);
-    }
-}
-const MAX_MESSAGE_CHARACTERS = 500;
-/** @param nowMs since the epoch, for a limit that gives its duration */
-function errorOf(thrown, request, nowMs) {
-    if (thrown instanceof GitHubError)
-        return thrown;
-    const { message, status, response } = thrown;
-    if (response === undefined)
-        return new GitHubError({ ...request, kind: 'connection', cause: message });
-    const { headers, data } = response;
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
-    return new GitHubError({
-        ...request,
-        kind: isLimit ? 'rate-limited' : 'status',
-        status: status ?? 200,
-        serverMessage: messageOf(data),
-        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
-        missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
-    });
-}
-/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
-function messageOf(data) {
-    const { message, errors } = (data ?? {});
-    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
-    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
-    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
-}
-function resetAt(headers, nowMs) {
-    const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
-    const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
-    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
-}
-/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
-function permissionOf(headers) {
-    const accepted = headers['x-accepted-github-permissions'];
-    if (typeof accepted !== 'string' || accepted === '')
-        return undefined;
-    return accepted
-        .replaceAll('_', '-')
-        .replaceAll('=', ': ')
-        .replaceAll(/\s*,\s*/g, ' and ')
-        .replaceAll(/\s*;\s*/g, ' or ');
-}
-
-
-/***/ }),
-
-/***/ 4112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   x: () => (/* binding */ isWriting)
-/* harmony export */ });
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-
-/** Whether the step may write: it has what it takes. */
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
-async function resultOf(context, request, work) {
-    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
-    const { deployment, notices } = context;
-    const result = { operation: request.operation, request, deployment, notices };
-    return Object.assign(result, found);
 }
 
 
@@ -703,22 +192,76 @@ async function read(source) {
 
 /***/ }),
 
-/***/ 9162:
+/***/ 5264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   run: () => (/* binding */ run)
-/* harmony export */ });
-/* harmony import */ var _github_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7604);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7957);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4386);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9323);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
+// EXTERNAL MODULE: ./build/src/github/project-match.js
+var project_match = __webpack_require__(1176);
+;// CONCATENATED MODULE: ./build/src/github/access.js
+
+
+/** Counts the owner's repositories by a page of one, whose link to the last page has the number. @throws GitHubError */
+async function readOwner({ rest }, fullName, serverUrl, projects) {
+    const [owner = ''] = fullName.split('/');
+    const ofProjects = repositoriesOf(owner, serverUrl, projects);
+    try {
+        const answer = await rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 });
+        return { owner, repositories: countOf(answer), ofProjects, isPersonal: false };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y) || error.failure.status !== 404)
+            throw error;
+        const answer = await rest.repos.listForUser({ username: owner, per_page: 1 });
+        return { owner, repositories: countOf(answer), ofProjects, isPersonal: true };
+    }
+}
+/** Asks for one row of a list. @throws GitHubError where the token may not read it */
+async function readOneOf({ rest }, list, fullName) {
+    const [owner = '', repo = ''] = fullName.split('/');
+    const lists = {
+        'pull-requests': () => rest.pulls.list({ owner, repo, per_page: 1 }),
+        issues: () => rest.issues.listForRepo({ owner, repo, per_page: 1 }),
+        properties: () => rest.orgs.customPropertiesForReposGetOrganizationValues({ org: owner, per_page: 1 }),
+        teams: () => rest.teams.list({ org: owner, per_page: 1 }),
+    };
+    await lists[list]();
+    return 'readable';
+}
+function countOf({ data, headers }) {
+    const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
+    return last === undefined ? data.length : Number(last);
+}
+function repositoriesOf(owner, serverUrl, projects) {
+    const places = projects.map((0,project_match/* projectMatcher */.k)(serverUrl, []));
+    const names = places.map((facts) => (facts.known ? '' : (facts.fullName ?? '').toLowerCase()));
+    return new Set(names.filter((fullName) => fullName.startsWith(`${owner.toLowerCase()}/`))).size;
+}
+
+// EXTERNAL MODULE: ./build/src/github/ask.js
+var github_ask = __webpack_require__(7604);
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var http_errors = __webpack_require__(9323);
+;// CONCATENATED MODULE: ./build/src/operations/check/run.js
 
 
 
@@ -727,104 +270,95 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-/** Looks at what other operations need. Fails where the address or the token does not work. */
+/** Asks for what other operations need. Fails where the address or the token does not work. */
 async function run(context, request) {
-    const looks = {};
-    /** @throws what ends the step */
-    const look = async (name, found) => {
+    const answers = {};
+    const answer = async ([name, question]) => {
         try {
-            Object.assign(looks, { [name]: { found: await found } });
+            const found = await question;
+            if (found !== undefined)
+                Object.assign(answers, { [name]: { found } });
         }
         catch (error) {
-            const failure = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stepFailureOf */ .WT)(error);
-            if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .endsAllRequests */ .iC)(error) || failure.kind === 'unexpected')
+            const failure = (0,step_errors/* stepFailureOf */.WT)(error);
+            if ((0,http_errors/* endsAllRequests */.iC)(error) || failure.kind === 'unexpected')
                 throw error;
-            Object.assign(looks, { [name]: { failure } });
+            Object.assign(answers, { [name]: { failure } });
         }
     };
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
-        await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(context).catch((error) => {
+    const result = await (0,model_context/* resultOf */.B)(context, request, async () => {
+        await (0,deployment/* lookUp */.TE)(context).catch((error) => {
             // These answers come from the platform itself.
-            const isRefused = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .hasStatus */ .Ro)(error, [401, 403, 404]);
+            const isRefused = error instanceof step_errors/* StepError */.zg || (0,http_errors/* hasStatus */.Ro)(error, [401, 403, 404]);
             if (isRefused)
-                looks.address = { found: 'answers' };
-            looks[isRefused ? 'token' : 'address'] = { failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stepFailureOf */ .WT)(error) };
+                answers.address = { found: 'works' };
+            answers[isRefused ? 'token' : 'address'] = { failure: (0,step_errors/* stepFailureOf */.WT)(error) };
             throw error;
         });
-        looks.address = { found: 'answers' };
-        looks.token = { found: 'accepted' };
+        Object.assign(answers, { address: { found: 'works' }, token: { found: 'works' } });
         const projects = context.platform.firstProjects(context.deployment.slug ?? '');
-        await Promise.all([
-            look('projects', projects),
-            lookAtPlatform(context, request.project, projects, look),
-            lookAtGitHub(context, request, projects, look),
-        ]);
+        const onPlatform = questionsToPlatform(context, request, projects);
+        const onGitHub = questionsToGitHub(context, request, projects);
+        await Promise.all(Object.entries({ ...onPlatform, ...onGitHub }).map(answer));
         return {};
     });
-    return { ...result, looks };
+    return { ...result, answers };
 }
-async function lookAtPlatform({ platform, clock, deployment }, name, projects, look) {
-    const { slug = '', id = 0n } = deployment;
+function questionsToPlatform({ platform, clock, deployment: { slug = '', id = 0n } }, { project: name }, projects) {
     const project = platform.project(slug, name).catch(async (error) => {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .hasStatus */ .Ro)(error, [404]))
+        if (!(0,http_errors/* hasStatus */.Ro)(error, [404]))
             throw error;
-        const names = (await projects).projects.map((candidate) => candidate.name);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ ...error.failure, near: (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(name, names) });
+        const names = (await projects).map((candidate) => candidate.name);
+        throw new step_errors/* StepError */.zg({ ...error.failure, near: (0,nearest/* nearestNames */.LE)(name, names) });
     });
-    const scansOf = async ({ id: repositoryId = 0n }) => {
-        const sinceMs = clock.now() - 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_8__/* .DAY_MS */ .sO;
-        return (await platform.newestScans(id, { repositoryId, sinceMs })).toSorted(_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .newestFirst */ .ll);
-    };
-    const findings = (product) => product === 'secrets' ? platform.firstSecrets(id) : platform.firstFindings(slug, { issue_type: product });
     const isEmpty = async (rows) => ({ isEmpty: (await rows).length === 0 });
-    await Promise.all([
-        look('project', project),
-        look('scans', project.then(scansOf)),
-        ..._model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCTS */ .zv.map((product) => look(product, isEmpty(findings(product)))),
-        look('policies', readPolicies(platform, id)),
-        look('dependencies', isEmpty(platform.firstRepositories(id))),
-    ]);
+    return {
+        project,
+        scans: project.then(({ id: repositoryId = 0n }) => platform.newestScans(id, { repositoryId, sinceMs: clock.now() - 30 * time/* DAY_MS */.sO }), () => undefined),
+        sast: isEmpty(platform.firstFindings(slug, { issue_type: 'sast' })),
+        sca: isEmpty(platform.firstFindings(slug, { issue_type: 'sca' })),
+        secrets: isEmpty(platform.firstSecrets(id)),
+        ai_sast: isEmpty(platform.firstFindings(slug, { issue_type: 'ai_sast' })),
+        policies: readPolicies(platform, id),
+        dependencies: isEmpty(platform.firstRepositories(id)),
+    };
 }
 /** The document's list, or the newer policies where it has moved (field-notes, "policies list"). */
 async function readPolicies(platform, id) {
     try {
         await platform.policies(id);
-        return { form: 'former' };
+        return { isFormer: true, products: [] };
     }
     catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .hasStatus */ .Ro)(error, [410]))
+        if (!(0,http_errors/* hasStatus */.Ro)(error, [410]))
             throw error;
         const { products, unknown } = await platform.detectionPolicies(id);
-        return { form: 'newer', products: [...Object.keys(products), ...unknown] };
+        return { isFormer: false, products: [...Object.keys(products), ...unknown] };
     }
 }
 /** Rules and coverage read GitHub with `metadata-token`, or else with `github-token`. */
-async function lookAtGitHub(context, { github, metadata, repository = '' }, projects, look) {
+function questionsToGitHub(context, { github, metadata, repository = '' }, projects) {
+    const ask = async (token, question) => token && repository ? (0,github_ask/* askGitHub */.X3)(context, token, question) : undefined;
     const forRules = metadata ?? github;
-    if (repository === '' || forRules === undefined)
-        return;
-    const [owner = ''] = repository.split('/');
-    const ownerOf = async (connection) => {
-        const { projects: places } = await projects;
-        const access = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askGitHub */ .X3)(context, connection, (client) => client.readOwner(owner, connection.serverUrl, places));
-        return { ...access, owner };
+    const ownerBy = (token) => ask(token, async (octokit) => {
+        const owner = await readOwner(octokit, repository, token?.serverUrl ?? '', await projects);
+        return { ...owner, isForRules: token === forRules };
+    });
+    const canList = (list, token) => ask(token, (octokit) => readOneOf(octokit, list, repository));
+    const ownerForRules = ownerBy(forRules);
+    const canListForRules = async (list) => {
+        const owner = await ownerForRules.catch(() => undefined);
+        // A personal account has neither properties nor teams.
+        return owner?.isPersonal === false ? canList(list, forRules) : undefined;
     };
-    const read = async (list, connection) => {
-        await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askGitHub */ .X3)(context, connection, (client) => client.readOneOf(list, repository));
-        return 'readable';
+    return {
+        'github-token': metadata === undefined ? ownerForRules : ownerBy(github),
+        'pull-requests': canList('pull-requests', github),
+        issues: canList('issues', github),
+        'metadata-token': metadata && ownerForRules,
+        properties: canListForRules('properties'),
+        teams: canListForRules('teams'),
     };
-    const seen = ownerOf(forRules);
-    const readForRules = async (list) => (await seen).isPersonal ? 'personal-account' : read(list, forRules);
-    await Promise.all([
-        look(metadata === undefined ? 'github-token' : 'metadata-token', seen),
-        look('properties', readForRules('properties')),
-        look('teams', readForRules('teams')),
-        ...(github === undefined
-            ? []
-            : [look('pull-requests', read('pull-requests', github)), look('issues', read('issues', github))]),
-        ...(github !== undefined && metadata !== undefined ? [look('github-token', ownerOf(github))] : []),
-    ]);
 }
 
 
@@ -845,15 +379,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const KINDS = ['repository', 'package', 'lockfile'];
-/** Rows of one page, by kind of list. */
+/** The largest page, by what a row of the list is. */
 const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
 async function read(source) {
     const { reader } = source;
     // Blanks at its start mean something in YAML.
     const text = reader.texts.get('dependency-filter') ?? '';
-    const filter = text.trim() === '' ? undefined : await readFilter(reader, text);
-    const by = reader.read('dependencies-by', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(KINDS));
+    let filter;
+    if (text.trim() !== '') {
+        const { readDependencyFilter } = await Promise.all(/* import() | dependency-filter */[__webpack_require__.e(238), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
+        filter = await readDependencyFilter(reader, text);
+    }
+    const by = reader.read('dependencies-by', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['repository', 'package', 'lockfile']));
     if (by === 'lockfile' && filter?.repositoryId === undefined && !reader.hasProblem('dependency-filter'))
         reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');
     return {
@@ -864,11 +401,6 @@ async function read(source) {
         by,
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readPageSize */ .lh)(source, MAX_PAGE_SIZE[by]),
     };
-}
-/** Loaded only where there is YAML to parse. */
-async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | dependency-filter */[__webpack_require__.e(238), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
-    return readDependencyFilter(reader, text);
 }
 
 
@@ -892,26 +424,27 @@ __webpack_require__.r(__webpack_exports__);
 /** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
-        return { listed: await list(context, request) };
+        return { listed: await listRows(context, request) };
     });
 }
-async function list(context, request) {
+async function listRows(context, request) {
     const { filter, by, pageSize } = request;
     const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
     context.progress.begin('listing');
     if (by === 'repository')
         return context.platform.repositoriesWithDependencies(id, filter, { pageSize });
     const nameOf = await repositoryNames(context);
-    return by === 'lockfile' ? lockfiles(context, id, request, nameOf) : packages(context, id, request, nameOf);
+    return by === 'lockfile'
+        ? listLockfiles(context, id, request, nameOf)
+        : listPackages(context, id, request, nameOf);
 }
-/** Names by the list of projects; what it lacks is known by its id. */
+/** Names by the list of projects; a repository that it lacks is known by its id. */
 async function repositoryNames(context) {
     const names = new Map();
     try {
         const projects = await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context));
         for (const { id, name } of projects)
-            if (id !== undefined)
-                names.set(id, name);
+            names.set(id, name);
     }
     catch (error) {
         context.notices.push({ kind: 'repository-names-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
@@ -919,39 +452,34 @@ async function repositoryNames(context) {
     return (id) => (id === undefined ? '' : (names.get(id) ?? String(id)));
 }
 /** The dependencies go to the CSV file as they come; only packages are kept. */
-async function packages(context, deploymentId, { filter, pageSize }, nameOf) {
+async function listPackages(context, deploymentId, { filter, pageSize }, nameOf) {
     const found = new Map();
     for await (const page of context.platform.dependencies(deploymentId, filter, { pageSize })) {
-        const rows = page.map((one) => ({ ...one, repository: nameOf(one.repositoryId) }));
-        await context.writeRows(rows);
+        await context.writeRows(page.map((row) => ({ ...row, repository: nameOf(row.repositoryId) })));
         context.progress.advance(page.length);
-        for (const { ecosystem, name, version, licenses, transitivity, repositoryId } of page) {
-            const key = JSON.stringify([ecosystem, name, version]);
-            const known = found.get(key) ?? {
-                row: { ecosystem, name, version, licenses, repositories: 0, direct: 0 },
-                all: new Set(),
-                direct: new Set(),
-            };
+        for (const row of page) {
+            const key = JSON.stringify([row.ecosystem, row.name, row.version]);
+            const known = found.get(key) ?? { first: row, all: new Set(), direct: new Set() };
             found.set(key, known);
-            if (known.row.licenses.length === 0)
-                known.row.licenses = licenses;
-            if (repositoryId === undefined)
+            if (row.repositoryId === undefined)
                 continue;
-            known.all.add(repositoryId);
-            if (transitivity === 'direct')
-                known.direct.add(repositoryId);
+            known.all.add(row.repositoryId);
+            if (row.transitivity === 'direct')
+                known.direct.add(row.repositoryId);
         }
     }
     return [...found.values()]
-        .map(({ row, all, direct }) => ({ ...row, repositories: all.size, direct: direct.size }))
-        .sort((one, other) => other.repositories - one.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.name, other.name));
+        .map(({ first: { ecosystem, name, version, licenses }, all, direct }) => {
+        return { ecosystem, name, version, licenses, repositories: all.size, direct: direct.size };
+    })
+        .sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(a.name, b.name));
 }
 /** A repository whose lockfiles cannot be listed does not keep the others from being listed. */
-async function lockfiles(context, deploymentId, { filter: { repositoryId: ids, ...filter } = {}, pageSize }, nameOf) {
-    const asked = [...new Set(ids)];
+async function listLockfiles(context, deploymentId, { filter: { repositoryId: ids, ...filter } = {}, pageSize }, nameOf) {
+    const repositories = new Set(ids);
     const listed = [];
     const unread = [];
-    for (const repositoryId of asked) {
+    for (const repositoryId of repositories) {
         const repository = nameOf(repositoryId);
         try {
             const rows = await context.platform.lockfiles(deploymentId, repositoryId, filter, { pageSize });
@@ -959,8 +487,8 @@ async function lockfiles(context, deploymentId, { filter: { repositoryId: ids, .
                 listed.push({ repositoryId, repository, ...row });
         }
         catch (error) {
-            unread.push({ kind: 'lockfiles-unread', of: 'dependencies', repository, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
-            if (unread.length === asked.length)
+            unread.push({ kind: 'part-unread', of: 'dependencies', part: repository, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
+            if (unread.length === repositories.size)
                 throw error;
         }
     }
@@ -998,7 +526,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+
 
 
 
@@ -1011,25 +541,34 @@ function run(context, request) {
             return { listed: await platform.policies(id) };
         }
         catch (error) {
-            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [410]))
+            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [410]))
                 throw error;
             return { listed: await newerPolicies(context, id), migrated: true };
         }
     });
 }
+/** @throws PlatformError where neither list can be read; one of them alone is a gap */
 async function newerPolicies({ platform, notices }, id) {
-    const { products, unknown } = await platform.detectionPolicies(id);
-    if (unknown.length > 0)
-        notices.push({ kind: 'products-unknown', of: 'policies', products: unknown });
-    const { bundle } = await platform.policyBundle(id, 'remediation');
-    return [
-        ...Object.entries(products).map(([product, one]) => ({
-            ...one.bundle,
-            kind: 'detection',
-            product: product,
-        })),
-        ...bundle.policies.map((policy) => ({ ...policy, kind: 'remediation' })),
-    ];
+    const [detection, remediation] = await Promise.allSettled([
+        platform.detectionPolicies(id),
+        platform.policyBundle(id, 'remediation'),
+    ]);
+    const listed = [];
+    if (detection.status === 'fulfilled') {
+        const { products, unknown } = detection.value;
+        if (unknown.length > 0)
+            notices.push({ kind: 'products-unknown', of: 'policies', products: unknown });
+        for (const [product, { bundle }] of Object.entries(products))
+            listed.push({ ...bundle, kind: 'detection', product: product });
+    }
+    if (remediation.status === 'fulfilled')
+        listed.push(...remediation.value.bundle.policies.map((row) => ({ ...row, kind: 'remediation' })));
+    if (detection.status === 'rejected' && remediation.status === 'rejected')
+        throw detection.reason;
+    for (const [part, end] of Object.entries({ detection, remediation }))
+        if (end.status === 'rejected')
+            notices.push({ kind: 'part-unread', of: 'policies', part, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(end.reason) });
+    return listed;
 }
 
 
@@ -1088,40 +627,42 @@ const ALL = { names: [], patterns: [], except: [], tagged: [] };
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; those that are named with switches. */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
-        const { projects = ALL, shard, shardSize, pageSize } = request;
-        const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
-        const inShard = (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .shardFilter */ .Vy)(shard);
-        const { patterns, except, tagged } = projects;
-        const isList = request.projects === undefined || patterns.length + except.length + tagged.length > 0;
-        const matched = isList ? await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .matchProjects */ .CS)(context, slug, projects, { pageSize }) : undefined;
-        const { found, missing } = await readNamed(context, slug, projects);
-        const named = found.filter(({ name }) => matched?.matcher.matches(name) ?? true);
-        const all = [...(matched?.selected ?? []), ...named];
-        const selected = [...new Map(all.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name), project])).values()];
-        if (matched !== undefined) {
-            const unmatched = { ...matched.matcher.unmatched(), names: [] };
-            await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .noteUnmatchedProjects */ .So)(context, slug, 'projects', unmatched, matched.names);
-        }
-        if (missing.length > 0) {
-            const known = matched?.all ?? (await context.platform.projects(slug, { pageSize }));
-            const unknown = { names: missing, patterns: [], except: [] };
-            (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)(context, 'projects', unknown, known.map(({ name }) => name), _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP);
-        }
-        if (request.projects !== undefined && selected.length === 0) {
+        const { projects = ALL, shard, shardSize } = request;
+        const selected = await selectProjects(context, request);
+        if (request.projects !== undefined && selected.length === 0)
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .selectedItems */ .QD)(projects) });
-        }
         // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
         const shards = Math.max(1, Math.ceil(selected.length / shardSize));
         if (shards > MAX_SHARDS)
             context.notices.push({ kind: 'many-shards', shards });
+        const inShard = (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .shardFilter */ .Vy)(shard);
         return { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
     });
+}
+/** @throws StepError for a name or tag that is unknown and near a known one; others that match nothing are a gap */
+async function selectProjects(context, { projects = ALL, pageSize }) {
+    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+    const { found, missing } = await readNamed(context, slug, projects);
+    const isOnlyNames = projects.names.length > 0 && projects.patterns.length + projects.except.length === 0;
+    if (isOnlyNames && projects.tagged.length === 0 && missing.length === 0)
+        return found;
+    const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
+    const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ITEMS */ ._5).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(name, names));
+    if (near.length > 0)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: missing, near });
+    const unmatched = { ...matcher.unmatched(), names: [] };
+    await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .noteUnmatchedProjects */ .So)(context, slug, 'projects', unmatched, names);
+    for (const pattern of missing)
+        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern });
+    context.notices = context.notices.map((notice) => notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', of: 'projects' } : notice);
+    const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
+    return [...new Map(all.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name), project])).values()];
 }
 /** The projects that are named, one by one: the list leaves archived ones and all switches out. */
 async function readNamed(context, slug, selection) {
     const found = [];
     const missing = [];
-    const read = async ([at, name]) => {
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachConcurrently */ .DW)(selection.names.entries(), context.concurrency, async ([at, name]) => {
         try {
             found[at] = (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readProject */ .Wh)(context, slug, { name })).project;
         }
@@ -1130,8 +671,7 @@ async function readNamed(context, slug, selection) {
                 throw error;
             missing.push(name);
         }
-    };
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachConcurrently */ .DW)(selection.names.entries(), context.concurrency, read);
+    });
     return { found: Object.values(found).filter((project) => (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .isTagged */ .$J)(project, selection)), missing };
 }
 
@@ -1228,14 +768,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4386);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
 /* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6724);
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4849);
 /* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7878);
 /* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1594);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6107);
-
 
 
 
@@ -1249,50 +787,44 @@ __webpack_require__.r(__webpack_exports__);
 
 /** So many ids fit in one request; for more, all repositories are listed. */
 const MAX_IDS = 100;
-/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .DAY_MS */ .sO;
 /** Saves the platform's SBOM of every selected project that has dependencies. */
 async function run(context, request) {
+    const { platform, clock, progress, notices } = context;
     let rows = [];
     const listed = [];
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const deploymentId = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveId */ .Sv)(context);
         const { selected, names } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request.projects, request.shard, true);
-        context.progress.begin('reading', selected.length);
         rows = selected.map(({ name, listed }) => rowOf(listed === undefined ? { name } : (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(listed)));
+        progress.begin('reading', rows.length);
         const untagged = new Set();
         await forEachRow(context, rows, async (row) => {
-            const { project } = row.change;
-            if (project.id !== undefined)
-                return undefined;
-            const read = (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readProject */ .Wh)(context, slug, project)).project;
-            row.change = { field: 'none', project: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(read) };
+            if (row.change.project.id !== undefined)
+                return;
+            const { project } = await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readProject */ .Wh)(context, slug, row.change.project);
+            row.change = { field: 'none', project: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(project) };
             // A name that the list lacks says nothing of tags.
-            if (!(0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .isTagged */ .$J)(read, request.projects))
+            if (!(0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .isTagged */ .$J)(project, request.projects))
                 untagged.add(row);
-            return undefined;
         });
         rows = rows.filter((row) => !untagged.has(row));
         await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .R)(context, slug, rows, names);
         await leaveWithoutDependencies(context, deploymentId, rows);
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
         const paths = filePaths(request.folder, due);
-        let startedMs;
-        context.progress.begin('sboms', due.length);
+        const startedMs = platform.serverNowMs() ?? clock.now();
+        progress.begin('sboms', due.length);
         await forEachRow(context, due, async (row) => {
-            startedMs ??= context.platform.serverNowMs() ?? context.clock.now();
             const { project } = row.change;
             const path = paths.get(row) ?? '';
-            const failure = await saveSbom(context, deploymentId, project, { ...request, path });
-            if (failure === undefined) {
+            const failure = await saveSbom(context, deploymentId, project, request, path);
+            Object.assign(row, { state: failure === undefined ? 'unchanged' : 'failed', failure });
+            if (failure === undefined)
                 listed.push({ project, path });
-                row.state = 'unchanged';
-            }
-            return failure;
         });
         if (listed.length === 0 && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length > 0)
-            context.notices.push({ kind: 'no-dependencies', projects: rows.length });
+            notices.push({ kind: 'no-dependencies', projects: rows.length });
         const [only] = listed.length === 1 ? listed : [];
         const commit = only && (await scannedCommit(context, deploymentId, only.project, startedMs));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
@@ -1301,99 +833,79 @@ async function run(context, request) {
     return { ...end, rows, listed };
 }
 function rowOf(project) {
-    return { change: { field: 'none', project }, state: 'not-reached' };
+    return (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)({ field: 'none', project }, false);
 }
-/** One project's failure, returned or thrown, is its row's; the others go on. */
+/** One project's failure is its row's; the others go on. */
 async function forEachRow(context, rows, work) {
     await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .forEachConcurrently */ .DW)(rows, context.concurrency, async (row) => {
-        try {
-            row.failure = await work(row);
-        }
-        catch (error) {
+        await work(row).catch((error) => {
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
                 throw error;
-            row.failure = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error);
-        }
-        finally {
-            context.progress.advance(1);
-        }
-        if (row.failure !== undefined)
-            row.state = 'failed';
+            Object.assign(row, { state: 'failed', failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error) });
+        });
+        context.progress.advance(1);
     });
 }
 /** An export of a repository without dependencies would fail. */
 async function leaveWithoutDependencies({ platform, progress }, deploymentId, rows) {
     const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
-    const ids = due.flatMap(({ change }) => change.project.id ?? []);
-    if (ids.length > 0)
-        progress.begin('listing');
+    if (due.length === 0)
+        return;
+    progress.begin('listing');
+    const ids = due.map(({ change }) => change.project.id);
     const filter = ids.length <= MAX_IDS ? { repositoryId: ids } : undefined;
-    const listed = ids.length === 0 ? [] : await platform.repositoriesWithDependencies(deploymentId, filter);
+    const listed = await platform.repositoriesWithDependencies(deploymentId, filter);
     const known = new Set(listed.map(({ id }) => id));
-    for (const row of due) {
-        const { id } = row.change.project;
-        if (id === undefined || !known.has(id))
+    for (const row of due)
+        if (!known.has(row.change.project.id))
             row.state = 'left';
-    }
 }
 /** The paths of the files, of which none differ in case only. */
 function filePaths(folder, rows) {
-    const named = Map.groupBy(rows, ({ change }) => fileName(change.project.name).toLowerCase());
-    return new Map(rows.map((row) => {
-        const { name, id } = row.change.project;
-        const isAlone = named.get(fileName(name).toLowerCase())?.length === 1;
-        return [row, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${fileName(name)}${isAlone ? '' : `-${id}`}.cdx.json`)];
-    }));
-}
-function fileName(project) {
-    return project.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
+    const nameOf = ({ change }) => change.project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
+    const named = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
+    const pathOf = (row) => {
+        const isAlone = named.get(nameOf(row).toLowerCase())?.length === 1;
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${nameOf(row)}${isAlone ? '' : `-${row.change.project.id}`}.cdx.json`);
+    };
+    return new Map(rows.map((row) => [row, pathOf(row)]));
 }
 /** Exports, awaits, downloads and saves one SBOM. @returns why it is not there */
-async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { id: repositoryId = 0n }, { version, waitMs, path }) {
+async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { id: repositoryId = 0n }, { version, waitMs }, path) {
     const task = await platform.exportSbom(deploymentId, repositoryId, version);
-    // Several exports wait at the same time: only how many are done is worth telling.
-    const quietly = { clock, stop, progress: { begin() { }, advance() { }, pause() { } } };
-    const ended = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .poll */ .wt)(quietly, clock.now() + waitMs, async (isLast) => {
-        const { status, errorMessage, downloadUrl = '' } = await platform.sbomJob(deploymentId, task);
-        if (status === 'completed')
-            return { downloadUrl };
-        if (status === 'failed')
-            return { failure: { kind: 'sbom-failed', message: errorMessage } };
-        return isLast ? { failure: { kind: 'sbom-not-ready', waitedMs: waitMs } } : undefined;
+    const job = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .poll */ .wt)({ clock, stop }, clock.now() + waitMs, async (isLast) => {
+        const job = await platform.sbomJob(deploymentId, task);
+        return isLast || job.status === 'completed' || job.status === 'failed' ? job : undefined;
     });
-    if (ended.failure !== undefined)
-        return ended.failure;
+    if (job.status === 'failed')
+        return { kind: 'sbom-failed', message: job.errorMessage };
+    if (job.status !== 'completed')
+        return { kind: 'sbom-not-ready', waitedMs: waitMs };
     try {
-        const text = await platform.sbom(ended.downloadUrl, version);
+        const text = await platform.sbom(job.downloadUrl ?? '', version);
         const { problem } = await createFile(path, text);
         return problem && { kind: 'sbom-unwritten', path };
     }
     catch (error) {
-        // What another host refuses says nothing about the token.
+        // A refusal by another host says nothing about the token.
         if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PlatformError */ .Wk) || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsAllRequests */ .iC)(error))
             throw error;
         return { kind: 'sbom-download', cause: error.failure };
     }
 }
 /**
- * The commit of the latest full scan for dependencies, which the SBOM lists; undefined where the search shows none, or one
- * that ended after the export began.
+ * The commit of the latest full scan for dependencies, which the SBOM lists; undefined where the search shows none, or
+ * one that ended after the export began.
  */
-async function scannedCommit({ platform, clock, notices }, deploymentId, { id: repositoryId = 0n }, startedMs = 0) {
+async function scannedCommit(context, deploymentId, project, startedMs) {
     try {
-        const sinceMs = clock.now() - SEARCHED_MS;
-        const { scans } = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
-        const [latest] = scans
-            .filter(({ status, is_full_scan: isFull, enabled_products: products }) => {
-            return status === 'completed' && isFull && products?.includes('sca');
-        })
-            .sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .newestFirst */ .ll);
-        return ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .epochMs */ .e9)(latest?.completed_at) ?? Number.POSITIVE_INFINITY) <= startedMs
-            ? latest?.commit
-            : undefined;
+        const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .scanSearch */ .Gc)(context, deploymentId, project)();
+        const latest = scans.find((scan) => scan.status === 'completed' && scan.is_full_scan && scan.enabled_products?.includes('sca'));
+        const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_10__/* .epochMs */ .e9)(latest?.completed_at) ?? Number.POSITIVE_INFINITY;
+        return endedMs <= startedMs ? latest?.commit : undefined;
     }
     catch (error) {
-        notices.push({ kind: 'sbom-commit-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error) });
+        context.notices.push({ kind: 'sbom-commit-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error) });
         return undefined;
     }
 }
@@ -1430,9 +942,9 @@ function checkTags({ reader }) {
         const what = bare === '' ? 'it there' : `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare)} there`;
         if (bare !== tag)
             return `starts with \`${tag.charAt(0)}\`; tags are removed by \`remove-tags\`: give ${what}`;
-        const other = seen.get(tag.toLowerCase());
+        const twin = seen.get(tag.toLowerCase());
         seen.set(tag.toLowerCase(), tag);
-        return other && `differs from ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)} only in case; give one of them`;
+        return twin && `differs from ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(twin)} only in case; give one of them`;
     });
 }
 
@@ -1477,8 +989,8 @@ async function run(context, request) {
     }
     const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_1__/* .runFleet */ .g)(context, request, {
         wanted(project) {
-            for (const one of project.tags)
-                known.add(one);
+            for (const tag of project.tags)
+                known.add(tag);
             return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_2__/* .tagChanges */ .qM)(project, tags, removes);
         },
     });
@@ -1488,7 +1000,7 @@ async function run(context, request) {
     // `team: payments`, as YAML has it, beside `team:payments`.
     const withoutBlanks = (tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(tag).replaceAll(/\s/g, '');
     for (const tag of tags) {
-        const near = [...known].filter((one) => withoutBlanks(one) === withoutBlanks(tag));
+        const near = [...known].filter((name) => withoutBlanks(name) === withoutBlanks(tag));
         if (near.length > 0 && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(near, tag))
             notices.push({ kind: 'pattern-unmatched', input: 'tags', pattern: tag, near });
     }
@@ -1604,7 +1116,7 @@ async function runFleet(context, request, rule) {
                 const observed = isEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, one.selected);
                 projects.add(observed);
                 // A name that the list lacks says nothing of tags.
-                one.rows = (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, selection) ? rowsOf(context, observed.project, rule) : [];
+                one.rows = (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
             }
             catch (error) {
                 if (!(0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
@@ -1625,7 +1137,7 @@ async function runFleet(context, request, rule) {
     });
     return { ...end, rows: rows() };
 }
-function rowsOf(context, project, { wanted }) {
+function plannedRows(context, project, { wanted }) {
     const changes = wanted(project);
     if (changes.length === 0)
         return [rowWithout({ name: project.name, listed: project }, 'unchanged')];
@@ -1665,6 +1177,7 @@ async function suggestNames(context, slug, rows, listed) {
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
@@ -1675,9 +1188,10 @@ async function suggestNames(context, slug, rows, listed) {
 
 
 
+
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
 const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
-/** No scan takes longer: one that was not heard of for an hour has never finished. */
+/** No scan takes longer: the platform gives up on a scan that was not heard of for an hour. */
 const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
 /**
  * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
@@ -1686,7 +1200,7 @@ const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */
  * @param commits whose scans have to be readable; those of others are no concern
  * @throws PlatformError, PagingError, StepError
  */
-function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) {
+function scanSearch(context, deploymentId, { id: repositoryId, name }) {
     const seen = new Map();
     let sinceMs = context.clock.now() - SEARCHED_MS;
     let isNoted = false;
@@ -1696,11 +1210,7 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) 
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'unexpected', message });
         }
         const startMs = context.clock.now();
-        const { scans, unreadable } = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
-        const own = unreadable.find((commit) => commits.some((wanted) => (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(commit, wanted)));
-        if (own !== undefined) {
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
-        }
+        const scans = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
         const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
         if (elsewhere.length > 0 && !isNoted)
             context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
@@ -1738,7 +1248,7 @@ async function poll({ clock, progress, stop }, untilMs, look) {
         if (leftMs <= 0)
             continue;
         const ms = Math.min(pauseMs, leftMs);
-        progress.pause('scan', ms, leftMs);
+        progress?.pause('scan', ms, leftMs);
         await clock.sleep(ms, stop);
     }
 }
@@ -1783,11 +1293,12 @@ async function readBranch(context, { product, repository }, ref) {
         throw cut;
     return rows;
 }
-function belongsTo({ kind, ref: own, repository: name }, { repository, ref }) {
-    const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(own, ref);
-    return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
+function belongsTo(row, { repository, ref }) {
+    const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
+    const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(repository);
+    return isHere && (isOfAllBranches || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(row.ref, ref));
 }
-/** Of secrets there is one list for all branches. */
+/** Secrets have one list for all branches. */
 function listKey({ product, ref }) {
     return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
 }
@@ -1821,6 +1332,7 @@ async function readLists(context, lists, isLast) {
 /* harmony export */   AR: () => (/* binding */ countedBy),
 /* harmony export */   BY: () => (/* binding */ newestByProduct),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   bc: () => (/* binding */ detailedStatus),
 /* harmony export */   e6: () => (/* binding */ totalOf),
 /* harmony export */   gC: () => (/* binding */ scanStatus),
@@ -1832,9 +1344,9 @@ async function readLists(context, lists, isLast) {
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   oo: () => (/* binding */ beganMs),
 /* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   s4: () => (/* binding */ lastCompleted),
-/* harmony export */   sw: () => (/* binding */ isSameCommit)
+/* harmony export */   s4: () => (/* binding */ lastCompleted)
 /* harmony export */ });
+/* unused harmony export isSameCommit */
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
@@ -1843,7 +1355,7 @@ async function readLists(context, lists, isLast) {
 
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
+/** The status of a scan in the search. A scan with an unknown status has ended when it says when. */
 function scanStatus({ status, exit_code, completed_at }) {
     const isUnknown = status === undefined || !ENDED.includes(status);
     if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
@@ -1851,7 +1363,7 @@ function scanStatus({ status, exit_code, completed_at }) {
     const isVerdict = status === undefined || status === 'completed';
     return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
-/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
+/** The status by a scan's details, which have none themselves, and no exit code of a scan that was cancelled. */
 function detailedStatus({ exit_code, completed_at }) {
     if (exit_code === undefined || completed_at === undefined)
         return undefined;
@@ -1860,7 +1372,7 @@ function detailedStatus({ exit_code, completed_at }) {
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
-/** The products that a scan may have run: those that it names; where it names nothing, all but `ai_sast`. */
+/** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
     if (names.length === 0)
         return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
@@ -1870,27 +1382,32 @@ function mayHaveRun(scan, product) {
     return productsRun(scan).includes(product);
 }
 /**
- * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
- * Beside a total that the other counts reach, a missing one is 0. Findings of AI detection have no count of their own:
- * its scans run nothing else.
+ * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, where it does not
+ * say. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
+ * run nothing else.
  */
 function countOf(scan, product) {
     const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
     if (product === 'ai_sast')
         return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
-    const own = { sast: code, sca: supply_chain, secrets }[product];
     const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
-    return own ?? (total !== undefined && sum >= total ? 0 : undefined);
+    const isMissingZero = total !== undefined && sum >= total;
+    return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
 }
-/** The same of all products together. */
+/** The number of findings that a scan counted, of all products together. */
 function totalOf({ findings_counts: counts = {} }) {
     const { total, code, supply_chain, secrets } = counts;
     if (total !== undefined)
         return total;
-    const parts = [code, supply_chain, secrets];
-    return parts.includes(undefined) ? undefined : parts.reduce((sum, part = 0) => sum + part, 0);
+    return sumOf([code, supply_chain, secrets]);
 }
-/** Of several branches, the newest on one of `refs` counts, the first of these first; else the newest. */
+/** Undefined where a part, or all of it, is unknown. */
+function sumOf(counts) {
+    if (counts.length === 0 || counts.includes(undefined))
+        return undefined;
+    return counts.reduce((sum, count = 0) => sum + count, 0);
+}
+/** The newest scan on the first of `refs` that has one, else the newest of all. */
 function preferredScan(newestFirst, refs) {
     for (const ref of refs) {
         const onRef = newestFirst.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
@@ -1909,7 +1426,7 @@ function currentScans(newestFirst) {
     return newestFirst.filter((scan, at) => scanStatus(scan) !== 'running' || !hasEndedSince(scan, newestFirst.slice(0, at)));
 }
 /**
- * Of each product its newest scan, on one branch: the first of `refs` that has one, else that of the newest.
+ * The newest scan of each product on one branch: the first of `refs` that has scans, else that of the newest.
  *
  * @param scans of one commit, the newest first
  */
@@ -1922,7 +1439,7 @@ function newestByProduct(scans, refs) {
     });
     return [...Map.groupBy(newest, ({ scan }) => scan)]
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
-        .sort((one, other) => newestFirst(one.scan, other.scan));
+        .sort((a, b) => newestFirst(a.scan, b.scan));
 }
 /** Findings that these scans counted; undefined where one did not complete, or does not say. */
 function countedBy(newest) {
@@ -1932,24 +1449,22 @@ function countedBy(newest) {
         const isWhole = products.length === productsRun(scan).length;
         return isWhole ? [totalOf(scan)] : products.map((product) => countOf(scan, product));
     });
-    if (counts.length === 0 || counts.includes(undefined))
-        return undefined;
-    return counts.reduce((sum, count = 0) => sum + count, 0);
+    return sumOf(counts);
 }
-/** Both may be unknown. */
-function isSameBranch(one, other) {
-    return one === other || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(one, other);
+/** Also true for two scans whose branch is unknown. */
+function isSameBranch(branch, ref) {
+    return branch === ref || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref);
 }
 function isOfCommit({ commit }, hash) {
     return commit !== undefined && isSameCommit(commit, hash);
 }
-function isSameCommit(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
+function isSameCommit(commit, hash) {
+    return commit.toLowerCase() === hash.toLowerCase();
 }
-/** The one of some scans that completed last on a scan's branch, or the scan itself: its findings are listed. */
+/** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
-    const completed = scans.filter((other) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(other.branch, scan.branch) && scanStatus(other) === 'completed');
-    return completed.sort((one, other) => endOf(other) - endOf(one) || newestFirst(one, other))[0] ?? scan;
+    const completed = scans.filter((candidate) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
+    return completed.sort((a, b) => endOf(b) - endOf(a) || newestFirst(a, b))[0] ?? scan;
 }
 function endOf(scan) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? beganMs(scan);
@@ -1958,18 +1473,16 @@ function endOf(scan) {
 function beganMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
 }
-/** When it began and ended, in epoch ms; infinite where the platform does not say when it ended. */
+/** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
 function ranAt(scan) {
     return { fromMs: beganMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
-/** By when they began. Ids grow with time; they decide where the times do not. */
-function newestFirst(one, other) {
-    const [start, otherStart] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(one.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(other.started_at)];
-    if (start !== undefined && otherStart !== undefined && start !== otherStart)
-        return otherStart - start;
-    if (one.id === other.id)
-        return 0;
-    return one.id > other.id ? -1 : 1;
+/** Sorts scans by their start. Ids grow with time, and decide where the times do not. */
+function newestFirst(a, b) {
+    const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
+    if (startA !== undefined && startB !== undefined && startA !== startB)
+        return startB - startA;
+    return Number(b.id - a.id);
 }
 
 

@@ -39725,13 +39725,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 
 
-/** What a project's tags say behind a prefix, as in `team:payments`; of several the first in alphabetical order. */
+/** The group that a project's tags name behind a prefix, as in `team:payments`: the first in alphabetical order. */
 function groupOf(tags, prefix) {
     const start = prefix.toLowerCase();
     const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
     return named.sort()[0]?.slice(prefix.length);
 }
-/** Of the project tags that name a team. */
+/** Prefix of the project tags that name a team. */
 const TEAM_PREFIX = 'team:';
 /**
  * @param findings of any status, each once: those that are not open are left out
@@ -39752,34 +39752,30 @@ function countGroups(findings, groupsOf, isOverdue = () => false) {
     if (named.every(({ name }) => name === ''))
         return [];
     return [...Map.groupBy(named, ({ name }) => name)]
-        .map(([name, members]) => [name, members.map(({ finding }) => finding)])
-        .map(([name, own]) => ({
-        name,
-        bySeverity: severityCounts(own),
-        oldestMs: oldest(own),
-        overdue: own.filter(isOverdue).length,
-    }))
-        .sort((one, other) => Number(one.name === '') - Number(other.name === '') || worstFirst(one, other));
+        .map(([name, members]) => groupCounts(name, members.map(({ finding }) => finding), isOverdue))
+        .sort((left, right) => Number(left.name === '') - Number(right.name === '') || worstFirst(left, right));
 }
-function worstFirst(one, other) {
-    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (other.bySeverity[name] ?? 0) - (one.bySeverity[name] ?? 0));
-    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.name, other.name);
+function worstFirst(left, right) {
+    const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (right.bySeverity[name] ?? 0) - (left.bySeverity[name] ?? 0));
+    return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.name, right.name);
 }
-function oldest(findings) {
+function groupCounts(name, findings, isOverdue) {
     const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
-    return times.length === 0 ? undefined : times.reduce((first, ms) => Math.min(first, ms));
+    const oldestMs = times.length === 0 ? undefined : times.reduce((oldest, ms) => Math.min(oldest, ms));
+    const overdue = findings.filter(isOverdue).length;
+    return { name, bySeverity: severityCounts(findings), oldestMs, overdue };
 }
-/** How many findings have each severity, worst first. */
+/** Counts findings by severity, worst first. */
 function severityCounts(findings) {
     const counts = new Map();
     for (const { severity = 'unknown' } of findings)
         counts.set(severity, (counts.get(severity) ?? 0) + 1);
-    return Object.fromEntries([...counts].sort(([one], [other]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other)));
+    return Object.fromEntries([...counts].sort(([left], [right]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right)));
 }
-/** How many findings of each product have each severity. */
+/** Counts findings by product and severity. */
 function productCounts(findings) {
     const products = Map.groupBy(findings, ({ kind }) => kind);
-    return Object.fromEntries([...products].map(([kind, own]) => [kind, severityCounts(own)]));
+    return Object.fromEntries([...products].map(([kind, rows]) => [kind, severityCounts(rows)]));
 }
 
 
@@ -39813,16 +39809,16 @@ function cweOf(text) {
 function owaspOf(text) {
     return text.toUpperCase().replace(/^([A-Z]+)(\d)(?!\d)/, '$10$2');
 }
-/** What a finding is known as, and whether it is likely to be exploited and can be fixed; part of the table of filters. */
+/** Filters by vulnerability and weakness, and by whether a finding is exploitable and fixable. */
 const EXPLOIT_FILTERS = [
     {
         name: 'vulnerabilities',
         text: 'Select only findings of these vulnerabilities: CVE or GHSA ids; a leading `!` excludes; for `sca` only.',
-        kind: 'words',
+        kind: 'ids',
         inGate: true,
         only: 'sca',
         listed: { sca: 'row' },
-        of: ({ vulnerability_identifier: text }) => text?.split(/[\s,;]+/),
+        read: ({ vulnerability_identifier: text }) => text?.split(/[\s,;]+/),
         rule: {
             name: 'vulnerability',
             spelled: 'vulnerability',
@@ -39832,20 +39828,20 @@ const EXPLOIT_FILTERS = [
     {
         name: 'cwe',
         text: 'Select only findings of these weaknesses, such as `89` or `CWE-89`; a leading `!` excludes.',
-        kind: 'words',
+        kind: 'ids',
         inGate: true,
         listed: BY_ROW_WITH_RULE,
-        of: ({ cwe_names = [] }) => cwe_names.flatMap((name) => name.match(/CWE-\d+/gi) ?? []).map(cweOf),
+        read: ({ cwe_names = [] }) => cwe_names.flatMap((name) => name.match(/CWE-\d+/gi) ?? []).map(cweOf),
         canonical: cweOf,
         rule: { name: 'cwe', spelled: 'cwe', meaning: 'Weaknesses, such as `CWE-79` or `79`.' },
     },
     {
         name: 'owasp',
         text: 'Select only findings of these OWASP classes, such as `A03` or `A03:2021`; a leading `!` excludes.',
-        kind: 'words',
+        kind: 'ids',
         inGate: true,
         listed: BY_ROW_WITH_RULE,
-        of: ({ owasp_names = [] }) => owasp_names
+        read: ({ owasp_names = [] }) => owasp_names
             .flatMap((name) => name.match(/\b[A-Z]+\d{1,2}(?::\d{4})?\b/gi) ?? [])
             .flatMap((text) => {
             const word = owaspOf(text);
@@ -39861,7 +39857,7 @@ const EXPLOIT_FILTERS = [
         inGate: true,
         only: 'sca',
         listed: { sca: 'row' },
-        of: ({ epss_score }) => epss_score ?? 0,
+        read: ({ epss_score }) => epss_score ?? 0,
         is: 'above',
         rule: { name: 'epss-above', meaning: 'The EPSS score is above this: a number from 0 to 1.' },
     },
@@ -39872,7 +39868,7 @@ const EXPLOIT_FILTERS = [
         inGate: true,
         only: 'sca',
         listed: { sca: 'row' },
-        of: ({ malicious }) => malicious,
+        read: ({ malicious }) => malicious,
         rule: { name: 'malicious', meaning: 'Whether the dependency is malicious.' },
     },
     {
@@ -39882,7 +39878,7 @@ const EXPLOIT_FILTERS = [
         inGate: true,
         only: 'sca',
         listed: { sca: 'row' },
-        of: ({ fixes = [] }) => fixes.some(({ version }) => version !== undefined),
+        read: ({ fixes = [] }) => fixes.some(({ version }) => version !== undefined),
         rule: { name: 'fix-available', meaning: 'Whether a fixed version of the dependency is known.' },
     },
 ];
@@ -39914,7 +39910,7 @@ const TRIAGE_FILTERS = [
         listed: BY_SERVER,
         notListed: { secrets: ['reviewing', 'fixing'] },
         secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
-        of: ({ status }) => status,
+        read: ({ status }) => status,
         expected: true,
         rule: {
             name: 'status',
@@ -39927,7 +39923,7 @@ const TRIAGE_FILTERS = [
         kind: 'oneOf',
         values: ['true_positive', 'false_positive'],
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
-        of: ({ autotriage_verdict }) => autotriage_verdict,
+        read: ({ autotriage_verdict }) => autotriage_verdict,
         rule: { name: 'verdict', meaning: 'Verdict of the automatic triage.' },
     },
     {
@@ -39936,7 +39932,7 @@ const TRIAGE_FILTERS = [
         kind: 'oneOf',
         values: findings/* CONFIDENCES */.ix,
         listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
-        of: ({ confidence }) => confidence,
+        read: ({ confidence }) => confidence,
         expected: true,
         rule: { name: 'confidence', meaning: 'Confidence of the rule that found it.' },
     },
@@ -39947,7 +39943,7 @@ const TRIAGE_FILTERS = [
         unknownName: 'gap-if-near',
         inGate: true,
         listed: { sast: 'server', sca: 'row' },
-        of: ({ categories }) => categories,
+        read: ({ categories }) => categories,
         rule: { name: 'category', meaning: 'Categories of the finding, such as `security`.' },
     },
     {
@@ -39956,7 +39952,7 @@ const TRIAGE_FILTERS = [
         kind: 'names',
         inGate: true,
         listed: { sast: 'server', ai_sast: 'server' },
-        of: ({ component_tag }) => component_tag,
+        read: ({ component_tag }) => component_tag,
         rule: { name: 'component-tag', meaning: 'Component tags, such as `user data`.' },
     },
     {
@@ -39964,7 +39960,7 @@ const TRIAGE_FILTERS = [
         text: 'Select only findings of these policies: names; on newer platforms their modes, such as `rule-board-block`.',
         kind: 'names',
         listed: { sast: 'row', ai_sast: 'row' },
-        of: ({ policy }) => [policy?.name, policy?.slug],
+        read: ({ policy }) => [policy?.name, policy?.slug],
     },
     {
         name: 'policy_mode',
@@ -39976,7 +39972,7 @@ const TRIAGE_FILTERS = [
             const policies = [value].flat().map((mode) => POLICY_OF_MODE.get(String(mode).toLowerCase()));
             return policies.includes(undefined) ? undefined : ['policies', policies];
         },
-        of: ({ mode, policy }) => mode ?? policy?.slug,
+        read: ({ mode, policy }) => mode ?? policy?.slug,
         canonical: (slug) => MODE_OF_POLICY.get(slug) ?? slug,
     },
     {
@@ -39988,11 +39984,11 @@ const TRIAGE_FILTERS = [
         narrows: true,
         expected: ({ repository }) => repository,
         unknownName: 'gap',
-        test: (value, { projectTags }) => {
+        test: (value, findProject) => {
             const { matchesAny } = (0,selection/* matcherOf */.Ke)(value);
             return ({ repository = '' }) => {
-                const tags = projectTags(repository);
-                return tags !== undefined && matchesAny([...tags]);
+                const project = findProject(repository);
+                return project !== undefined && matchesAny([...project.tags]);
             };
         },
         rule: { name: 'project-tag', spelled: 'tag', meaning: 'Tags of the project.' },
@@ -40003,11 +39999,11 @@ const TRIAGE_FILTERS = [
         kind: 'ref',
         listed: BY_ROW,
         narrows: true,
-        of: ({ ref }) => ref,
+        read: ({ ref }) => ref,
         expected: true,
         canonical: finding/* shortRef */.m3,
-        test: (value, { primaryBranch }) => {
-            const isPrimary = ({ ref, repository = '' }) => (0,finding/* sameRef */.WY)(ref, primaryBranch(repository));
+        test: (value, findProject) => {
+            const isPrimary = ({ ref, repository = '' }) => (0,finding/* sameRef */.WY)(ref, findProject(repository)?.primaryBranch);
             if (value === finding/* PRIMARY_REF */.bO)
                 return isPrimary;
             // Git knows branches apart by case.
@@ -40033,7 +40029,7 @@ const TRIAGE_FILTERS = [
         shared: true,
         secrets: { name: 'repo' },
         narrows: true,
-        of: ({ repository }) => repository,
+        read: ({ repository }) => repository,
         expected: true,
         unknownName: 'gap',
         rule: { name: 'repo', spelled: 'project', meaning: 'Names of repositories.' },
@@ -40047,7 +40043,7 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
         shared: true,
         narrows: true,
-        of: ({ rule }) => rule,
+        read: ({ rule }) => rule,
         expected: true,
         unknownName: 'gap-if-near',
         rule: { name: 'rule', meaning: 'Names of the rules that found it.' },
@@ -40065,7 +40061,7 @@ const TRIAGE_FILTERS = [
         values: findings/* SEVERITIES */.oC,
         listed: BY_SERVER,
         secrets: { name: 'severity', prefix: 'SEVERITY_' },
-        of: ({ severity }) => severity,
+        read: ({ severity }) => severity,
         expected: true,
         rule: { name: 'severity', meaning: 'Severity of the finding.' },
     },
@@ -40074,7 +40070,7 @@ const TRIAGE_FILTERS = [
         text: 'Select only findings first detected, or reintroduced, since then: epoch seconds, an ISO 8601 date or time (UTC unless it says otherwise), or an age such as `30d`, `12h` or `2w`.',
         kind: 'time',
         listed: BY_SERVER,
-        of: finding/* detectedMs */.j8,
+        read: finding/* detectedMs */.j8,
         is: 'from',
         expected: true,
     },
@@ -40086,7 +40082,7 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
         // The list takes reasons with this status only.
         parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
-        of: ({ triage_reason }) => triage_reason,
+        read: ({ triage_reason }) => triage_reason,
         rule: { name: 'triage-reason', meaning: 'The reason that the last triage gave.' },
     },
     {
@@ -40096,7 +40092,7 @@ const TRIAGE_FILTERS = [
         only: 'sca',
         listed: { sca: 'row' },
         narrows: true,
-        of: ({ dependency }) => dependency?.package,
+        read: ({ dependency }) => dependency?.package,
         rule: { name: 'dependency', meaning: 'Names of the dependency.' },
     },
     {
@@ -40115,7 +40111,7 @@ const TRIAGE_FILTERS = [
         inGate: true,
         only: 'sca',
         listed: { sca: 'server' },
-        of: ({ reachability }) => reachability,
+        read: ({ reachability }) => reachability,
         // The findings list calls the unknown one by what it lacks.
         canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
         rule: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
@@ -40128,14 +40124,13 @@ const TRIAGE_FILTERS = [
         inGate: true,
         only: 'sca',
         listed: { sca: 'server' },
-        of: ({ dependency }) => dependency?.transitivity,
+        read: ({ dependency }) => dependency?.transitivity,
         rule: { name: 'transitivity', meaning: 'How the dependency comes in.' },
     },
     {
         name: 'pro_only',
         text: 'Select only `sast` findings that need the advanced tier (`true`).',
         kind: 'boolean',
-        idle: false,
         only: 'sast',
         listed: {},
     },
@@ -40143,11 +40138,9 @@ const TRIAGE_FILTERS = [
         name: 'include_historical',
         text: 'Include `secrets` findings that are only in the history (`true`) or not (`false`). If empty, the platform includes them.',
         kind: 'boolean',
-        idle: true,
         only: 'secrets',
         listed: { secrets: 'row' },
-        // Servers leave out what is false, so that a row without it says false.
-        of: ({ historical }) => historical,
+        test: (value) => ({ historical = false }) => value === true || !historical,
     },
     {
         name: 'repository_visibility',
@@ -40156,7 +40149,7 @@ const TRIAGE_FILTERS = [
         values: ['public', 'private', 'unknown'],
         only: 'secrets',
         listed: { secrets: 'row' },
-        of: ({ repository_visibility }) => repository_visibility,
+        read: ({ repository_visibility }) => repository_visibility,
         rule: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
     },
     {
@@ -40165,7 +40158,7 @@ const TRIAGE_FILTERS = [
         kind: 'names',
         only: 'secrets',
         listed: { secrets: 'row' },
-        of: ({ secret_type }) => secret_type,
+        read: ({ secret_type }) => secret_type,
         expected: true,
         rule: { name: 'secret-type', meaning: 'Types of the secret, often named after the provider.' },
     },
@@ -40181,7 +40174,7 @@ const TRIAGE_FILTERS = [
         only: 'secrets',
         listed: { secrets: 'server' },
         secrets: { name: 'validationState', prefix: 'VALIDATION_STATE_' },
-        of: ({ validation_state }) => validation_state,
+        read: ({ validation_state }) => validation_state,
         expected: true,
         // Its newer name.
         canonical: (state) => state.toLowerCase().replace(/^(?=(?:in)?valid$)/, 'confirmed_'),
@@ -40201,7 +40194,7 @@ const FINDING_FILTERS = [
         text: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
         kind: 'age',
         listed: BY_ROW,
-        of: finding/* detectedMs */.j8,
+        read: finding/* detectedMs */.j8,
         is: 'below',
         expected: true,
         rule: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
@@ -40211,7 +40204,7 @@ const FINDING_FILTERS = [
         text: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
         kind: 'age',
         listed: BY_SERVER,
-        of: finding/* detectedMs */.j8,
+        read: finding/* detectedMs */.j8,
         is: 'from',
         expected: true,
         rule: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
@@ -40221,7 +40214,7 @@ const FINDING_FILTERS = [
         text: 'Select only findings last triaged longer ago than this age, such as `365d`.',
         kind: 'age',
         listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
-        of: ({ triaged_at }) => (0,time/* epochMs */.e9)(triaged_at),
+        read: ({ triaged_at }) => (0,time/* epochMs */.e9)(triaged_at),
         is: 'below',
         rule: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
     },
@@ -40234,7 +40227,7 @@ const FINDING_FILTERS = [
         listed: BY_ROW,
         shared: true,
         narrows: true,
-        of: ({ path }) => path,
+        read: ({ path }) => path,
         expected: true,
         rule: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
     },
@@ -40243,15 +40236,14 @@ const FINDING_FILTERS = [
         text: 'Select only findings that have a ticket (`true`) or have none (`false`).',
         kind: 'boolean',
         listed: BY_ROW,
-        of: ({ ticket }) => ticket !== undefined,
+        read: ({ ticket }) => ticket !== undefined,
         rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
     },
     {
         name: 'historical',
         kind: 'boolean',
-        onlyInRules: true,
         listed: { secrets: 'row' },
-        of: ({ historical }) => historical,
+        read: ({ historical }) => historical,
         rule: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
     },
 ];
@@ -40263,17 +40255,18 @@ const FINDING_FILTERS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IJ: () => (/* binding */ branchesOf),
 /* harmony export */   O6: () => (/* binding */ reaches),
 /* harmony export */   WY: () => (/* binding */ sameRef),
 /* harmony export */   YY: () => (/* binding */ groupByFinding),
+/* harmony export */   _D: () => (/* binding */ rowsByFinding),
 /* harmony export */   bO: () => (/* binding */ PRIMARY_REF),
 /* harmony export */   fl: () => (/* binding */ findingKey),
 /* harmony export */   j8: () => (/* binding */ detectedMs),
 /* harmony export */   kO: () => (/* binding */ refNames),
 /* harmony export */   m3: () => (/* binding */ shortRef),
 /* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   sZ: () => (/* binding */ oldestFirst)
+/* harmony export */   sZ: () => (/* binding */ oldestFirst),
+/* harmony export */   t6: () => (/* binding */ firstOfEach)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(519);
@@ -40289,23 +40282,42 @@ function findingKey({ kind, repository, match_based_id: matchId, id }) {
 function roughKey({ match_based_id: matchId, id }) {
     return matchId ?? id;
 }
-/** The rows of each finding. */
-function groupByFinding(rows) {
-    return [...Map.groupBy(rows, roughKey).values()].flatMap((sharing) => sharing.length === 1 ? [sharing] : [...Map.groupBy(sharing, findingKey).values()]);
+/** Gives the rows of each finding, one finding after the other: most have one row, and no list until it is needed. */
+function* groupByFinding(rows) {
+    const sharing = new Map();
+    for (const row of rows) {
+        const key = roughKey(row);
+        const earlier = sharing.get(key);
+        if (earlier === undefined)
+            sharing.set(key, row);
+        else if (Array.isArray(earlier))
+            earlier.push(row);
+        else
+            sharing.set(key, [earlier, row]);
+    }
+    for (const found of sharing.values()) {
+        if (Array.isArray(found))
+            yield* Map.groupBy(found, findingKey).values();
+        else
+            yield [found];
+    }
 }
 /**
- * The rows of each of the selected findings on other branches, which the platform moves along with it.
+ * The rows of selected findings on all branches, which the platform moves together, by `findingKey`.
  *
  * @param listed rows of the same lists
  */
-function branchesOf(selected, listed) {
-    const rows = new Map(selected.map((finding) => [roughKey(finding), []]));
-    for (const row of listed)
-        rows.get(roughKey(row))?.push(row);
-    return (finding) => {
-        const sharing = rows.get(roughKey(finding))?.filter(({ id }) => id !== finding.id) ?? [];
-        return sharing.filter((row) => findingKey(row) === findingKey(finding));
-    };
+function rowsByFinding(selected, listed) {
+    const keys = new Set(selected.map(roughKey));
+    return Map.groupBy(listed.filter((row) => keys.has(roughKey(row))), findingKey);
+}
+/** Each finding once, by the first of its rows. */
+function firstOfEach(findings) {
+    const seen = new Set();
+    return findings.filter((finding) => {
+        const key = findingKey(finding);
+        return !seen.has(key) && seen.add(key);
+    });
 }
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
 function detectedMs({ kind, relevant_since, created_at }) {
@@ -40317,9 +40329,9 @@ function oldestFirst(rows, findingOf) {
         const finding = findingOf(row);
         return { row, finding, ms: detectedMs(finding) ?? Number.POSITIVE_INFINITY };
     });
-    aged.sort((one, other) => (one.ms === other.ms ? 0 : one.ms - other.ms) ||
-        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.finding.kind, other.finding.kind) ||
-        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(one.finding.id, other.finding.id));
+    aged.sort((left, right) => (left.ms === right.ms ? 0 : left.ms - right.ms) ||
+        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.finding.kind, right.finding.kind) ||
+        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.finding.id, right.finding.id));
     return aged.map(({ row }) => row);
 }
 /** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
@@ -40327,26 +40339,26 @@ function reaches(value, threshold, order) {
     const at = order.indexOf(value ?? '');
     return at === -1 || at >= order.indexOf(threshold);
 }
-/** By severity, and of the same severity the oldest first. */
+/** The worst severity first, then the oldest. */
 function worstFirst(findings) {
     const oldest = oldestFirst(findings, (finding) => finding);
-    return oldest.sort((one, other) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(one.severity) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(other.severity));
+    return oldest.sort((left, right) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left.severity) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right.severity));
 }
-/** As a branch: of each project its own primary one. A branch that is called so is `refs/heads/primary`. */
+/** Stands for each project's own primary branch. A branch that is really called so is `refs/heads/primary`. */
 const PRIMARY_REF = 'primary';
 const BRANCH = 'refs/heads/';
 /** `main` and `refs/heads/main` are one branch. */
 function shortRef(ref) {
     return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
 }
-/** A branch as it is given, and by its other name, which servers may use; only branches have a short one. */
+/** Both names of a branch, either of which servers may use; tags and pull requests have one. */
 function refNames(ref) {
     if (shortRef(ref) !== ref)
         return [ref, shortRef(ref)];
     return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH}${ref}`];
 }
-function sameRef(one, other) {
-    return one !== undefined && other !== undefined && shortRef(one) === shortRef(other);
+function sameRef(left, right) {
+    return left !== undefined && right !== undefined && shortRef(left) === shortRef(right);
 }
 
 
@@ -40374,10 +40386,9 @@ function sameRef(one, other) {
 
 
 
-/** Everything but the token, which not every step needs. */
 function readConnection(reader, environment) {
     const baseUrl = readBaseUrl(reader);
-    checkWay(reader, baseUrl, environment);
+    checkRoute(reader, baseUrl, environment);
     return {
         baseUrl,
         token: reader.given('token') ?? '',
@@ -40387,7 +40398,7 @@ function readConnection(reader, environment) {
         timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(1000)),
     };
 }
-/** The platform's address. It may hold a password by mistake, so that messages do not repeat it. */
+/** Messages do not repeat the address: it may contain a password by mistake. */
 function readBaseUrl(reader) {
     const text = reader.text('base-url');
     const what = `give the address, or leave the input out to use ${text}`;
@@ -40417,28 +40428,26 @@ function baseUrlProblem(text) {
         return undefined;
     return 'is not `https`, so others could read the token; give an `https` address';
 }
-/** What the environment says about the way to the platform; the address of a proxy may hold a password. */
-function checkWay(reader, baseUrl, environment) {
+/** Checks the proxy and the check of certificates. Messages do not repeat a proxy, which may contain a password. */
+function checkRoute(reader, baseUrl, environment) {
     const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
     const variable = environment[name] ? name : name.toUpperCase();
     if (!isProxy(baseUrl, environment[variable] ?? '')) {
+        const what = `cannot be reached: \`${variable}\` is not the address of an HTTP proxy`;
         const remedy = `give it as \`http://<host>:<port>\`, with \`%25\` for a \`%\`, or name \`${baseUrl.hostname}\` in \`NO_PROXY\``;
-        reader.problem('base-url', `cannot be reached: \`${variable}\` is not the address of an HTTP proxy; ${remedy}`);
+        reader.problem('base-url', `${what}; ${remedy}`);
     }
     if (baseUrl.protocol === 'https:' && environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        const why = 'turns the check of certificates off, so anyone in between could read the token';
+        const what = 'cannot be reached safely: `NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off';
         const remedy = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
-        reader.problem('base-url', `cannot be reached safely: \`NODE_TLS_REJECT_UNAUTHORIZED=0\` ${why}; ${remedy}`);
+        reader.problem('base-url', `${what}, so anyone in between could read the token; ${remedy}`);
     }
 }
-/** Whether requests to `url` can go through the proxy that a variable names, if any; undici throws for others. */
 function isProxy(url, value) {
-    if (value === '')
-        return true;
     try {
         const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(url.href);
-        // Of a value that it cannot read, the package answers that there is no proxy.
-        if (address === '')
+        // The package takes a value that it cannot read for no proxy.
+        if (address === '' && value !== '')
             decodeURIComponent(new URL(value.includes('://') ? value : `http://${value}`).href);
         return address === '' || /^https?:/.test(address);
     }
@@ -40468,9 +40477,8 @@ async function checkToken(reader, event) {
     const token = reader.given('token');
     if (token === undefined) {
         const why = (await event()).untrusted ?? 'unknown';
-        // Only of the rules there is something that can be done without a token.
-        const isOfRules = reader.operation === 'plan' || reader.operation === 'apply';
-        reader.problem('token', `${WHY_EMPTY[why]}${why !== 'unknown' && isOfRules ? VALIDATE : ''}`);
+        const hasRules = reader.operation === 'plan' || reader.operation === 'apply';
+        reader.problem('token', `${WHY_EMPTY[why]}${why !== 'unknown' && hasRules ? VALIDATE : ''}`);
     }
     else if (/^(?:gh[a-z]_|github_pat_)/.test(token)) {
         reader.problem('token', 'is a token of GitHub; give the API token of the platform');
@@ -40479,8 +40487,7 @@ async function checkToken(reader, event) {
         checkCharacters(reader, 'token');
     }
 }
-/** What no token has. */
-const NOT_OF_TOKENS = [
+const TOKEN_PROBLEMS = [
     [/^(?:bearer|token|basic)\s/i, 'starts with a word of a header, such as `Bearer`'],
     [/[\r\n]/, 'has several lines'],
     [/\s/, 'contains a space'],
@@ -40489,12 +40496,11 @@ const NOT_OF_TOKENS = [
     [/[^\x21-\x7e]/, 'contains a character that is not ASCII'],
 ];
 function checkCharacters(reader, input) {
-    const what = NOT_OF_TOKENS.find(([found]) => found.test(reader.given(input) ?? ''))?.[1];
+    const what = TOKEN_PROBLEMS.find(([pattern]) => pattern.test(reader.given(input) ?? ''))?.[1];
     if (what !== undefined)
         reader.problem(input, `${what}; give only the token, such as \`\${{ secrets.NAME }}\``);
 }
 const MAX_FOOTER_LENGTH = 1000;
-/** How to reach GitHub with the token of an input; undefined without one. The runner says where GitHub is. */
 function readGitHub(reader, environment, input = 'github-token') {
     const token = gitHubToken(reader, input);
     if (token === undefined)
@@ -40506,33 +40512,27 @@ function readGitHub(reader, environment, input = 'github-token') {
         serverUrl: (environment.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, ''),
     };
 }
-/** Where no runner evaluates it, the default is not a token. */
+/** The default is no token where no runner has evaluated it. */
 function gitHubToken(reader, input = 'github-token') {
     const token = reader.given(input);
-    return token === _table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .O ? undefined : token;
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
 }
 const COMMENT_MODES = ['auto', 'always', 'never'];
-const MODES_MEANT = {
-    false: 'never',
-    no: 'never',
-    off: 'never',
-    true: 'auto',
-    yes: 'auto',
-    on: 'auto',
-};
+const MODE_ALIASES = new Map([
+    ...['false', 'no', 'off'].map((word) => [word, 'never']),
+    ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
+]);
 function readComment(reader) {
-    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODES_MEANT));
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
     if (mode === 'always')
         warnWithoutToken(reader, 'comment');
     return mode;
 }
-/** For what is written to GitHub, or looked at there. */
 function warnWithoutToken(reader, purpose) {
-    const what = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .O}\`, or leave the input out`;
+    const what = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
     if (gitHubToken(reader) === undefined)
         reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${what}`);
 }
-/** Markdown of the workflow's author, as it is. */
 function readCommentFooter(reader) {
     const text = reader.text('comment-footer');
     if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
@@ -40540,7 +40540,7 @@ function readCommentFooter(reader) {
     return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 function readIssue(reader, about) {
-    const asked = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODES_MEANT));
+    const asked = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
     if (asked === 'always')
         reader.warn('issue', 'is `always`, which is taken as `auto`');
     if (asked !== 'never')
@@ -40578,11 +40578,10 @@ async function readTracked(source, about) {
 
 /** GitHub's events have at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
-/** What the run and its event say. An event's file that is odd or missing says nothing, and never throws. */
+/** Never throws: an event's file that is odd or missing has no facts. */
 async function readRunEvent(environment, readFile) {
     const path = environment.GITHUB_EVENT_PATH;
     const file = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
-    // Without them, the operation that needs one of the event's facts reports it.
     const event = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(file ?? '');
     const name = environment.GITHUB_EVENT_NAME ?? '';
     const run = name === 'workflow_run' ? event?.workflow_run : undefined;
@@ -40623,10 +40622,9 @@ function isOfDefaultBranch(name, event, environment) {
     if (name === 'schedule' || name === 'repository_dispatch')
         return true;
     const branch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.repository?.default_branch);
-    const isOwn = name === 'push' || name === 'workflow_dispatch';
-    return isOwn && branch !== undefined && environment.GITHUB_REF === `refs/heads/${branch}`;
+    const hasBranch = name === 'push' || name === 'workflow_dispatch';
+    return hasBranch && branch !== undefined && environment.GITHUB_REF === `refs/heads/${branch}`;
 }
-/** Whether the branch of the pull request, or of the triggering run, is in another repository than this one. */
 function isOfFork(name, subject, environment) {
     const head = name === 'workflow_run' ? subject?.head_repository : subject?.head?.repo;
     // A fork that was deleted meanwhile is null.
@@ -40641,25 +40639,22 @@ function pullRequestOf(name, event, environment) {
         const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.merge_group?.head_ref) ?? '');
         return match === null ? undefined : { number: Number(match[1]) };
     }
-    const found = name === 'workflow_run' ? triggering(event, environment) : event?.pull_request;
-    const number = found?.number;
+    const pull = name === 'workflow_run' ? triggering(event, environment) : event?.pull_request;
+    const number = pull?.number;
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
-    return { number, headSha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(found?.head?.sha) };
+    return { number, headSha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.sha) };
 }
-/**
- * Of the pull requests of the run that ended, the one that it ran for. They may be of other repositories, to which a
- * fork proposes: only those into this one count.
- */
+/** The pull request that the triggering run ran for. Its list may have pull requests of a fork into other repositories. */
 function triggering(event, environment) {
     const run = event?.workflow_run;
-    const all = run?.pull_requests;
-    const own = idText(event?.repository?.id) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY_ID);
-    if (!Array.isArray(all) || own === undefined)
+    const listed = run?.pull_requests;
+    const repository = idText(event?.repository?.id) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY_ID);
+    if (!Array.isArray(listed) || repository === undefined)
         return undefined;
-    const ours = all.filter((one) => idText(one?.base?.repo?.id) === own);
-    const isOfRun = (side, of) => (one) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(one?.head?.[side]) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.[of]);
-    return ours.find(isOfRun('sha', 'head_sha')) ?? ours.find(isOfRun('ref', 'head_branch'));
+    const pulls = listed.filter((pull) => idText(pull?.base?.repo?.id) === repository);
+    return (pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.sha) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha)) ??
+        pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.ref) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_branch)));
 }
 /** The reference under which a scan of this event is reported. */
 function refOf(name, pullRequest, headBranch, environment) {
@@ -40678,12 +40673,11 @@ function untrusted(name, isFork, environment) {
 function idText(value) {
     return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }
-/** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
+/** Events with a commit of their own. For others, `GITHUB_SHA` is the head of the default branch, or unexpected. */
 const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 const fullHash = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
     ? { value: text.toLowerCase() }
     : { problem: 'give the full hash, 40 or 64 hexadecimal digits' };
-/** The input `commit`; undefined where it is not given. */
 function readCommit(reader) {
     return reader.read('commit', fullHash);
 }
@@ -40691,7 +40685,7 @@ function readCommit(reader) {
 function isQueued(event) {
     return event.name === 'merge_group' && event.pullRequest !== undefined;
 }
-/** The commit that a scanner reports of this run: of a pull request its head, which is not `GITHUB_SHA`. */
+/** The commit that a scanner reports: for a pull request its head, which is not `GITHUB_SHA`. */
 function commitOfRun(reader, event) {
     const isPull = isOfPullRequest(event.name);
     const read = fullHash((isPull ? event.pullRequest?.headSha : undefined) ?? '');
@@ -40701,14 +40695,14 @@ function commitOfRun(reader, event) {
         const why = "and the head of the pull request could not be read from the event's file";
         return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
     }
-    const own = fullHash(event.sha ?? '');
-    if ('problem' in own)
+    const sha = fullHash(event.sha ?? '');
+    if ('problem' in sha)
         return reader.problem('commit', 'is empty, and outside a workflow run there is no commit to use; give the full hash');
     if (!NAMES_COMMIT.test(event.name)) {
-        const which = `\`${event.name}\` has no commit of its own, so the step uses ${own.value.slice(0, 12)} (GITHUB_SHA)`;
+        const which = `\`${event.name}\` has no commit of its own, so the step uses ${sha.value.slice(0, 12)} (GITHUB_SHA)`;
         reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
     }
-    return own.value;
+    return sha.value;
 }
 
 
@@ -40720,8 +40714,9 @@ function commitOfRun(reader, event) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ GITHUB_TOKEN_DEFAULT),
-  m: () => (/* binding */ INPUTS)
+  OH: () => (/* binding */ GITHUB_TOKEN_DEFAULT),
+  mc: () => (/* binding */ INPUTS),
+  g$: () => (/* binding */ INPUT_TABLE)
 });
 
 // EXTERNAL MODULE: ./build/src/findings/counts.js
@@ -40736,19 +40731,18 @@ var findings = __nccwpck_require__(3917);
 
 
 const FINDINGS = ['triage', 'ticket', 'list-findings'];
-/** No list decides it. */
+/** No list of findings can apply the filter. */
 const isUnlisted = ({ listed }) => Object.keys(listed).length === 0;
-/** Operations that take a filter: `ticket` opens none where there is one. */
 function operationsOf(filter) {
     const { name, inGate } = filter;
+    // `ticket` opens none where there is one.
     if (name === 'has_ticket')
-        return FINDINGS.filter((one) => one !== 'ticket');
+        return ['triage', 'list-findings'];
     // Only a triage can leave the selection to the platform.
     if (isUnlisted(filter))
         return ['triage'];
     return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
 }
-/** The text of a filter's input: what its row says, then what follows from the row. */
 function filterText(filter, operation) {
     const { text = '', kind, values, patterns, inTriage, only } = filter;
     const sentences = [operation === 'gate' ? text.replace(/^Select/, 'Count') : text];
@@ -40756,172 +40750,139 @@ function filterText(filter, operation) {
         sentences.push(`${kind === 'oneOf' ? 'One of' : 'Known values'}: ${values.map((value) => `\`${value}\``).join(', ')}.`);
     if (operation === 'gate' && only !== undefined)
         sentences.push('Findings of other products count as ever.');
-    const isTriage = operation === undefined || operation === 'triage';
-    if (patterns && inTriage && isTriage)
+    if (operation === 'triage' && patterns && inTriage)
         sentences.push('With `selection: platform`, only exact names.');
     if (isUnlisted(filter))
         sentences.push('Needs `selection: platform`.');
     return sentences.join(' ');
 }
-/** Inputs of other operations by which people select findings. */
-const FILTER_ALIASES = {
-    repos: ['projects', 'repository', 'repositories'],
-    project_tags: ['tags', 'projects-tagged'],
-    vulnerabilities: ['cve', 'cves', 'ghsa', 'vulnerability-ids'],
-    epss_above: ['epss', 'min-epss'],
-    fix_available: ['fixable', 'only-fixed', 'ignore-unfixed'],
-};
-/** The inputs of filters, in the table of inputs. */
-const FILTER_ROWS = filters/* FINDING_FILTERS */.W.filter(({ onlyInRules }) => !onlyInRules).map((filter) => ({
-    name: (0,findings/* filterInput */.ts)(filter),
-    operations: operationsOf(filter),
-    text: filterText(filter),
-    textOf: Object.fromEntries(operationsOf(filter).map((one) => [one, filterText(filter, one)])),
-    alias: [...(filter.rule ? [filter.rule.name] : []), ...(FILTER_ALIASES[filter.name] ?? [])],
+/** The inputs of filters. */
+const FILTER_ROWS = Object.fromEntries(filters/* FINDING_FILTERS */.W.filter(({ text }) => text !== undefined).map((filter) => {
+    const operations = operationsOf(filter);
+    const text = Object.fromEntries(operations.map((operation) => [operation, filterText(filter, operation)]));
+    return [(0,findings/* filterInput */.ts)(filter), { operations, text }];
 }));
 
-;// CONCATENATED MODULE: ./build/src/inputs/gate-rows.js
-/** What a gate decides by, in the table of inputs. */
-const GATE_ROWS = [
-    {
-        name: 'fail-on',
-        operations: ['gate'],
-        text: 'Fail the gate for findings of at least this severity: `low`, `medium`, `high`, `critical`, or `none`; or give one for each product, such as `sast: high, sca: critical, secrets: low` (`high` for products not named).',
-        default: 'high',
-        alias: ['severity', 'severities'],
-    },
-    {
-        name: 'fail-on-confidence',
-        operations: ['gate'],
-        text: 'Count only findings of at least this confidence: `low`, `medium` or `high`.',
-        default: 'low',
-    },
-    {
-        name: 'products',
-        operations: ['gate'],
-        text: 'Decide on these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
-        alias: ['issue-type'],
-    },
-    {
-        name: 'max-findings',
-        operations: ['gate'],
-        text: 'Pass with up to this many findings that count.',
-        default: '0',
-    },
-    {
-        name: 'warn-only',
-        operations: ['gate'],
-        text: 'Let the step succeed whatever the verdict, to introduce a gate without blocking anything. Verdict, counts, comment and annotations stay the same. Wrong inputs and a refused token still fail.',
-        default: 'false',
-    },
-    {
-        name: 'new-only',
-        operations: ['gate'],
-        text: 'Leave out findings that are also on the primary branch.',
-        default: 'true',
-    },
-    {
-        name: 'inherit-ignores',
-        operations: ['gate'],
-        text: 'Leave out findings that someone ignored on the primary branch. Matters only with `new-only: false`.',
-        default: 'true',
-    },
-    {
-        name: 'provisionally-ignored',
-        operations: ['gate'],
-        text: "Leave out (`ignore`) or count (`count`) findings that the platform's automation ignored.",
-        default: 'ignore',
-    },
-    {
-        name: 'on-timeout',
-        operations: ['gate'],
-        text: 'Fail (`fail`) or warn (`warn`) when the scan has not ended in time. If empty: `fail`.',
-        otherwise: 'fail',
-    },
-    // Without a token, `fail` means more when it was written.
-    {
-        name: 'on-no-scan',
-        operations: ['gate'],
-        text: 'Fail (`fail`) or warn (`warn`) when no scan of the commit appears. If empty: `fail`, but a run without a token, from a fork or Dependabot, is skipped. With an explicit `fail`, such a run fails, too.',
-        otherwise: 'fail',
-    },
-    {
-        name: 'annotations',
-        operations: ['gate'],
-        text: 'Show the ten worst findings as warnings on their lines.',
-        default: 'true',
-    },
-];
-
 ;// CONCATENATED MODULE: ./build/src/inputs/row.js
-/** One text for several operations. */
+/** Inputs that the same operations take, each with its text alone or with the rest of its row. */
+function inputsOf(operations, rows) {
+    const table = Object.fromEntries(Object.entries(rows).map(([name, row]) => {
+        const fields = typeof row === 'string' ? { text: row } : row;
+        return [name, { ...fields, operations }];
+    }));
+    return table;
+}
+/** Gives several operations the same text. */
 function each(operations, text) {
     return Object.fromEntries(operations.map((operation) => [operation, text]));
 }
+
+;// CONCATENATED MODULE: ./build/src/inputs/gate-rows.js
+
+/** Inputs of the gate alone. */
+const GATE_ROWS = inputsOf(['gate'], {
+    'fail-on': {
+        text: 'Fail the gate for findings of at least this severity: `low`, `medium`, `high`, `critical`, or `none`; or give one for each product, such as `sast: high, sca: critical, secrets: low` (`high` for products not named).',
+        default: 'high',
+    },
+    'fail-on-confidence': {
+        text: 'Count only findings of at least this confidence: `low`, `medium` or `high`.',
+        default: 'low',
+    },
+    products: 'Decide on these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
+    'max-findings': {
+        text: 'Pass with up to this many findings that count.',
+        default: '0',
+    },
+    'warn-only': {
+        text: 'Let the step succeed whatever the verdict, to introduce a gate without blocking anything. Verdict, counts, comment and annotations stay the same. Wrong inputs and a refused token still fail.',
+        default: 'false',
+    },
+    'new-only': {
+        text: 'Leave out findings that are also on the primary branch.',
+        default: 'true',
+    },
+    'inherit-ignores': {
+        text: 'Leave out findings that someone ignored on the primary branch. Matters only with `new-only: false`.',
+        default: 'true',
+    },
+    'provisionally-ignored': {
+        text: "Leave out (`ignore`) or count (`count`) findings that the platform's automation ignored.",
+        default: 'ignore',
+    },
+    'on-timeout': {
+        text: 'Fail (`fail`) or warn (`warn`) when the scan has not ended in time. If empty: `fail`.',
+        otherwise: 'fail',
+    },
+    // No default in action.yml: without a token, only a written `fail` fails the step.
+    'on-no-scan': {
+        text: 'Fail (`fail`) or warn (`warn`) when no scan of the commit appears. If empty: `fail`, but a run without a token, from a fork or Dependabot, is skipped. With an explicit `fail`, such a run fails, too.',
+        otherwise: 'fail',
+    },
+    annotations: {
+        text: 'Show the ten worst findings as warnings on their lines.',
+        default: 'true',
+    },
+});
 
 ;// CONCATENATED MODULE: ./build/src/inputs/limit-rows.js
 
 
 const FLEET = ['tag', 'managed-scan'];
-/** How much a step may do, and how fast, in the table of inputs. */
-const LIMIT_ROWS = [
-    {
-        name: 'dry-run',
+const SEQUENTIAL = ['scan', 'validate', 'export', 'list-policies', 'check'];
+const CONCURRENT = operations/* OPERATIONS */.x.filter((operation) => !SEQUENTIAL.includes(operation));
+/** Inputs that limit how much a step does, and how fast. */
+const LIMIT_ROWS = {
+    'dry-run': {
         operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'],
         text: 'Write nothing to the platform, make no comment and no issue, and report what would change. An empty value is an error.',
         default: 'false',
     },
-    // Only where patterns, tags or filters select what nobody has counted.
-    {
-        name: 'max-changes',
+    'max-changes': {
         operations: [...FLEET, 'triage', 'ticket', 'undo'],
-        text: 'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, 1000 findings when filters do, 20 tickets for `ticket`, otherwise no limit. With `shard`, the limit holds for each shard.',
-        textOf: {
-            ...each(FLEET, 'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With `shard`, the limit holds for each shard.'),
-            triage: 'Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.',
+        text: {
+            ...each(FLEET, `Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With \`shard\`, the limit holds for each shard.`),
+            triage: `Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.`,
             ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
             undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
         },
         otherwise: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
     },
-    {
-        name: 'shard',
+    shard: {
         operations: [...FLEET, 'list-projects', 'sbom'],
         text: 'Work on one part of the selection: `2/8` is the second of eight parts that do not overlap. Every machine splits the same way.',
     },
-    {
-        name: 'shard-size',
+    'shard-size': {
         operations: ['list-projects'],
         text: 'Put about this many projects into each shard of the output `matrix`.',
         default: '500',
     },
-    {
-        name: 'concurrency',
-        operations: operations/* OPERATIONS */.x.filter((one) => !['scan', 'validate', 'export', 'list-policies', 'check'].includes(one)),
-        text: 'Send up to this many requests at the same time, 1 to 64.',
-        textOf: { sbom: 'Export up to this many SBOMs at the same time, 1 to 64.' },
+    concurrency: {
+        operations: CONCURRENT,
+        text: {
+            ...each(CONCURRENT, 'Send up to this many requests at the same time, 1 to 64.'),
+            sbom: 'Export up to this many SBOMs at the same time, 1 to 64.',
+        },
         default: '8',
     },
-    {
-        name: 'request-timeout',
-        operations: operations/* OPERATIONS */.x,
-        text: 'Give up an attempt of a request after this many seconds, 1 to 600. The platform itself takes up to 60.',
-        default: '70',
-    },
-    {
-        name: 'max-retries',
-        operations: operations/* OPERATIONS */.x,
-        text: 'Retry a failed request up to this many times, 0 to 20.',
-        default: '5',
-    },
-    {
-        name: 'time-limit',
-        operations: operations/* OPERATIONS */.x,
-        text: 'Start no new request after this time, such as `90s`, `60m` or `2h`; then end the step and report what it did.',
-        default: '60m',
-    },
-];
+    ...inputsOf(operations/* OPERATIONS */.x, {
+        'request-timeout': {
+            text: 'Give up an attempt of a request after this many seconds, 1 to 600. The platform itself takes up to 60.',
+            default: '70',
+        },
+        'max-retries': {
+            text: 'Retry a failed request up to this many times, 0 to 20.',
+            default: '5',
+        },
+        'time-limit': {
+            text: 'Start no new request after this time, such as `90s`, `60m` or `2h`; then end the step and report what it did.',
+            default: '60m',
+        },
+    }),
+};
 
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var values = __nccwpck_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/table.js
 
 
@@ -40929,313 +40890,238 @@ const LIMIT_ROWS = [
 
 
 
-/** The runner evaluates it. */
+
+/** An expression that the runner evaluates. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
 const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
+const SCANS = ['scan', 'gate'];
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
 const RULES = ['plan', 'apply'];
-/** They can keep a tracking issue. */
-const TRACKED = [...RULES, 'triage', 'list-findings', 'list-dependencies'];
-const WITH_TOKEN = operations/* OPERATIONS */.x.filter((one) => one !== 'validate');
-/**
- * Every input, in the order of action.yml: `npm run docs` writes the `action.yml` of all operations and of each, and the
- * tables of the pages, from it.
- */
-const INPUTS = [
-    {
-        name: 'operation',
+const TRACKED_LISTS = ['list-findings', 'list-dependencies'];
+/** Operations that can keep a tracking issue. */
+const TRACKED = [...RULES, 'triage', ...TRACKED_LISTS];
+const WITH_TOKEN = operations/* OPERATIONS */.x.filter((operation) => operation !== 'validate');
+const PATTERNS = 'names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes';
+const DURATIONS = 'such as `15m` or `30m`; must be less than `time-limit`';
+const FOOTER = 'this Markdown: whom to ask, how to get an exception. At most 1,000 characters.';
+const KEEP_ISSUE = 'Keep one tracking issue up to date, and close it when';
+const ISSUE_PERMISSION = 'Needs the permission `issues: write`.';
+const LARGEST_PAGE = 'If empty, the most that the platform accepts.';
+/** Every input, in the order of action.yml: `npm run docs` writes every `action.yml` and the tables of the pages from it. */
+const INPUT_TABLE = {
+    operation: {
         operations: operations/* OPERATIONS */.x,
-        text: 'Operation to perform: `tag`, `managed-scan`, `triage`, `ticket`, `scan`, `gate`, `plan`, `apply`, `validate`, `export`, `undo`, `list-projects`, `list-findings`, `list-policies`, `list-dependencies`, `sbom` or `check`.',
+        text: `Operation to perform: ${(0,values/* oneOfThese */.pk)(operations/* OPERATIONS */.x)}.`,
         required: operations/* OPERATIONS */.x,
     },
-    {
-        name: 'token',
+    token: {
         operations: operations/* OPERATIONS */.x,
-        text: 'API token with Web API access, from a secret; it is masked in the log. Required, except for `validate`.',
-        textOf: {
+        text: {
             ...each(WITH_TOKEN, 'API token with Web API access, from a secret; it is masked in the log.'),
             validate: 'Not needed, and not used.',
         },
         required: WITH_TOKEN,
     },
-    {
-        name: 'base-url',
-        operations: operations/* OPERATIONS */.x,
-        text: 'Address of the platform, with its path prefix if it has one. Must be `https`, except for loopback hosts. An empty value is an error.',
-        default: 'https://semgrep.dev',
-    },
-    {
-        name: 'deployment-slug',
-        operations: operations/* OPERATIONS */.x,
-        text: 'Slug of the deployment. If empty, the step looks it up when needed.',
-    },
-    {
-        name: 'deployment-id',
-        operations: operations/* OPERATIONS */.x,
-        text: 'Numeric id of the deployment. If empty, the step looks it up when needed.',
-    },
-    {
-        name: 'projects',
-        operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export', 'sbom', 'check'],
-        text: 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow; for `list-projects` and `export`, all projects; for `undo`, everything in the report. `scan`, `gate` and `check` take one name.',
-        textOf: {
-            ...each([...FLEET, 'sbom'], 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: the repository of the workflow, or all projects with `projects-tagged`.'),
-            ...each(['list-projects', 'export'], 'Select these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: all projects.'),
-            undo: 'Revert only changes of these projects: names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes. If empty: everything in the report.',
-            ...each(['scan', 'gate'], 'Look for scans of this project: one name. If empty: the repository of the workflow.'),
-            check: 'Look at this project: one name. If empty: the repository of the workflow.',
+    ...inputsOf(operations/* OPERATIONS */.x, {
+        'base-url': {
+            text: 'Address of the platform, with its path prefix if it has one. Must be `https`, except for loopback hosts. An empty value is an error.',
+            default: 'https://semgrep.dev',
         },
-        alias: ['repo', 'repository', 'repositories'],
+        'deployment-slug': 'Slug of the deployment. If empty, the step looks it up when needed.',
+        'deployment-id': 'Numeric id of the deployment. If empty, the step looks it up when needed.',
+    }),
+    projects: {
+        operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export', 'sbom', 'check'],
+        text: {
+            ...each([...FLEET, 'sbom'], `Select these projects: ${PATTERNS}. If empty: the repository of the workflow, or all projects with \`projects-tagged\`.`),
+            ...each(['list-projects', 'export'], `Select these projects: ${PATTERNS}. If empty: all projects.`),
+            undo: `Revert only changes of these projects: ${PATTERNS}. If empty: everything in the report.`,
+            ...each(['scan', 'gate', 'check'], 'Look at this project: one name. If empty: the repository of the workflow.'),
+        },
     },
-    {
-        name: 'projects-tagged',
+    'projects-tagged': {
         operations: [...FLEET, 'list-projects', 'sbom'],
         text: 'Select only projects that have any of these tags. Without `projects`, select from all projects.',
     },
-    { name: 'tags', operations: ['tag'], text: 'Add these tags, and keep existing ones.' },
-    {
-        name: 'remove-tags',
-        operations: ['tag'],
-        text: 'Remove these tags: names and patterns; a leading `!` excludes.',
-    },
-    {
-        name: 'diff-scan',
-        operations: ['managed-scan'],
-        text: 'Switch managed scans of pull requests on (`true`) or off (`false`). If empty, leave them as they are.',
-    },
-    {
-        name: 'full-scan',
-        operations: ['managed-scan'],
-        text: 'Switch managed full scans on (`true`) or off (`false`). If empty, leave them as they are.',
-    },
-    {
-        name: 'issue-type',
+    ...inputsOf(['tag'], {
+        tags: 'Add these tags, and keep existing ones.',
+        'remove-tags': 'Remove these tags: names and patterns; a leading `!` excludes.',
+    }),
+    ...inputsOf(['managed-scan'], {
+        'diff-scan': 'Switch managed scans of pull requests on (`true`) or off (`false`). If empty, leave them as they are.',
+        'full-scan': 'Switch managed full scans on (`true`) or off (`false`). If empty, leave them as they are.',
+    }),
+    'issue-type': {
         operations: ['triage', 'ticket', 'list-findings'],
-        text: 'Select this kind of findings: `sast`, `sca` or `secrets`; for `list-findings` also `ai_sast`. Required for `triage` and `ticket`; `list-findings` defaults to `sast`.',
-        textOf: {
+        text: {
             ...each(['triage', 'ticket'], 'Select this kind of findings: `sast`, `sca` or `secrets`.'),
             'list-findings': 'List this kind of findings: `sast`, `sca`, `secrets` or `ai_sast`. If empty: `sast`.',
         },
         required: ['triage', 'ticket'],
         otherwise: { 'list-findings': 'sast' },
-        alias: ['type', 'product', 'products'],
     },
-    {
-        name: 'issue-ids',
+    'issue-ids': {
         operations: ['triage', 'ticket'],
-        text: 'Select the findings with these ids, instead of by filters. After a triage by ids, former states are unknown, so `undo` can only reopen the findings.',
-        textOf: { ticket: 'Select the findings with these ids, instead of by filters.' },
+        text: {
+            triage: 'Select the findings with these ids, instead of by filters. After a triage by ids, former states are unknown, so `undo` can only reopen the findings.',
+            ticket: 'Select the findings with these ids, instead of by filters.',
+        },
     },
-    {
-        name: 'tracker',
-        operations: ['ticket'],
-        text: 'Choose where the tickets are: `jira` (the platform opens them) or `github` (this step keeps issues).',
-        default: 'jira',
-    },
-    {
-        name: 'group-issues',
-        operations: ['ticket'],
-        text: 'Open one ticket for all findings of one rule and repository (in Jira up to 50), instead of one for each.',
-        default: 'true',
-    },
-    {
-        name: 'jira-project-id',
-        operations: ['ticket'],
-        text: 'Open the tickets in the Jira project with this numeric id. If empty, the platform chooses.',
-    },
-    {
-        name: 'issue-repository',
-        operations: ['ticket'],
-        text: 'With `tracker: github`, keep the issues in this repository, as `owner/repo`. If empty: the repository of the workflow.',
-    },
-    {
-        name: 'new-triage-state',
-        operations: ['triage'],
-        text: 'Move the findings to this state: `ignored`, `reviewing`, `fixing`, `reopened` or, on newer platforms, `provisionally_ignored`.',
-        alias: ['state', 'new-state'],
-    },
-    {
-        name: 'new-triage-reason',
-        operations: ['triage'],
-        text: 'Give this reason, with `ignored` only: `acceptable_risk`, `false_positive`, `no_time`, `no_triage_reason` or, on newer platforms, `duplicate`.',
-        alias: ['reason', 'new-reason'],
-    },
-    {
-        name: 'new-note',
-        operations: ['triage'],
-        text: 'Add this note to each triaged finding, up to 3000 characters.',
-        alias: ['note'],
-    },
+    ...inputsOf(['ticket'], {
+        tracker: {
+            text: 'Choose where the tickets are: `jira` (the platform opens them) or `github` (this step keeps issues).',
+            default: 'jira',
+        },
+        'group-issues': {
+            text: 'Open one ticket for all findings of one rule and repository (in Jira up to 50), instead of one for each.',
+            default: 'true',
+        },
+        'jira-project-id': 'Open the tickets in the Jira project with this numeric id. If empty, the platform chooses.',
+        'issue-repository': 'With `tracker: github`, keep the issues in this repository, as `owner/repo`. If empty: the repository of the workflow.',
+    }),
+    ...inputsOf(['triage'], {
+        'new-triage-state': 'Move the findings to this state: `ignored`, `reviewing`, `fixing`, `reopened` or, on newer platforms, `provisionally_ignored`.',
+        'new-triage-reason': 'Give this reason, with `ignored` only: `acceptable_risk`, `false_positive`, `no_time`, `no_triage_reason` or, on newer platforms, `duplicate`.',
+        'new-note': 'Add this note to each triaged finding, up to 3000 characters.',
+    }),
     ...FILTER_ROWS,
-    {
-        name: 'selection',
-        operations: ['triage'],
-        text: 'Choose who applies the filters: with `listed`, the step lists the findings and triages exactly those that match; with `platform`, the platform selects, without a preview.',
-        default: 'listed',
-    },
-    {
-        name: 'limit',
-        operations: ['triage'],
-        text: 'Triage at most this many findings: a number from 1, or `all`. With `selection: listed`, take the oldest first. If empty: no limit, or 3000 with `selection: platform`.',
-    },
-    {
-        name: 'scan-id',
+    ...inputsOf(['triage'], {
+        selection: {
+            text: 'Choose who applies the filters: with `listed`, the step lists the findings and triages exactly those that match; with `platform`, the platform selects, without a preview.',
+            default: 'listed',
+        },
+        limit: 'Triage at most this many findings: a number from 1, or `all`. With `selection: listed`, take the oldest first. If empty: no limit, or 3000 with `selection: platform`.',
+    }),
+    'scan-id': {
         operations: ['scan'],
         text: 'Report the scan with this numeric id. If empty: the scan of `commit`.',
     },
-    {
-        name: 'commit',
-        operations: ['scan', 'gate'],
-        text: 'Use the scans of this commit: its full hash. If empty: the head of the pull request, in a merge queue too, else the commit of the run.',
+    commit: {
+        operations: SCANS,
+        text: {
+            scan: 'Use the scans of this commit: its full hash. If empty: the head of the pull request, else the commit of the run; in a merge queue that is the commit of the merge group.',
+            gate: 'Use the scans of this commit: its full hash. If empty: the head of the pull request, in a merge queue too, else the commit of the run.',
+        },
     },
-    {
-        name: 'wait-for',
-        operations: ['scan', 'gate', 'sbom'],
-        text: 'Wait this long for the scan to appear and complete, or for each SBOM, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m` for `gate` and `sbom`, `0s` for `scan`.',
-        textOf: {
-            scan: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `0s`.',
-            sbom: 'Wait this long for each SBOM, from the start of its export, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m`.',
-            gate: 'Wait this long for the scan to appear and complete, such as `15m` or `30m`; must be less than `time-limit`. If empty: `15m`.',
+    'wait-for': {
+        operations: [...SCANS, 'sbom'],
+        text: {
+            scan: `Wait this long for the scan to appear and complete, ${DURATIONS}. If empty: \`0s\`.`,
+            gate: `Wait this long for the scan to appear and complete, ${DURATIONS}. If empty: \`15m\`.`,
+            sbom: `Wait this long for each SBOM, from the start of its export, ${DURATIONS}. If empty: \`15m\`.`,
         },
         otherwise: { scan: '0s', gate: '15m', sbom: '15m' },
     },
     ...GATE_ROWS,
-    {
-        name: 'rules-file',
+    'rules-file': {
         operations: [...RULES, 'validate', 'export'],
-        text: 'Read the rules file at this path. `export` writes it there, and never overwrites an existing file.',
-        textOf: {
+        text: {
             ...each([...RULES, 'validate'], 'Read the rules file at this path.'),
             export: 'Write the rules file to this path; an existing file is never overwritten.',
         },
         default: '.github/code-security.yml',
     },
-    {
-        name: 'approved-plan',
+    'approved-plan': {
         operations: ['apply'],
         text: "Make only the changes of this approved plan: the path of a plan's file, its hash, or `none`. An empty value is an error.",
         default: 'none',
     },
-    {
-        name: 'fail-on-drift',
+    'fail-on-drift': {
         operations: ['plan'],
         text: 'Fail the step when anything would change: another spelling of `fail-if: drift`.',
         default: 'false',
     },
-    {
-        name: 'fail-if',
-        operations: ['plan', 'list-findings', 'list-dependencies'],
-        text: 'Fail the step when it finds any of these, or cannot find them out. For `plan`: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows). For lists: `found` (anything is listed).',
-        textOf: {
+    'fail-if': {
+        operations: ['plan', ...TRACKED_LISTS],
+        text: {
             plan: 'Fail the step when the plan finds any of these, or cannot find them out: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
-            ...each(['list-findings', 'list-dependencies'], 'Fail the step when it finds any of these, or cannot find them out: `found` (anything is listed).'),
+            ...each(TRACKED_LISTS, 'With `found`, fail the step when anything is listed, or when the list is incomplete.'),
         },
     },
-    {
-        name: 'report',
+    report: {
         operations: ['undo'],
-        text: 'Undo the step that wrote this report: the path of the report of a `tag`, `managed-scan`, `triage`, `apply` or `undo` step. Required for `undo`.',
-        textOf: {
-            undo: 'Revert what the step that wrote this report did: the path of the report of a `tag`, `managed-scan`, `triage`, `apply` or `undo` step.',
-        },
+        text: 'Revert what the step that wrote this report did: the path of the report of a `tag`, `managed-scan`, `triage`, `apply` or `undo` step.',
         required: ['undo'],
     },
-    {
-        name: 'github-token',
+    'github-token': {
         operations: ['gate', ...TRACKED, 'ticket', 'check'],
-        text: 'Write comments and issues with this token, and read repository metadata with it unless `metadata-token` is given.',
-        textOf: {
+        text: {
             gate: 'Read the pull request and write the comment with this token.',
             plan: 'Write the comment and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
             apply: 'Write the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
-            ...each(['triage', 'list-findings', 'list-dependencies'], 'Write the tracking issue with this token.'),
+            ...each(['triage', ...TRACKED_LISTS], 'Write the tracking issue with this token.'),
             ticket: 'With `tracker: github`, keep the issues with this token: it needs `issues: write`, and for another repository it is the token of a GitHub App.',
             check: 'Show what this token can read on GitHub.',
         },
         default: GITHUB_TOKEN_DEFAULT,
         evaluated: true,
     },
-    {
-        name: 'metadata-token',
+    'metadata-token': {
         operations: [...RULES, 'check'],
-        textOf: { check: 'Show what of GitHub rules and coverage could read with this token.' },
-        text: 'Read what rules and coverage need of GitHub (properties, teams, private repositories) with this token, so that it needs no right to comment. Rules that cover an organization need the token of a GitHub App.',
+        text: {
+            ...each(RULES, 'Read what rules and coverage need of GitHub (properties, teams, private repositories) with this token, which needs no right to comment. Rules that cover an organization need the token of a GitHub App.'),
+            check: 'Show what rules and coverage could read on GitHub with this token.',
+        },
     },
-    {
-        name: 'comment',
+    comment: {
         operations: ['gate', 'plan'],
         text: 'Comment on the pull request: `auto` (when there is something to say; then keep the comment up to date), `always` or `never`.',
         default: 'auto',
     },
-    {
-        name: 'comment-footer',
+    'comment-footer': {
         operations: ['gate', ...TRACKED, 'ticket'],
-        text: 'End the comment and the issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
-        textOf: {
-            gate: 'End the comment with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
-            ...each(['apply', 'triage', 'list-findings', 'list-dependencies'], 'End the tracking issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.'),
-            ticket: 'With `tracker: github`, end each issue with this Markdown: whom to ask, how to get an exception. At most 1,000 characters.',
+        text: {
+            gate: `End the comment with ${FOOTER}`,
+            plan: `End the comment and the tracking issue with ${FOOTER}`,
+            ...each(['apply', 'triage', ...TRACKED_LISTS], `End the tracking issue with ${FOOTER}`),
+            ticket: `With \`tracker: github\`, end each issue with ${FOOTER}`,
         },
     },
-    {
-        name: 'issue',
+    issue: {
         operations: TRACKED,
-        text: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never` or `auto` (open it when there is something to act on). Needs the permission `issues: write`.',
-        textOf: {
-            plan: 'Keep one tracking issue up to date, and close it when nothing is left to do: `never` or `auto` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). Needs the permission `issues: write`.',
-            ...each(['apply', 'triage'], 'Keep one tracking issue up to date, and close it when nothing is left to do: `never` or `auto` (open it when the step fails, in whole or in part). Needs the permission `issues: write`.'),
-            'list-findings': 'Keep one tracking issue up to date, and close it when no finding is left: `never` or `auto` (open it when any findings are listed). Needs the permission `issues: write`.',
-            'list-dependencies': 'Keep one tracking issue up to date for each `dependency-filter`, and close it when nothing is listed any more: `never` or `auto` (open it when anything is listed). Needs the permission `issues: write`.',
+        text: {
+            plan: `${KEEP_ISSUE} nothing is left to do: \`never\` or \`auto\` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). ${ISSUE_PERMISSION}`,
+            ...each(['apply', 'triage'], `${KEEP_ISSUE} nothing is left to do: \`never\` or \`auto\` (open it when the step fails, in whole or in part). ${ISSUE_PERMISSION}`),
+            'list-findings': `${KEEP_ISSUE} no finding is left: \`never\` or \`auto\` (open it when any findings are listed). ${ISSUE_PERMISSION}`,
+            'list-dependencies': `${KEEP_ISSUE} nothing is listed any more: \`never\` or \`auto\` (open it when anything is listed), one for each \`dependency-filter\`. ${ISSUE_PERMISSION}`,
         },
         default: 'never',
     },
-    {
-        name: 'issue-labels',
-        operations: [...TRACKED, 'ticket'],
-        text: 'Give the issue these labels when it is opened.',
-    },
-    {
-        name: 'issue-assignees',
-        operations: [...TRACKED, 'ticket'],
-        text: 'Assign the issue to these accounts when it is opened.',
-    },
-    {
-        name: 'dependency-filter',
-        operations: ['list-dependencies'],
-        text: 'Select only dependencies that match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
-    },
-    {
-        name: 'dependencies-by',
-        operations: ['list-dependencies'],
-        text: 'List this: `repository` (repositories that have a match), `package` (packages and versions, with licenses), or `lockfile` (lockfiles of the repositories in `repositoryId` of the filter).',
-        default: 'repository',
-        alias: ['by', 'group-by'],
-    },
-    {
-        name: 'cyclonedx-version',
+    ...inputsOf([...TRACKED, 'ticket'], {
+        'issue-labels': 'Give the issue these labels when it is opened.',
+        'issue-assignees': 'Assign the issue to these accounts when it is opened.',
+    }),
+    ...inputsOf(['list-dependencies'], {
+        'dependency-filter': 'Select only dependencies that match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
+        'dependencies-by': {
+            text: 'List this: `repository` (repositories that have a match), `package` (packages and versions, with licenses), or `lockfile` (lockfiles of the repositories in `repositoryId` of the filter).',
+            default: 'repository',
+        },
+    }),
+    'cyclonedx-version': {
         operations: ['sbom'],
         text: 'Export this version of CycloneDX: `1.4`, `1.5`, `1.6` or `1.7`.',
         default: '1.6',
-        alias: ['version', 'spec-version'],
     },
-    {
-        name: 'group-by',
+    'group-by': {
         operations: ['list-findings', 'plan'],
         text: 'Count findings by the project tags that start with this prefix.',
         default: counts/* TEAM_PREFIX */.L7,
     },
-    {
-        name: 'page-size',
+    'page-size': {
         operations: LISTS,
-        text: 'Request this many rows at a time: 1 to 3000 for projects and findings (the step asks for at least 100); for dependencies 1 to 10,000 by package, otherwise 1 to 100. If empty, the most that the platform accepts.',
-        textOf: {
-            ...each(['list-projects', 'list-findings'], 'Request this many rows at a time: 1 to 3000 (the step asks for at least 100). If empty, the most that the platform accepts.'),
-            'list-dependencies': 'Request this many rows at a time: 1 to 10,000 by package, otherwise 1 to 100. If empty, the most that the platform accepts.',
-            'list-policies': 'Request this many rows at a time. If empty, the most that the platform accepts.',
+        text: {
+            ...each(['list-projects', 'list-findings'], `Request this many rows at a time: 1 to 3000 (the step asks for at least 100). ${LARGEST_PAGE}`),
+            'list-policies': `Request this many rows at a time. ${LARGEST_PAGE}`,
+            'list-dependencies': `Request this many rows at a time: 1 to 10,000 by package, otherwise 1 to 100. ${LARGEST_PAGE}`,
         },
     },
     ...LIMIT_ROWS,
-];
+};
+const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
+    name,
+    ...row,
+}));
 
 
 /***/ }),
@@ -41246,18 +41132,17 @@ const INPUTS = [
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ spanRemedy),
 /* harmony export */   BJ: () => (/* binding */ describeProblem),
-/* harmony export */   Fc: () => (/* binding */ WORD_FORMS),
+/* harmony export */   E5: () => (/* binding */ probability),
 /* harmony export */   J6: () => (/* binding */ spanMs),
+/* harmony export */   Qe: () => (/* binding */ momentBefore),
 /* harmony export */   SY: () => (/* binding */ ageRemedy),
 /* harmony export */   W$: () => (/* binding */ plainProblem),
 /* harmony export */   XP: () => (/* binding */ since),
+/* harmony export */   _p: () => (/* binding */ exclusionProblem),
 /* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   bS: () => (/* binding */ signProblem),
-/* harmony export */   eC: () => (/* binding */ ownValue),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   jj: () => (/* binding */ knownValue),
-/* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   pk: () => (/* binding */ oneOfThese),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
@@ -41267,7 +41152,7 @@ const INPUTS = [
 /* harmony export */   sz: () => (/* binding */ onlyExcludes),
 /* harmony export */   tX: () => (/* binding */ filePathProblem),
 /* harmony export */   to: () => (/* binding */ itemProblem),
-/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   yE: () => (/* binding */ ID_FORMS),
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
@@ -41277,7 +41162,7 @@ const INPUTS = [
 
 
 
-/** A value from a workflow, as it stands in a message: on one line, and not longer than one. */
+/** A value of a workflow in a message: shortened to one line. */
 function quote(text) {
     const line = text.replace(/\s+/g, ' ');
     return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
@@ -41288,25 +41173,21 @@ function oneOfThese(values, conjunction = 'or') {
     const last = quoted.pop() ?? '';
     return quoted.length === 0 ? last : `${quoted.join(', ')} ${conjunction} ${last}`;
 }
-/** The nearest valid value where one is near, else all of them. */
-function didYouMean(text, values, otherwise = 'give') {
+/** Suggests the nearest valid value, or lists all of them. */
+function didYouMean(text, values, verb = 'give') {
     const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, values);
-    return near === undefined ? `${otherwise} ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
+    return near === undefined ? `${verb} ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
 }
-/** Names the value and says what is wrong with it: `is \`x\`; give …` or `is \`x\`, which …`. */
+/** `is \`x\`; give …` or `is \`x\`, which …` */
 function describeProblem(text, problem, verb = 'is', more = '') {
     return `${verb} ${quote(text)}${more}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
 }
-/** A value that differs in case only is the known one. */
+/** The known value that a text is, in any case. */
 function knownValue(text, values) {
     const lower = text.toLowerCase();
     return values.find((value) => value === text) ?? values.find((value) => value.toLowerCase() === lower);
 }
-/** What another word stands for, in any case. */
-function ownValue(meant, word) {
-    return Object.hasOwn(meant, word.toLowerCase()) ? meant[word.toLowerCase()] : undefined;
-}
-function oneOf(values, meant = {}) {
+function oneOf(values, aliases = new Map()) {
     return (text) => {
         const value = knownValue(text, values);
         if (value !== undefined)
@@ -41314,31 +41195,25 @@ function oneOf(values, meant = {}) {
         const isKnown = (word) => knownValue(word, values) !== undefined;
         if (splitList(text).length > 1 || text.split(' ').every(isKnown))
             return { problem: `which is a list, but only one value is taken; give ${oneOfThese(values)}` };
-        return { problem: didYouMean(ownValue(meant, text) ?? text, values) };
+        return { problem: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
     };
 }
 const boolean = (text) => {
     const value = knownValue(text, ['true', 'false']);
     return value === undefined ? { problem: 'give `true` or `false`' } : { value: value === 'true' };
 };
-function wholeNumber(min, max = Number.MAX_SAFE_INTEGER, of = '') {
+function wholeNumber(min, max = Number.MAX_SAFE_INTEGER, unit = '') {
     const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
     return (text) => {
         const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-        return value >= min && value <= max ? { value } : { problem: `give a whole number${of} ${range}` };
+        return value >= min && value <= max ? { value } : { problem: `give a whole number${unit} ${range}` };
     };
 }
-/** A probability. */
-const share = (text) => {
-    const [, percent] = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(text) ?? [];
-    const value = /^(?:\d{1,3}(?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= 0 && value <= 1)
-        return { value };
-    if (percent !== undefined)
-        return { problem: `write \`${Number(percent) / 100}\`` };
-    return { problem: 'give a number from 0 to 1, such as `0.1`' };
+const probability = (text) => {
+    const value = /^(?:[01](?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+    return value <= 1 ? { value } : { problem: 'give a number from 0 to 1, such as `0.1`' };
 };
-/** An id of 64 bits; people copy the address of its page. */
+/** An id of 64 bits. People copy the address of its page. */
 const id = (text) => {
     const value = /^\d{1,20}$/.test(text) ? BigInt(text) : 2n ** 64n;
     if (value < 2n ** 64n)
@@ -41349,7 +41224,7 @@ const id = (text) => {
 };
 const SECOND_MS = 1000;
 const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO };
-/** Of an age or a duration. */
+/** The length of an age or a duration. */
 function spanMs(text) {
     return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase()];
 }
@@ -41358,16 +41233,30 @@ const AGE_PATTERN = /^(?:[1-9]\d{0,4}[hH]|[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW])$/;
 function ageRemedy(text) {
     return spanRemedy(text, AGE_PATTERN, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
 }
-const UNIT = /^(?:(s)(?:ecs?|econds?)?|(m)(?:ins?|inutes?)?|(h)(?:rs?|ours?)?|(d)(?:ays?)?|(w)(?:ks?|eeks?)?)$/i;
-/** What to write for `90 days` or `20` by the pattern of a span; else `forms`. */
+/** Units as people spell them, and what to write instead. */
+const UNIT_SPELLINGS = [
+    [/^s(?:ec(?:ond)?s?)?$/i, 's', 1],
+    [/^m(?:in(?:ute)?s?)?$/i, 'm', 1],
+    [/^h(?:(?:ou)?rs?)?$/i, 'h', 1],
+    [/^d(?:ays?)?$/i, 'd', 1],
+    [/^w(?:(?:ee)?ks?)?$/i, 'w', 1],
+    [/^m(?:o(?:nth)?s?)?$/i, 'd', 30],
+    [/^y(?:(?:ea)?rs?)?$/i, 'd', 365],
+];
+/** The spans that the pattern allows and that `90 days`, `P90D` or `20` may mean, or else `forms`. */
 function spanRemedy(text, pattern, forms) {
-    const [, count = '', word = ''] = /^(\d+)\s*([a-z]*)$/i.exec(text) ?? [];
-    const units = word === '' ? ['s', 'm', 'h', 'd', 'w'] : (UNIT.exec(word)?.slice(1) ?? []);
-    const meant = units.flatMap((unit = '') => (pattern.test(count + unit) ? count + unit.toLowerCase() : []));
-    return meant.length === 0 ? forms : `write ${oneOfThese(meant)}`;
+    const [, count, word = ''] = /^(?:PT?)?(\d{1,7})\s*([a-z]*)$/i.exec(text) ?? [];
+    if (count === undefined)
+        return forms;
+    const spans = UNIT_SPELLINGS.flatMap(([spelling, unit, factor]) => {
+        const span = `${Number(count) * factor}${unit}`;
+        const isMeant = word === '' ? factor === 1 : spelling.test(word);
+        return isMeant && pattern.test(span) ? [span] : [];
+    });
+    return spans.length === 0 ? forms : `write ${oneOfThese(spans)}`;
 }
-/** The moment, in epoch ms, that lies so long before `now`. */
-function moment(now) {
+/** The moment that lies an age before `now`, in epoch ms. */
+function momentBefore(now) {
     return (text) => (AGE_PATTERN.test(text) ? { value: now - spanMs(text) } : { problem: ageRemedy(text) });
 }
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
@@ -41385,20 +41274,13 @@ function duration(minMs) {
         return { problem: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
     };
 }
-/**
- * Epoch seconds, an ISO 8601 date or time (UTC where it has no offset), or an age before `now` (in ms): the epoch
- * seconds.
- */
+/** Epoch seconds, an ISO 8601 date or time (UTC unless it has an offset), or an age before `now`, in epoch seconds. */
 function since(now) {
     return (text) => {
         const seconds = secondsOf(text, now);
-        if (seconds === undefined) {
-            const meant = otherWriting(text);
-            const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
-            return {
-                problem: meant === undefined ? spanRemedy(text, AGE_PATTERN, forms) : `did you mean \`${meant}\`?`,
-            };
-        }
+        const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
+        if (seconds === undefined)
+            return { problem: spanRemedy(text, AGE_PATTERN, forms) };
         if (seconds * SECOND_MS > now)
             return { problem: 'which is in the future; give an earlier time' };
         return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { value: seconds };
@@ -41409,28 +41291,17 @@ function secondsOf(text, now) {
         return Math.floor((now - spanMs(text)) / SECOND_MS);
     if (/^(?:0|\d{5,11})$/.test(text))
         return Number(text);
-    const [, date = '', time = '00:00', zone = 'Z'] = /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*([Zz]|[+-]\d\d:?\d\d)?)?$/.exec(text) ?? [];
-    if (!(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(date))
-        return undefined;
-    const at = Date.parse(`${date}T${time}${zone.toUpperCase().replace(/^(.\d\d)(\d\d)$/, '$1:$2')}`);
-    return Number.isNaN(at) ? undefined : Math.floor(at / SECOND_MS);
+    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)((0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(text) ? `${text}T00:00:00Z` : text);
+    return ms === undefined ? undefined : Math.floor(ms / SECOND_MS);
 }
-/** What a day such as `31.1.2026`, or epoch milliseconds, are here. */
-function otherWriting(text) {
-    const [, day = '', month = '', year] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
-    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    if ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(date))
-        return date;
-    return /^\d{13}$/.test(text) ? text.slice(0, -3) : undefined;
-}
-/** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
+/** Splits at line breaks and commas, trims, and drops blanks and duplicates. */
 function splitList(text) {
     const items = text.split(/[\r\n,]/).map((item) => item.trim());
     return [...new Set(items.filter((item) => item !== ''))];
 }
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
 const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
-/** What no text on one line may have, with what to write where that is not the text without it. */
+/** Problems of any text on one line; behind a `;` what to write, where that is not the text without them. */
 const PLAIN = [
     [/\$\{\{/, 'contains an expression that was not evaluated; write its value'],
     [new RegExp(INVISIBLE.source), 'has an invisible character that would be part of the value'],
@@ -41451,50 +41322,44 @@ const HABITS = [
         'starts or ends with a brace, and `{a,b}` is no pattern here; write each value on its own',
     ],
 ];
-/** What is wrong with any text on one line. */
 const plainProblem = (text) => problemOf(text, PLAIN);
-/** What is wrong with a name, pattern or tag. */
+/** Checks a name, pattern or tag. */
 const itemProblem = (item) => problemOf(item, HABITS);
 function problemOf(text, patterns) {
-    const what = patterns.find(([found]) => found.test(text))?.[1];
-    if (what === undefined || what.includes(';'))
-        return what;
+    const problem = patterns.find(([pattern]) => pattern.test(text))?.[1];
+    if (problem === undefined || problem.includes(';'))
+        return problem;
     const bare = text
         .replace(INVISIBLE, '$1')
         .replace(/\s#.*/s, '')
         .replace(/^(!?)\s*(?:-\s|[\s'"`‘“[])+/, '$1')
         .replace(/[\s'"`’”]+$/, '')
         .replace(/^([^[]*)\]$/, '$1');
-    const isRight = bare !== '' && !patterns.some(([found]) => found.test(bare));
-    return `${what}; ${isRight ? `write ${quote(bare)}` : bare === '' ? 'leave it out' : 'write it without'}`;
+    const isValid = bare !== '' && !patterns.some(([pattern]) => pattern.test(bare));
+    return `${problem}; ${isValid ? `write ${quote(bare)}` : bare === '' ? 'leave it out' : 'write it without'}`;
 }
-/** What is wrong with the name of a project or repository, or with a pattern of them. */
-const nameProblem = (given) => {
-    const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(given) ?? [];
+/** Checks the name of a project or repository, or a pattern of them. */
+const nameProblem = (item) => {
+    const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
     if (/^-\S*\//.test(name))
         return `starts with \`-\`; write ${quote(`!${name.slice(1)}`)} to exclude`;
-    const path = name.replace(/^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i, '');
     if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
         return 'is the address of a page; write the name of the project, such as `acme/login`';
-    const what = (path !== name && 'is a URL') ||
+    const path = name.replace(/^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i, '');
+    const problem = (path !== name && 'is a URL') ||
         (/\.git$/i.test(name) && 'ends with `.git`') ||
         (/[{}]/.test(name) && 'has a brace, and `{a,b}` is no pattern here') ||
-        (name.includes('.*') && 'has `.*`, which is not a pattern here') ||
-        (/^([^\s/]+)\/\S+\s+\1\/\S+$/.test(name) && 'has a blank; separate names by commas') ||
         (name !== '' && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(name));
-    if (!what)
+    if (!problem)
         return undefined;
-    if (what.includes(';'))
-        return what;
     const bare = path
-        .replaceAll('.*', '*')
         .replace(/\.git$/i, '')
         .replace(/^([^/]+)\/$/, '$1/**')
         .replace(/^\.?\/+|\/+$/g, '');
     const isName = bare !== name && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(bare) === undefined;
-    return `${what}; ${isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`'}`;
+    return `${problem}; ${isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`'}`;
 };
-/** Patterns of file paths name files, with `/`, from the root of the repository. */
+/** Checks a pattern of file paths: they have `/`, and start at the root of the repository. */
 const filePathProblem = (path) => {
     const file = path
         .replaceAll('\\', '/')
@@ -41506,9 +41371,9 @@ const filePathProblem = (path) => {
         ? 'is part of `{a,b}`, which is no pattern here; list each path'
         : undefined;
 };
-const signProblem = (item) => /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write what to exclude after one `!`' : undefined;
-/** The forms of ids that are compared whole, behind a `!` too, and what to write instead of others. */
-const WORD_FORMS = {
+const exclusionProblem = (item) => /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write what to exclude after one `!`' : undefined;
+/** The forms of ids that are compared whole, also after a `!`, and what to write instead of others. */
+const ID_FORMS = {
     vulnerability: [
         /^!?\s*[A-Za-z]+(?:-[A-Za-z0-9]+)+$/,
         'give the id of a vulnerability, such as CVE-2021-44228 or GHSA-jfh8-c2jp-5v3q',
@@ -41516,7 +41381,7 @@ const WORD_FORMS = {
     cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, 'give the number of a weakness, such as CWE-79'],
     owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give a class of OWASP, such as A03 or A03:2021'],
 };
-/** What starts with `!` takes something away from the rest of its list. */
+/** Checks a list in which `!` takes away from the other items. */
 function onlyExcludes(items, all = '`**`') {
     const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
     return isOnly ? `only excludes; also give what to select, such as ${all}` : undefined;
@@ -41798,6 +41663,7 @@ function noteUnmatched({ notices }, input, { names, patterns, except }, known, n
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ forOperation),
 /* harmony export */   x: () => (/* binding */ OPERATIONS)
 /* harmony export */ });
 /** In the order of action.yml. */
@@ -41820,6 +41686,9 @@ const OPERATIONS = [
     'sbom',
     'check',
 ];
+function forOperation(value, operation) {
+    return typeof value === 'object' ? operation && value[operation] : value;
+}
 
 
 /***/ }),
@@ -41932,63 +41801,51 @@ function unmatchedOf(items) {
  * them within a segment, `**` any number across segments; as a segment of its own, `**` may also be none at all. Every
  * other character means itself, because brackets, braces and plus signs stand in project names.
  *
- * Only the last wildcard of each sort is tried again, so that time stays bounded: an expression that a pattern library
- * compiled tries all ways to share a name out among the wildcards.
+ * All ways to match are followed at once, so that time grows with the product of both lengths: the expressions that
+ * pattern libraries compile try one way after the other.
  */
 function patternMatcher(pattern) {
-    const tokens = tokensOf((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern));
-    return (name) => matches(tokens, (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
-}
-function tokensOf(pattern) {
-    const parts = pattern.match(/(?<=^|\/)\*{2,}\/|\*{2,}|\*|\?|[\s\S]/g) ?? [];
-    return parts.map((part) => {
-        if (part === '?')
-            return 'one';
-        if (part === '*')
-            return 'within';
-        if (part.startsWith('**'))
-            return part.endsWith('/') ? 'segments' : 'across';
-        return { character: part };
-    });
-}
-function matches(tokens, name) {
-    let token = 0;
-    let at = 0;
-    let within;
-    let across;
-    while (at < name.length) {
-        const expected = tokens[token];
-        const character = name[at];
-        if (expected === 'within' || expected === 'across' || expected === 'segments') {
-            token += 1;
-            within = expected === 'within' ? { token, at } : undefined;
-            if (expected !== 'within')
-                across = { token, at };
-        }
-        else if (expected === 'one' && character !== '/') {
-            token += 1;
-            at += (name.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-        }
-        else if (typeof expected === 'object' && expected.character === character) {
-            token += 1;
-            at += 1;
-        }
-        else if (within !== undefined && name[within.at] !== '/') {
-            within.at += 1;
-            ({ token, at } = within);
-        }
-        else if (across !== undefined) {
-            const end = tokens[across.token - 1] === 'segments' ? name.indexOf('/', across.at) : across.at;
-            if (end === -1)
+    const tokens = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];
+    return (name) => {
+        const lastReached = Array(tokens.length + 1).fill(-1);
+        let states = [];
+        let length = 0;
+        const reach = (state) => {
+            if (lastReached[state] === length)
                 return false;
-            across.at = end + 1;
-            within = undefined;
-            ({ token, at } = across);
+            lastReached[state] = length;
+            states.push(state);
+            return true;
+        };
+        /** Expects a token next; a wildcard may also match nothing. */
+        const expect = (state) => {
+            if (reach(state) && tokens[state]?.startsWith('*'))
+                expect(state + 1);
+        };
+        expect(0);
+        for (const character of (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name)) {
+            const former = states;
+            states = [];
+            length += 1;
+            for (const state of former) {
+                const token = tokens[state] ?? '';
+                if (token.endsWith('*')) {
+                    if (token !== '*' || character !== '/')
+                        expect(state);
+                }
+                else if (token.endsWith('*/')) {
+                    reach(state);
+                    if (character === '/')
+                        expect(state + 1);
+                }
+                else if (token === '?' ? character !== '/' : token === character)
+                    expect(state + 1);
+            }
+            if (states.length === 0)
+                return false;
         }
-        else
-            return false;
-    }
-    return tokens.slice(token).every((rest) => typeof rest === 'string' && rest !== 'one');
+        return states.includes(tokens.length);
+    };
 }
 
 
@@ -42135,6 +41992,14 @@ function isDay(text) {
 const MAX_REDIRECTS = 5;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
+/** Alerts of servers that accept only clients with a certificate. */
+const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
+/** Codes of errors whose own messages say little. */
+const CAUSES = {
+    UND_ERR_SOCKET: 'the server closed the connection before its answer was complete',
+    UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
+};
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 /** A header as text; the first of several. */
@@ -42153,8 +42018,14 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, 
     let status;
     const onStop = () => sent || ending.abort(CANCELLED);
     const onAbort = () => ending.abort(CANCELLED);
-    const cause = `no complete answer within ${Math.round(timeoutMs / 100) / 10} s`;
-    const timer = setTimeout(() => ending.abort({ kind: 'time-out', cause }), timeoutMs);
+    const onTimeout = () => {
+        const seconds = Math.round(timeoutMs / 100) / 10;
+        const proxy = sent ? undefined : (0,_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyHost */ .x0)(request.origin);
+        const cause = `no complete answer within ${seconds} s`;
+        const proxyCause = `the proxy ${proxy} opened no tunnel within ${seconds} s`;
+        ending.abort(proxy === undefined ? { kind: 'time-out', cause } : { kind: 'proxy', cause: proxyCause });
+    };
+    const timer = setTimeout(onTimeout, timeoutMs);
     stop.addEventListener('abort', onStop);
     abort.addEventListener('abort', onAbort);
     const noteSent = () => {
@@ -42259,10 +42130,12 @@ function networkProblem(error) {
     const { code = '', message, errors } = error;
     if (error instanceof _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .ProxyError */ .T6)
         return { kind: 'proxy', cause: message, status: error.status };
+    if (CLIENT_CERTIFICATE.test(code))
+        return { kind: 'client-certificate' };
     if (CERTIFICATE.test(code))
         return { kind: 'certificate', cause: message || code };
     // A name with several addresses has one error for each.
-    const text = errors?.map((one) => one.message).join('; ') || message;
+    const text = CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);
     return { kind: 'connection', cause: text.trim() || code };
 }
 
@@ -42445,9 +42318,9 @@ function wholeAnswer(shape, others = []) {
         return read(source);
     };
 }
-/** The list that an answer has under `name`. */
-function listAnswer(name, item) {
-    const answer = wholeAnswer({ [name]: list(item) });
+/** The list that an answer has under `name`. @param others known fields beside it */
+function listAnswer(name, item, others = []) {
+    const answer = wholeAnswer({ [name]: list(item) }, others);
     return (value) => answer(value)[name] ?? [];
 }
 
@@ -42460,7 +42333,8 @@ function listAnswer(name, item) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   SM: () => (/* binding */ createDispatcher),
 /* harmony export */   T6: () => (/* binding */ ProxyError),
-/* harmony export */   YK: () => (/* binding */ MAX_BODY_BYTES)
+/* harmony export */   YK: () => (/* binding */ MAX_BODY_BYTES),
+/* harmony export */   x0: () => (/* binding */ proxyHost)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6752);
@@ -42497,10 +42371,9 @@ function createDispatcher(origin, timeoutMs, connections, maxResponseSize = MAX_
         ...{ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS },
         ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT, maxResponseSize },
     };
-    const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
-    if (address === '')
+    const proxy = proxyOf(origin);
+    if (proxy === undefined)
         return noticing(new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ ...options, connect: { timeout: timeoutMs } }));
-    const proxy = new URL(address);
     const agent = new undici__WEBPACK_IMPORTED_MODULE_1__/* .ProxyAgent */ .kT({
         ...options,
         uri: proxy.origin,
@@ -42511,6 +42384,14 @@ function createDispatcher(origin, timeoutMs, connections, maxResponseSize = MAX_
         clientFactory: (url, tls) => tunnelPool(url, { ...tls, headersTimeout: timeoutMs }),
     });
     return noticing(agent);
+}
+function proxyOf(origin) {
+    const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
+    return address === '' ? undefined : new URL(address);
+}
+/** Host and port of the proxy to an origin; undefined without one. */
+function proxyHost(origin) {
+    return proxyOf(origin)?.host;
 }
 function noticing(dispatcher) {
     return dispatcher.compose((dispatch) => (options, handler) => {
@@ -42600,10 +42481,14 @@ function isRefusedForm(error) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 
+/** Written out, because V8 then skips ahead in texts without it: `\d{16}` takes nine times as long. */
+const SIXTEEN_DIGITS = new RegExp('\\d'.repeat(16));
 /** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
 const LONG_INTEGER = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/g;
 /** @throws SyntaxError when `text` is not JSON */
 function parseJson(text) {
+    if (!SIXTEEN_DIGITS.test(text))
+        return JSON.parse(text);
     // With a reviver, which also sees how numbers are written, long answers would take ten times as long.
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
     const marked = markLongIntegers(text, mark);
@@ -42788,11 +42673,11 @@ function redactor(token) {
 /* harmony export */   AC: () => (/* binding */ readOffsetList),
 /* harmony export */   B_: () => (/* binding */ PagingError),
 /* harmony export */   RA: () => (/* binding */ MIN_PAGE_SIZE),
+/* harmony export */   Xn: () => (/* binding */ cursorPages),
 /* harmony export */   c9: () => (/* binding */ mixedPages),
 /* harmony export */   kQ: () => (/* binding */ cutAtFormerLimit),
-/* harmony export */   uA: () => (/* binding */ readMixedList),
 /* harmony export */   uQ: () => (/* binding */ sizedPages),
-/* harmony export */   xf: () => (/* binding */ readCursorList)
+/* harmony export */   vc: () => (/* binding */ joinPages)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9323);
 
@@ -42936,14 +42821,7 @@ function mixedPages(request, size) {
     };
     return cursorPages(sizedPages(size, fetchPage));
 }
-/** Reads a list by mixed paging. @throws PagingError like `mixedPages` */
-function readMixedList(request, size, keyOf) {
-    return joinPages(mixedPages(request, size), keyOf);
-}
-/** Reads a list by cursor. @throws PagingError like `cursorPages` */
-function readCursorList(fetchPage, keyOf) {
-    return joinPages(cursorPages(fetchPage), keyOf);
-}
+/** The rows of all pages, each once. */
 async function joinPages(pages, keyOf) {
     const rows = new Map();
     for await (const page of pages)
@@ -43014,19 +42892,31 @@ const FINDING_STATUSES = [
     'fixing',
     'provisionally_ignored',
 ];
-/** The answer of the findings list, whose rows are all of one kind. Only a row's id can fail it. */
+/** The answers of one list of findings, whose rows are all of one product. Only a row's id can fail an answer. */
 function findingsAnswer(kind) {
+    const shared = sharedTexts();
     return (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('findings', (value) => {
         const row = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value);
-        const finding = findingOf(kind, (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, row.id), row);
+        const finding = findingOf(kind, row, shared);
         return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
     });
+}
+/** Reads texts that many rows repeat, and keeps one copy of each: long lists take a third less memory. */
+function sharedTexts() {
+    const copies = new Map();
+    return (value) => {
+        const text = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value);
+        const copy = text && copies.get(text);
+        if (text !== undefined && copy === undefined)
+            copies.set(text, text);
+        return copy ?? text;
+    };
 }
 /**
  * One literal with every field: adding the fields one by one takes several times longer, and there are hundreds of
  * thousands of rows.
  */
-function findingOf(kind, id, row) {
+function findingOf(kind, row, shared) {
     const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.repository);
     const location = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.location);
     const rule = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.rule);
@@ -43034,25 +42924,28 @@ function findingOf(kind, id, row) {
     const assistant = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.assistant);
     return {
         kind,
-        id,
+        id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, row.id),
+        /** The same on every branch. */
         match_based_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.match_based_id),
-        repository: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository.name),
-        repository_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository.url),
-        ref: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.ref),
+        /** Its name, which is the project's name, too. */
+        repository: shared(repository.name),
+        repository_url: shared(repository.url),
+        ref: shared(row.ref),
         first_seen_scan_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row.first_seen_scan_id),
         severity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.severity),
         confidence: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.confidence) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(rule.confidence),
         status: statusOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.status)),
         triage_state: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.triage_state),
         triage_reason: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.triage_reason),
+        /** The note of the last triage. */
         triage_comment: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.triage_comment),
-        created_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.created_at),
-        relevant_since: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.relevant_since),
+        created_at: shared(row.created_at),
+        relevant_since: shared(row.relevant_since),
         triaged_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.triaged_at),
-        state_updated_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.state_updated_at),
+        state_updated_at: shared(row.state_updated_at),
         // `rule_name` and `rule_message` are older.
-        rule: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(rule.name) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.rule_name),
-        message: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(rule.message) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.rule_message),
+        rule: shared(rule.name) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.rule_name),
+        message: shared(rule.message) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.rule_message),
         path: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(location.file_path),
         line: positionOf(location.line),
         column: positionOf(location.column),
@@ -43065,7 +42958,7 @@ function findingOf(kind, id, row) {
         cwe_names: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(rule.cwe_names),
         owasp_names: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(rule.owasp_names),
         component_tag: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(assistant.component).tag),
-        policy: policyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.sourcing_policy)),
+        policy: policyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.sourcing_policy), shared),
     };
 }
 function supplyChainOf(row) {
@@ -43073,7 +42966,9 @@ function supplyChainOf(row) {
     const malicious = row.is_malicious ?? false;
     return {
         dependency: dependencyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.found_dependency)),
+        /** Versions that fix it. */
         fixes: fixesOf(row.fix_recommendations),
+        /** Such as `always_reachable`. */
         reachability: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.reachability)?.replaceAll(' ', '_'),
         // Servers leave out 0, but not the whole object.
         epss_score: score === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$ ? undefined : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(score.score ?? 0),
@@ -43137,9 +43032,9 @@ function fixesOf(value) {
         return undefined;
     return value.map(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf).map((fix) => ({ package: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(fix.package), version: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(fix.version) }));
 }
-function policyOf(policy) {
-    const name = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(policy.name);
-    const slug = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(policy.slug);
+function policyOf(policy, shared) {
+    const name = shared(policy.name);
+    const slug = shared(policy.slug);
     return name === undefined && slug === undefined ? undefined : { name, slug };
 }
 function ticketOf(value) {
@@ -43304,7 +43199,7 @@ function joined(parts) {
 function similarNames(near = []) {
     return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }
-/** At most `max` of them, and how many more there are. */
+/** `a, b and 3 more` */
 function firstOf(names, max = 10) {
     const more = names.length - max;
     return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
@@ -44387,7 +44282,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"159":"dependency-filter","214":"github-packages","238":"rules-dependency-filter-packages","326":"github","469":"findings","499":"scans","552":"rules","725":"fleet-rules","748":"saved","787":"report-findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"106":"report-findings-rules","159":"dependency-filter","238":"rules-dependency-filter-packages","323":"report-fleet-findings-rules","469":"findings","499":"scans","552":"rules","705":"fleet-rules","748":"saved","772":"findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -46802,13 +46697,13 @@ async function readRegularFile(path, maxBytes) {
         file = await (0,external_node_fs_promises_.open)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK);
         const stats = await file.stat();
         if (!stats.isFile())
-            return { problem: 'not a regular file' };
+            return { problem: 'is not a regular file' };
         if (stats.size > maxBytes)
-            return { problem: 'too large' };
+            return { problem: 'is too large' };
         return { text: await file.readFile('utf8') };
     }
     catch (error) {
-        return { problem: codeOf(error) === 'ENOENT' ? 'missing' : 'unreadable' };
+        return { problem: codeOf(error) === 'ENOENT' ? 'does not exist' : 'cannot be read' };
     }
     finally {
         await file?.close().catch(() => undefined);
@@ -46820,6 +46715,8 @@ function codeOf(error) {
 
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __nccwpck_require__(7957);
+// EXTERNAL MODULE: ./build/src/model/operations.js
+var operations = __nccwpck_require__(3145);
 // EXTERNAL MODULE: ./build/src/inputs/table.js + 4 modules
 var table = __nccwpck_require__(3339);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
@@ -46828,11 +46725,9 @@ var inputs_values = __nccwpck_require__(7745);
 
 
 
-const ROWS = new Map(table/* INPUTS */.m.map((row) => [row.name, row]));
-/**
- * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
- * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
- */
+
+const TABLE = table/* INPUT_TABLE */.g$;
+/** The inputs among the environment's variables, also those that action.yml does not declare: `INPUT_BASE-URL`. */
 function inputTexts(environment) {
     const texts = new Map();
     for (const [variable, text] of Object.entries(environment)) {
@@ -46852,14 +46747,14 @@ class InputReader {
     problems = [];
     warnings = [];
     texts;
-    /** Decides between the defaults of an input. */
+    /** Undefined while it is not known. Inputs have defaults by operation. */
     operation;
     constructor(texts) {
         this.texts = texts;
     }
-    /** What two checks look at is reported once. */
+    /** Adds a problem, unless another check has found the same. */
     problem(input, message, place) {
-        const isKnown = this.problems.some((one) => one.input === input && one.message === message);
+        const isKnown = this.problems.some((found) => found.input === input && found.message === message);
         if (!isKnown)
             this.problems.push({ input, message, place });
     }
@@ -46869,15 +46764,15 @@ class InputReader {
     hasProblem(...inputs) {
         return this.problems.some(({ input }) => inputs.includes(input));
     }
-    /** What was written, without blanks around it; undefined for nothing. */
+    /** The text of a workflow, without blanks around it; undefined when it is empty. */
     given(name) {
         return this.texts.get(name)?.trim() || undefined;
     }
-    /** Whether anything was written at all, if only a comma. */
+    /** Also true of a text without a value, such as a comma. */
     isGiven(name) {
         return (this.texts.get(name) ?? '') !== '';
     }
-    /** Refuses an input that has a default in action.yml and was set to nothing: without a runner it is absent. */
+    /** Refuses an empty input that has a default in action.yml: the runner would have filled it in. */
     refuseEmptied(name, why, remedy) {
         const isEmptied = this.texts.has(name) && this.given(name) === undefined;
         if (isEmptied)
@@ -46885,13 +46780,13 @@ class InputReader {
         return isEmptied;
     }
     text(name) {
-        const { default: fixed, otherwise } = ROWS.get(name) ?? {};
-        const byOperation = typeof otherwise === 'object' ? otherwise[this.operation ?? 'scan'] : otherwise;
-        return (this.given(name) ?? fixed ?? byOperation);
+        const row = TABLE[name];
+        const byDefault = row?.default ?? (0,operations/* forOperation */.F)(row?.otherwise, this.operation);
+        return (this.given(name) ?? byDefault);
     }
-    /** What the text, or the default, means; of a wrong text the default or nothing. */
+    /** The value of the text or the default; of a wrong text that of the default, if there is one. */
     read(name, parse) {
-        const meaning = (text) => {
+        const parsed = (text) => {
             if (text === undefined)
                 return undefined;
             const read = parse(text);
@@ -46900,9 +46795,9 @@ class InputReader {
             const problem = /\$\{\{|^['"]/.test(text) ? (0,inputs_values/* itemProblem */.to)(text) : undefined;
             return this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, problem ? `which ${problem}` : read.problem));
         };
-        return (meaning(this.text(name)) ?? meaning(ROWS.get(name)?.default));
+        return (parsed(this.text(name)) ?? parsed(TABLE[name]?.default));
     }
-    /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
+    /** The items of a list, as `splitList` has them. */
     list(name) {
         const items = (0,inputs_values/* splitList */.ry)(this.text(name) ?? '');
         this.check(name, inputs_values/* itemProblem */.to, items);
@@ -46910,7 +46805,7 @@ class InputReader {
             this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
         return items;
     }
-    /** Checks the items of a list that has no other problem. What is wrong follows "which" in a sentence. */
+    /** Checks the items of a list that has no other problem. */
     check(name, check, items = this.list(name)) {
         const parse = (value) => {
             const problem = check(value);
@@ -46918,7 +46813,7 @@ class InputReader {
         };
         this.itemsOf(name, parse, items);
     }
-    /** What the items of a list mean; of those that are wrong alike, the first is reported. */
+    /** The values of a list's items. Of several items with the same problem, the first is reported. */
     itemsOf(name, parse, items = this.list(name)) {
         const values = new Set();
         const wrong = [];
@@ -46929,21 +46824,21 @@ class InputReader {
             else
                 wrong.push({ item, ...read });
         }
-        const alike = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
-        for (const [first, ...others] of this.hasProblem(name) ? [] : alike.values()) {
-            const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
+        const byProblem = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
+        for (const [first, ...rest] of this.hasProblem(name) ? [] : byProblem.values()) {
+            const more = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
             if (first !== undefined)
                 this.problem(name, (0,inputs_values/* describeProblem */.BJ)(first.item, first.problem, 'has', more));
         }
         return [...values];
     }
-    /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */
-    openListOf(name, values, meant = {}) {
+    /** A list of which the platform may know more values: an unknown value is sent unless a known one is near. */
+    openListOf(name, values, aliases = new Map()) {
         const items = this.list(name);
         if (this.hasProblem(name))
             return items;
-        for (const item of items.filter((one) => (0,inputs_values/* knownValue */.jj)(one, values) === undefined)) {
-            const near = (0,inputs_values/* ownValue */.eC)(meant, item) ?? (0,nearest/* nearest */.pA)(item, values);
+        for (const item of items.filter((text) => (0,inputs_values/* knownValue */.jj)(text, values) === undefined)) {
+            const near = aliases.get(item.toLowerCase()) ?? (0,nearest/* nearest */.pA)(item, values);
             const known = `known values are ${(0,inputs_values/* oneOfThese */.pk)(values, 'and')}`;
             const remedy = items.includes(near ?? '')
                 ? `which is not a known value; leave it out, because \`${near}\` is there`
@@ -46960,136 +46855,167 @@ class InputReader {
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
-/** The parts fit together; who has only the name of an operation takes its request and its result as they come. */
-function operation(parts) {
-    return parts;
-}
-/** Every operation. One that is missing here does not compile. */
-const OPERATION_PARTS = {
-    tag: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
-    }),
-    'managed-scan': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
-    }),
-    triage: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
-    }),
-    ticket: operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
-    }),
-    scan: operation({
-        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
-        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
-    }),
-    gate: operation({
-        inputs: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-        run: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 1659)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
-    }),
-    plan: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
-    }),
-    apply: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
-    }),
-    validate: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
-    }),
-    export: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
-    }),
-    undo: operation({
-        inputs: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-        run: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
-    }),
-    sbom: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
-    }),
-    check: operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
-    }),
-    'list-projects': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
-    }),
-    'list-findings': operation({
-        inputs: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-        run: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
-    }),
-    'list-policies': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
-    }),
-    'list-dependencies': operation({
-        inputs: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
-        run: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
-        view: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
-    }),
+/** Check the inputs and make a request; undefined where a file cannot be used, which is a problem then. */
+const READERS = {
+    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
+    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+    scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
+    gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
+    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
+    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
 };
+/** Perform the operation. Never throw: a failure is part of the result. */
+const RUNNERS = {
+    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
+    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
+    scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
+    gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 1659)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
+    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5264)),
+    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
+};
+const views = {
+    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
+    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+};
+/** Each takes the results of its own operation. */
+const VIEWS = views;
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
 var inputs_connection = __nccwpck_require__(8127);
-;// CONCATENATED MODULE: ./build/src/inputs/other-names.js
-/** Names that people bring from other actions and tools, and the inputs that do the same, of which an operation has one. */
-const OTHER_NAMES = {
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
+var filters = __nccwpck_require__(334);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __nccwpck_require__(3917);
+;// CONCATENATED MODULE: ./build/src/inputs/foreign.js
+
+
+
+
+
+/** Names from other tools and operations, each group with the inputs that it may mean. An operation has one of them at most. */
+const OTHER_NAMES = new Map([
+    // Conditions of the rules file.
+    ...filters/* FINDING_FILTERS */.W.flatMap((filter) => each([filter.rule?.name ?? ''], [(0,findings/* filterInput */.ts)(filter)])),
     ...each(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
     ...each(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
     ...each(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
-    ...each(['project', 'project-name', 'target'], ['projects', 'repos']),
+    ...each(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
+    ...each(['repo', 'repository', 'repositories'], ['projects', 'repos']),
+    ...each(['tags', 'projects-tagged'], ['project-tags']),
     ...each(['exclude', 'ignore'], ['paths', 'projects']),
     ...each(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
-    ...each(['fail-on-severity', 'severity-threshold', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
+    ...each(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
+    ...each(['fail-on-severity', 'severity-threshold'], ['fail-on', 'severities']),
+    ...each(['type', 'issue-type', 'product', 'products'], ['products', 'issue-type']),
     ...each(['scanners', 'scan-type', 'vuln-type'], ['products', 'issue-type']),
+    ...each(['state', 'new-state'], ['new-triage-state']),
+    ...each(['reason', 'new-reason'], ['new-triage-reason']),
+    ...each(['note'], ['new-note']),
     ...each(['exit-code', 'fail-build', 'soft-fail', 'continue-on-error'], ['warn-only', 'fail-if']),
     ...each(['ignore-unfixed', 'only-fixed'], ['fix-available']),
     ...each(['allow-ghsas', 'ghsa', 'cve'], ['vulnerabilities']),
+    ...each(['epss', 'min-epss'], ['epss-above']),
     ...each(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
+    ...each(['by', 'group-by'], ['dependencies-by']),
+    ...each(['version', 'spec-version'], ['cyclonedx-version']),
     ...each(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
     ...each(['retries', 'retry'], ['max-retries']),
     ...each(['sha', 'head-ref', 'head-sha'], ['commit']),
     ...each(['comment-summary-in-pr', 'pr-comment'], ['comment']),
     ...each(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
     ...each(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
-};
-/** They ask for a file, which is written without being asked for. */
+]);
+/** Names of inputs of other actions that ask for a file. */
 const FILE_NAMES = [
     ...['format', 'output', 'output-file', 'output-format', 'output-path'],
     ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
 ];
 function each(names, inputs) {
-    return Object.fromEntries(names.map((name) => [name, inputs]));
+    return names.map((name) => [name, inputs]);
+}
+/** Refuses inputs that the action, or the operation, does not have: a typo must never widen a step. */
+function refuseForeign(reader) {
+    const { operation } = reader;
+    for (const [name, text] of [...reader.texts]) {
+        if (text.trim() === '')
+            continue;
+        const row = table/* INPUTS */.mc.find((input) => input.name === name);
+        if (row === undefined) {
+            reader.problem(name, `is not an input of this action; ${remedyFor(name, operation)}`);
+            continue;
+        }
+        const isDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
+        if (operation === undefined || row.operations.includes(operation) || isDefault)
+            continue;
+        const meant = inputMeant(name, operation);
+        const remedy = meant === undefined ? 'leave it out' : `did you mean \`${meant}\`?`;
+        const owners = (0,inputs_values/* oneOfThese */.pk)(row.operations, 'and');
+        reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; ${remedy}`);
+        // The value of an input that has to go is not checked.
+        reader.texts.delete(name);
+    }
+}
+function remedyFor(unknownName, operation) {
+    const name = unknownName.replaceAll('_', '-');
+    const names = inputsOf(operation);
+    const meant = inputMeant(name, operation) ??
+        (0,nearest/* nearest */.pA)(name, names) ??
+        names.find((input) => name.split('-').includes(input));
+    if (meant !== undefined)
+        return `did you mean \`${meant}\`?`;
+    if (FILE_NAMES.includes(name))
+        return 'remove it: outputs such as `report-path` name the files that a step writes';
+    return `remove it, or unset the variable \`INPUT_${unknownName.toUpperCase()}\``;
+}
+/** The operation's own input for a name that means something elsewhere. */
+function inputMeant(name, operation) {
+    const names = inputsOf(operation);
+    return OTHER_NAMES.get(name)?.find((input) => names.includes(input));
+}
+function inputsOf(operation) {
+    const rows = table/* INPUTS */.mc.filter(({ operations }) => operation === undefined || operations.includes(operation));
+    return rows.map(({ name }) => name);
 }
 
 // EXTERNAL MODULE: ./build/src/inputs/run-event.js
 var run_event = __nccwpck_require__(6999);
-// EXTERNAL MODULE: ./build/src/model/operations.js
-var operations = __nccwpck_require__(3145);
 ;// CONCATENATED MODULE: ./build/src/operations/read-request.js
 
 
@@ -47100,9 +47026,8 @@ var operations = __nccwpck_require__(3145);
 
 
 
-const read_request_ROWS = table/* INPUTS */.m;
-/** The inputs as one checked request, or everything that is wrong with them. Sends nothing. */
-async function parseInputs({ environment, now, readFile }) {
+/** Makes the inputs a checked request, or finds all their problems. Sends nothing. */
+async function parseInputs({ environment, now, readFile, }) {
     const reader = new InputReader(inputTexts(environment));
     const operation = readOperation(reader);
     reader.operation = operation;
@@ -47121,86 +47046,44 @@ async function parseInputs({ environment, now, readFile }) {
         },
     };
     refuseForeign(reader);
-    const inputs = operation && (await OPERATION_PARTS[operation].inputs());
-    const own = await inputs?.read(source);
-    const isSkipped = own !== undefined && 'skip' in own && own.skip !== undefined;
+    const inputs = operation && (await READERS[operation]());
+    const fields = await inputs?.read(source);
+    const isSkipped = fields !== undefined && 'skip' in fields && fields.skip !== undefined;
     const needsToken = operation !== 'validate' && !isSkipped;
     if (needsToken)
         await (0,inputs_connection/* checkToken */.SK)(reader, source.event);
     const { problems, warnings } = reader;
-    if (operation === undefined || own === undefined || problems.length > 0) {
+    if (operation === undefined || fields === undefined || problems.length > 0) {
         return {
             ok: false,
-            operation: known(reader) ?? reader.text('operation') ?? '',
+            operation: knownOperation(reader) ?? reader.text('operation') ?? '',
             problems: inOrder(problems),
             warnings,
         };
     }
-    const request = { operation, deployment: source.deployment, ...own };
+    const request = { operation, deployment: source.deployment, ...fields };
     return { ok: true, operation, connection, request, warnings };
 }
-/** Of a misspelled operation the one that was probably meant, so that the other inputs are checked all the same. */
+/** Takes the nearest operation for a misspelled one, so that the other inputs are checked, too. */
 function readOperation(reader) {
     const text = reader.text('operation');
     if (text === undefined) {
         return reader.problem('operation', `is empty; give ${(0,inputs_values/* oneOfThese */.pk)(operations/* OPERATIONS */.x)}`);
     }
-    const operation = known(reader);
+    const operation = knownOperation(reader);
     if (operation !== undefined)
         return operation;
     reader.problem('operation', (0,inputs_values/* describeProblem */.BJ)(text, (0,inputs_values/* didYouMean */.au)(text, operations/* OPERATIONS */.x)));
-    return operations/* OPERATIONS */.x.find((one) => one === (0,nearest/* nearest */.pA)(text, operations/* OPERATIONS */.x));
+    return operations/* OPERATIONS */.x.find((name) => name === (0,nearest/* nearest */.pA)(text, operations/* OPERATIONS */.x));
 }
-function known(reader) {
+function knownOperation(reader) {
     return (0,inputs_values/* knownValue */.jj)(reader.text('operation') ?? '', operations/* OPERATIONS */.x);
 }
-/**
- * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never widen a
- * step.
- */
-function refuseForeign(reader) {
-    const { operation } = reader;
-    for (const [name, text] of [...reader.texts]) {
-        if (text.trim() === '')
-            continue;
-        const row = read_request_ROWS.find((one) => one.name === name);
-        if (row === undefined) {
-            reader.problem(name, `is not an input of this action; ${inputMeant(name, operation)}`);
-            continue;
-        }
-        // Words may be written in any case.
-        const isDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
-        if (operation === undefined || row.operations.includes(operation) || isDefault)
-            continue;
-        const owners = (0,inputs_values/* oneOfThese */.pk)(row.operations, 'and');
-        const own = read_request_ROWS.find((one) => one.operations.includes(operation) && one.alias?.includes(name));
-        const remedy = own === undefined ? 'leave it out' : `did you mean \`${own.name}\`?`;
-        const where = `does not belong to the operation \`${operation}\`, only to ${owners}`;
-        reader.problem(name, `${where}; ${remedy}`);
-        // Nothing else is wrong with what has to go.
-        reader.texts.delete(name);
-    }
-}
-/** What to do about a name that no input has: only inputs of the operation are meant. */
-function inputMeant(given, operation) {
-    const rows = read_request_ROWS.filter(({ operations }) => operation === undefined || operations.includes(operation));
-    const name = given.replaceAll('_', '-');
-    const names = rows.map((row) => row.name);
-    const meant = rows.find((row) => row.alias?.includes(name))?.name ??
-        (0,inputs_values/* ownValue */.eC)(OTHER_NAMES, name)?.find((one) => names.includes(one)) ??
-        (0,nearest/* nearest */.pA)(name, names) ??
-        names.find((one) => name.split('-').includes(one));
-    if (meant !== undefined)
-        return `did you mean \`${meant}\`?`;
-    if (FILE_NAMES.includes(name))
-        return 'remove it: outputs such as `report-path` name the files that a step writes';
-    return `remove it, or unset the variable \`INPUT_${given.toUpperCase()}\``;
-}
-/** In the order of action.yml, whatever was read first; what it does not have comes last. */
+/** Sorts problems in the order of action.yml, those of unknown inputs last. */
 function inOrder(problems) {
-    const places = new Map(read_request_ROWS.map(({ name }, place) => [name, place]));
-    const place = ({ input }) => places.get(input) ?? read_request_ROWS.length;
-    return [...problems].sort((one, other) => place(one) - place(other));
+    const places = new Map(table/* INPUTS */.mc.map(({ name }, place) => [name, place]));
+    const place = ({ input }) => places.get(input) ?? table/* INPUTS */.mc.length;
+    return problems.toSorted((left, right) => place(left) - place(right));
 }
 
 // EXTERNAL MODULE: ./build/src/model/deployment.js
@@ -47211,22 +47094,19 @@ var step_errors = __nccwpck_require__(7761);
 
 
 
-/**
- * Performs the operation of a request. Never throws: what fails is part of the result, which nothing changes any
- * more afterwards.
- */
+/** Performs the operation of a request. Never throws: a failure is part of the result. */
 async function runOperation(context, operation, request) {
-    const { run } = await OPERATION_PARTS[operation].run();
+    const { run } = await RUNNERS[operation]();
     const notices = [...context.notices];
     context.deployment = { ...request.deployment };
     const result = await run(context, request);
     const { slug } = request.deployment;
-    const { view } = await OPERATION_PARTS[operation].view();
-    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
-    const end = (last) => withFailIf(ended(context, last), view);
+    const { view } = await VIEWS[operation]();
+    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+    const end = (ending) => withFailIf(ended(context, ending), view);
     if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
         return end(result);
-    // A slug that is given is looked up only where everything is answered 404: it may be misspelt, or differ in case.
+    // A given slug is looked up only when every answer is 404: it may be misspelt, or differ in case.
     try {
         if ((await (0,deployment/* lookUp */.TE)(context)).slug === slug)
             return end(result);
@@ -47235,24 +47115,24 @@ async function runOperation(context, operation, request) {
     }
     catch (error) {
         const failure = (0,step_errors/* stepFailureOf */.WT)(error);
-        // Where the deployments cannot be listed, the 404 itself says more.
+        // The 404 says more than a failure to list the deployments.
         return ended(context, failure.kind === 'other-deployment' ? { ...result, failure } : result);
     }
 }
-/** A step that was stopped fails, also where all was done; what stopped it is what it fails with. */
+/** A stopped step fails with its cause, even if everything was done. */
 function ended({ stoppedBy, timeLimitMs }, result) {
-    const by = stoppedBy();
-    if (by === undefined)
+    const cause = stoppedBy();
+    if (cause === undefined)
         return result;
-    if (by instanceof Error)
-        return { ...result, failure: (0,step_errors/* stepFailureOf */.WT)(by) };
-    if (by === 'time-limit')
+    if (cause instanceof Error)
+        return { ...result, failure: (0,step_errors/* stepFailureOf */.WT)(cause) };
+    if (cause === 'time-limit')
         return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
     return { ...result, failure: result.failure ?? { kind: 'stopped' } };
 }
-/** Whether nothing but 404 was answered, and nothing was done. */
+/** True if every answer was 404 and nothing was done. */
 function isAllNotFound({ failure, rows = [] }) {
-    const is404 = (one) => one?.kind === 'status' && one.status === 404;
+    const is404 = (error) => error?.kind === 'status' && error.status === 404;
     if (failure?.kind !== 'rows-failed')
         return is404(failure);
     return rows.length > 0 && rows.every((row) => is404(row.failure));
@@ -47779,38 +47659,24 @@ const dependency = (value) => {
         url: (0,decode/* textOf */.b6)(place.url) ?? (0,decode/* textOf */.b6)(source.resolvedUrl),
     };
 };
-const repositories = (0,decode/* wholeAnswer */.Eg)({
-    repositorySummaries: (0,decode/* list */.p_)(repository),
-    hasMore: decode/* boolean */.zM,
-    cursor: (0,decode/* optional */.lq)(decode.id),
-});
-const lockfiles = (0,decode/* wholeAnswer */.Eg)({
-    lockfileSummaries: (0,decode/* list */.p_)(lockfile),
-    hasMore: decode/* boolean */.zM,
-    cursor: (0,decode/* optional */.lq)(cursorText),
-});
-const dependencies = (0,decode/* wholeAnswer */.Eg)({ dependencies: (0,decode/* list */.p_)(dependency), hasMore: decode/* boolean */.zM, cursor: (0,decode/* optional */.lq)(decode.id) });
-/** A page (web-api.md 4.7). */
-function repositoriesAnswer(value) {
-    const { repositorySummaries: rows, hasMore, cursor } = repositories(value);
-    return { rows, hasMore, cursor: nextOf(cursor) };
+/** A page of a list by mixed paging (web-api.md 4.7). */
+function pageAnswer(name, row, cursor) {
+    const rows = (0,decode/* listAnswer */.f_)(name, row, ['hasMore', 'cursor']);
+    return (value) => {
+        const source = (0,decode/* fields */.OA)(value);
+        const next = (0,decode.at)('cursor', (0,decode/* optional */.lq)(cursor), source.cursor);
+        return {
+            rows: rows(value),
+            hasMore: (0,decode.at)('hasMore', decode/* boolean */.zM, source.hasMore),
+            // A server that leaves out zeros may send 0 for "no cursor".
+            cursor: next === 0n ? undefined : next,
+        };
+    };
 }
-function dependenciesAnswer(value) {
-    const { dependencies: rows, hasMore, cursor } = dependencies(value);
-    return { rows, hasMore, cursor: nextOf(cursor) };
-}
-function lockfilesAnswer(value) {
-    const { lockfileSummaries: rows, hasMore, cursor } = lockfiles(value);
-    return { rows, hasMore, cursor };
-}
-/** A server that leaves out zeros may send 0 for "no cursor". */
-function nextOf(cursor) {
-    return cursor === 0n ? undefined : cursor;
-}
-/** The description says text. A number is sent back as one. */
-function cursorText(value) {
-    return typeof value === 'string' ? value : (0,decode.id)(value);
-}
+const repositoriesAnswer = pageAnswer('repositorySummaries', repository, decode.id);
+const dependenciesAnswer = pageAnswer('dependencies', dependency, decode.id);
+/** The description says that the cursor is text. A number is sent back as one. */
+const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile, (value) => typeof value === 'string' ? value : (0,decode.id)(value));
 
 // EXTERNAL MODULE: ./build/src/platform/resources/finding.js
 var finding = __nccwpck_require__(4570);
@@ -47854,7 +47720,7 @@ const condition = openObject({
     /** `any` (default) of the values, or `none`. */
     mode: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), 'any'),
 });
-const filters = openObject({
+const policy_filters = openObject({
     /** `all` (default) of the conditions, or `any`. */
     mode: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), 'all'),
     conditions: (0,decode/* list */.p_)(condition),
@@ -47866,7 +47732,7 @@ const remediationPolicy = openObject({
     description: (0,decode/* optional */.lq)(decode/* text */.Qq),
     /** Missing is true, unlike elsewhere. */
     active: (value) => (0,decode/* boolean */.zM)(value ?? true),
-    filters: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(filters), { mode: 'all', conditions: [] }),
+    filters: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(policy_filters), { mode: 'all', conditions: [] }),
     actions: (0,decode/* list */.p_)(openObject({ type: decode/* requiredText */.$4, config: jsonObject })),
 });
 const remediationBundle = openObject({ policies: (0,decode/* list */.p_)(remediationPolicy) }, ['deployment_slug']);
@@ -47891,8 +47757,8 @@ const productsAnswer = (0,decode/* wholeAnswer */.Eg)(products, [SLUG]);
 function detectionsAnswer(value) {
     const read = productsAnswer(value);
     const known = new Set([SLUG, ...Object.keys(products)]);
-    const names = Object.entries(Object(value)).filter(([name, one]) => !known.has(name) && one instanceof Object);
-    return { products: read, unknown: names.map(([name]) => name) };
+    const others = Object.entries(Object(value)).filter(([name, product]) => !known.has(name) && product instanceof Object);
+    return { products: read, unknown: others.map(([name]) => name) };
 }
 const entry = (0,decode/* object */.Ik)({
     /** `DetectionPolicy`, `DetectionPolicyException` or `RemediationPolicy`. */
@@ -47921,9 +47787,9 @@ const dryRunAnswer = (value) => {
     if (problems.length > 0)
         return { kind: 'invalid', problems };
     const entries = [
-        ...creates.map((one) => ({ ...one, effect: 'create' })),
-        ...updates.map((one) => ({ ...one, effect: 'update' })),
-        ...deletes.map((one) => ({ ...one, effect: 'delete' })),
+        ...creates.map((row) => ({ ...row, effect: 'create' })),
+        ...updates.map((row) => ({ ...row, effect: 'update' })),
+        ...deletes.map((row) => ({ ...row, effect: 'delete' })),
     ];
     const stateVersion = (0,decode.at)('state_version', decode/* requiredText */.$4, state_version);
     return { kind: 'difference', stateVersion, entries };
@@ -48018,13 +47884,13 @@ const scanAnswer = (0,decode/* object */.Ik)({
     stats: statsOf,
 });
 const counts = (0,decode/* object */.Ik)({ total: decode/* countOf */.pq, code: decode/* countOf */.pq, supply_chain: decode/* countOf */.pq, secrets: decode/* countOf */.pq });
-/** What cannot be read is unknown. */
+/** A count that cannot be read is unknown. */
 function countsOf(value) {
     const source = (0,decode/* fieldsOf */.Pf)(value);
     return source === decode/* NOTHING */.K$ ? undefined : counts(source);
 }
 const scan_summary = (0,decode/* object */.Ik)({
-    id: decode/* idOf */.TH,
+    id: decode.id,
     repository_id: decode/* idOf */.TH,
     exit_code: decode/* numberOf */.rl,
     status: (value) => (0,decode/* enumOf */.VE)(value, 'SCAN_STATUS_'),
@@ -48038,22 +47904,11 @@ const scan_summary = (0,decode/* object */.Ik)({
     findings_counts: countsOf,
 });
 const page = (0,decode/* wholeAnswer */.Eg)({ scans: (0,decode/* list */.p_)(scan_summary), cursor: (0,decode/* optional */.lq)(decode/* text */.Qq) });
-/** A page of the search. `unreadable` has the commits of rows without a readable id. */
+/** A page of the search. Servers leave out 0: a completed scan without an exit code has 0. */
 function scansAnswer(value) {
     const { scans, cursor } = page(value);
-    return {
-        rows: scans.filter(isReadable).map(withExitCode),
-        length: scans.length,
-        unreadable: scans.flatMap((one) => (isReadable(one) ? [] : (one.commit ?? []))),
-        cursor,
-    };
-}
-function isReadable(read) {
-    return read.id !== undefined;
-}
-/** Servers leave out 0: a completed scan without an exit code has 0. */
-function withExitCode(read) {
-    return read.exit_code === undefined && read.status === 'completed' ? { ...read, exit_code: 0 } : read;
+    const rows = scans.map((scan) => scan.status === 'completed' ? { ...scan, exit_code: scan.exit_code ?? 0 } : scan);
+    return { rows, cursor };
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/reader.js
@@ -48082,6 +47937,7 @@ function platformReader(transport) {
     };
     /** For lists with filters in the body, and for dry runs. */
     const post = (path, body, decode) => transport.read({ method: 'POST', path, body }, decode);
+    const dependencyPages = (path, dependencyFilter, decode, pageSize) => (0,paging/* mixedPages */.c9)((page) => post(path, { ...page, dependencyFilter }, decode), pageSize);
     const scansPage = (deploymentId, { repositoryId, sinceMs }, limit, cursor) => {
         const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
         return post(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/scans/search`, { ...asked, limit, cursor }, scansAnswer);
@@ -48102,11 +47958,9 @@ function platformReader(transport) {
                 throw cut;
             return rows;
         },
-        /** The first page of the projects, and whether there are more: a short page need not be the last. */
-        async firstProjects(slug) {
-            const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
-            const [projects, second] = await Promise.all([0, 1].map((page) => get(path, resources_project/* projectsAnswer */.nz, { page, page_size: PAGE_SIZES.projects })));
-            return { projects: projects ?? [], isWhole: second?.length === 0 };
+        /** The first page of the projects. */
+        firstProjects(slug) {
+            return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/projects`, resources_project/* projectsAnswer */.nz, { page_size: PAGE_SIZES.projects });
         },
         /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
         project(slug, name) {
@@ -48130,19 +47984,10 @@ function platformReader(transport) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/scan/${scanId}`;
             return transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scanAnswer);
         },
-        /**
-         * The scans of a project since a time, in the server's order: newest first (field-notes, "Scans").
-         *
-         * @returns also the commits of rows without a readable id, as `unreadable`
-         */
-        async searchScans(deploymentId, { repositoryId, sinceMs }) {
-            const unreadable = [];
-            const scans = await (0,paging/* readCursorList */.xf)((0,paging/* sizedPages */.uQ)(PAGE_SIZES.scans, async (limit, cursor) => {
-                const page = await scansPage(deploymentId, { repositoryId, sinceMs }, limit, cursor);
-                unreadable.push(...page.unreadable);
-                return page;
-            }), ({ id }) => id);
-            return { scans, unreadable };
+        /** The scans of a project since a time, in the server's order: newest first (field-notes, "Scans"). */
+        searchScans(deploymentId, asked) {
+            const fetchPage = (limit, cursor) => scansPage(deploymentId, asked, limit, cursor);
+            return (0,paging/* joinPages */.vc)((0,paging/* cursorPages */.Xn)((0,paging/* sizedPages */.uQ)(PAGE_SIZES.scans, fetchPage)), ({ id }) => id);
         },
         /** The first page of the same. */
         async newestScans(deploymentId, asked) {
@@ -48170,7 +48015,7 @@ function platformReader(transport) {
         /** The repositories that have dependencies matching `filter` (4.7). */
         repositoriesWithDependencies(deploymentId, filter, { pageSize = PAGE_SIZES.repositories } = {}) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories`;
-            return (0,paging/* readMixedList */.uA)((page) => post(path, { ...page, dependencyFilter: filter }, repositoriesAnswer), pageSize, ({ id }) => id);
+            return (0,paging/* joinPages */.vc)(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
         },
         /** The first of the repositories that have dependencies. */
         async firstRepositories(deploymentId) {
@@ -48180,12 +48025,13 @@ function platformReader(transport) {
         /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
         dependencies(deploymentId, filter, { pageSize = PAGE_SIZES.dependencies } = {}) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies`;
-            return (0,paging/* mixedPages */.c9)((page) => post(path, { ...page, dependencyFilter: filter }, dependenciesAnswer), pageSize);
+            return dependencyPages(path, filter, dependenciesAnswer, pageSize);
         },
         /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
         lockfiles(deploymentId, repositoryId, filter, { pageSize = PAGE_SIZES.lockfiles } = {}) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
-            return (0,paging/* readMixedList */.uA)((page) => post(path, { ...page, dependencyFilter: filter }, lockfilesAnswer), pageSize, ({ lockfilePath }) => lockfilePath);
+            const pages = dependencyPages(path, filter, lockfilesAnswer, pageSize);
+            return (0,paging/* joinPages */.vc)(pages, ({ lockfilePath }) => lockfilePath);
         },
         /** Starts the export of a repository's SBOM. @returns the token of the job */
         async exportSbom(deploymentId, repositoryId, version) {
@@ -48220,7 +48066,9 @@ function platformReader(transport) {
         async secrets(deploymentId, params, { pageSize = PAGE_SIZES.secrets } = {}) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/secrets`;
             const fetchPage = (limit, cursor) => get(path, finding/* secretsAnswer */.YT, { ...params, cursor, limit });
-            return (0,paging/* cutAtFormerLimit */.kQ)({ rows: await (0,paging/* readCursorList */.xf)((0,paging/* sizedPages */.uQ)(pageSize, fetchPage), keyOfFinding) });
+            return (0,paging/* cutAtFormerLimit */.kQ)({
+                rows: await (0,paging/* joinPages */.vc)((0,paging/* cursorPages */.Xn)((0,paging/* sizedPages */.uQ)(pageSize, fetchPage)), keyOfFinding),
+            });
         },
     };
 }
@@ -48345,7 +48193,7 @@ const PAUSES = {
 /** @param now in ms */
 function countProgress(now) {
     let phase;
-    let pause = { reason: 'rate-limit', untilMs: 0, endMs: 0, isTold: true };
+    let pause = { reason: 'rate-limit', untilMs: 0, endMs: 0, isReported: true };
     return {
         begin(name, total) {
             phase = { name, total, done: 0 };
@@ -48355,13 +48203,15 @@ function countProgress(now) {
                 phase.done += by;
         },
         pause(reason, ms, toGoMs = ms) {
-            pause = { reason, untilMs: now() + ms, endMs: now() + toGoMs, isTold: false };
+            pause = { reason, untilMs: now() + ms, endMs: now() + toGoMs, isReported: false };
         },
         line() {
             if (pause.untilMs > now()) {
-                const { reason, endMs, isTold } = pause;
-                pause.isTold = true;
-                return isTold ? undefined : `Waiting for ${PAUSES[reason]}, at most ${(0,figures/* duration */.p0)(endMs - now())} to go`;
+                const { reason, endMs, isReported } = pause;
+                pause.isReported = true;
+                return isReported
+                    ? undefined
+                    : `Waiting for ${PAUSES[reason]}, at most ${(0,figures/* duration */.p0)(endMs - now())} to go`;
             }
             if (phase === undefined)
                 return undefined;
@@ -48446,7 +48296,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -48492,13 +48342,13 @@ async function perform(inputs, parts) {
         platformEndedAtMs,
         debug: environment.RUNNER_DEBUG === '1',
     };
-    const { view } = await OPERATION_PARTS[inputs.operation].view();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1223));
+    const { view } = await VIEWS[inputs.operation]();
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 869));
     const github = { clock, stop: stopping.stop, pauses, trace };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
     });
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function openPlatform({ connection }, parts, { stop, abort }, progress) {
@@ -48519,7 +48369,7 @@ function run({ connection, operation, request }, parts, { reader, writer }, { st
     const { clock, log, trace, workspace, files } = parts;
     const { concurrency, maxRetries, timeLimitMs } = connection;
     const baseUrl = addressOf(connection);
-    // Whoever only reads, or shows what it would do, has nothing to write with.
+    // Read-only and dry-run steps get no writer.
     const writes = request.dryRun === false;
     let isFirst = true;
     const context = {
@@ -48529,14 +48379,14 @@ function run({ connection, operation, request }, parts, { reader, writer }, { st
         readFile: workspace.read,
         createFile: workspace.create,
         writeRows: async (rows) => {
-            const { view } = await OPERATION_PARTS[operation].view();
+            const { view } = await VIEWS[operation]();
             for (const line of view.rowLines?.(rows, isFirst) ?? [])
                 files.csv.write(line);
             isFirst = false;
         },
         ...{ deployment: {}, notices: [] },
         async announceGaps() {
-            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))
                 log.info(text);
         },

@@ -1,353 +1,6 @@
-export const id = 787;
-export const ids = [787];
+export const id = 106;
+export const ids = [106];
 export const modules = {
-
-/***/ 7092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ newExecution),
-/* harmony export */   g: () => (/* binding */ execute)
-/* harmony export */ });
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
-
-
-
-
-
-/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
-const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change: read at once, and again after these pauses. */
-const LOOKS_AFTER_MS = [0, 500, 2000];
-/** This many refusals with 403, without a success before them, mean that the token may not write. */
-const MAX_FORBIDDEN = 3;
-/** What a report says of a row's outcome, at most: a failure, or the value that was seen instead. */
-const MAX_OUTCOME_BYTES = 1024;
-/**
- * @param rows all of the step
- * @throws StepError report-too-large where `undo` could not read the report of these rows
- */
-function newExecution(context, rows) {
-    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REPORT_BYTES */ .WA)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
-    return { context, forbidden: 0, mayWrite: false };
-}
-/**
- * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
- * until one is verified, then up to `concurrency` at the same time.
- *
- * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
- */
-async function execute(execution, kind, rows, concurrency = 1) {
-    const run = { execution, kind, isProven: false };
-    const { first = [], others = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'others');
-    const writes = [...first, ...others];
-    const make = async (write) => {
-        await new Attempts(run, write).make();
-        execution.context.progress.advance(write.rows.length);
-    };
-    let made = 0;
-    for (const write of writes) {
-        if (run.isProven)
-            break;
-        await make(write);
-        made += 1;
-    }
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
-}
-function isPending({ state }) {
-    return state === 'not-reached';
-}
-/** Sends the requests of one write until the outcome of each row is decided. */
-class Attempts {
-    #run;
-    #kind;
-    #context;
-    #rows;
-    #isFirst;
-    #form;
-    #triedForms = 1;
-    #seen;
-    #readAtMs;
-    /** Rows whose requests may have taken effect. */
-    #sent = new Set();
-    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
-    #open;
-    #refusal;
-    #isWarned = false;
-    #sentAtMs = 0;
-    constructor(run, { rows, seen, readAtMs }) {
-        this.#run = run;
-        this.#kind = run.kind;
-        this.#context = run.execution.context;
-        this.#rows = rows;
-        this.#seen = seen;
-        this.#readAtMs = readAtMs;
-        this.#isFirst = !run.isProven;
-        this.#form = run.form ?? 0;
-    }
-    /** @throws whatever ends the step */
-    async make() {
-        try {
-            await this.#send();
-            this.#decideRest();
-        }
-        catch (error) {
-            this.#fail(error);
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
-                throw error;
-        }
-        const { mayWrite, forbidden } = this.#run.execution;
-        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
-            throw this.#refusal;
-    }
-    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
-    async #send() {
-        const { clock, stop, maxRetries } = this.#context;
-        let repeats = 0;
-        for (;;) {
-            if (this.#isStale())
-                await this.#look();
-            const rows = this.#kind.next(this.#pending(), this.#seen);
-            if (rows.length === 0)
-                return;
-            const before = this.#seen;
-            const answer = await this.#request(rows, repeats + 1);
-            if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
-                this.#open = answer.failure;
-                return this.#lookLate(before, rows, this.#kind.lastsMs);
-            }
-            switch (answer.kind) {
-                case 'limited':
-                    continue;
-                case 'not-sent':
-                    if (repeats === maxRetries)
-                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
-                    break;
-                case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
-                        continue;
-                    this.#noteForbidden(answer.error);
-                    return this.#refused(answer.error);
-                case 'answered':
-                case 'empty':
-                    if (await this.#isShown(answer, before, rows)) {
-                        repeats = 0;
-                        continue;
-                    }
-                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
-                        continue;
-                    return;
-                case 'open':
-                    this.#open = answer.failure;
-            }
-            await clock.sleep(answer.delayMs, stop);
-            if (answer.kind === 'open') {
-                await this.#look();
-                this.#compare(before, rows);
-                if (repeats === maxRetries)
-                    return;
-            }
-            repeats += 1;
-        }
-    }
-    /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows, attempts) {
-        this.#sentAtMs = this.#context.clock.now();
-        try {
-            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
-            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
-                for (const row of rows)
-                    this.#sent.add(row);
-                this.#run.execution.mayWrite = true;
-            }
-            return answer;
-        }
-        catch (error) {
-            if (mayHaveTakenEffect(error))
-                for (const row of rows)
-                    this.#sent.add(row);
-            throw error;
-        }
-    }
-    /** Whether an answer, or a read after it, shows the rows of its request. */
-    async #isShown(answer, before, rows) {
-        const { clock, stop } = this.#context;
-        if (answer.kind === 'empty') {
-            this.#open = answer.failure;
-            if (answer.failure.kind === 'another-answer')
-                this.#endForAnotherProject(answer.failure);
-        }
-        else {
-            this.#see(this.#kind.seenIn(answer.value, before));
-            this.#compare(before, rows);
-            // An earlier request, still open, may have written rows that this answer does not name.
-            if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
-                this.#refuseUnnamed(rows);
-        }
-        for (const pauseMs of LOOKS_AFTER_MS) {
-            if (this.#kind.read === undefined || !rows.some(isPending))
-                break;
-            await clock.sleep(pauseMs, stop);
-            await this.#look();
-            this.#compare(before, rows);
-        }
-        if (rows.some(isPending))
-            return false;
-        this.#open = undefined;
-        this.#refusal = undefined;
-        this.#run.form = this.#form;
-        return true;
-    }
-    /** Reads at once, and again once the request cannot take effect any more. */
-    async #lookLate(before, rows, lastsMs) {
-        const { clock, stop } = this.#context;
-        for (const afterMs of [0, lastsMs]) {
-            if (!rows.some(isPending))
-                return;
-            await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
-            await this.#look();
-            this.#compare(before, rows);
-        }
-    }
-    #refuseUnnamed(rows) {
-        for (const row of rows.filter(isPending)) {
-            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
-        }
-    }
-    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
-    #compare(before, rows) {
-        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
-        if (failure === undefined) {
-            if (rows.some(({ state }) => state === 'changed'))
-                this.#run.isProven = true;
-            return;
-        }
-        const { what, of, items } = failure;
-        // After the first write, somebody else may have changed the project meanwhile.
-        if (what === 'findings' || this.#isFirst)
-            this.#endWith(rows, failure);
-        if (what !== 'tags' || this.#isWarned)
-            return;
-        this.#isWarned = true;
-        this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
-    }
-    #endForAnotherProject({ expected, got }) {
-        const nameOf = (one) => one?.name ?? String(one?.id ?? '');
-        const [of, items] = [nameOf(expected), [nameOf(got)]];
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
-    }
-    /** Rows that the answer shows took effect all the same. */
-    #endWith(rows, failure) {
-        if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
-            this.#refuseUnnamed(rows);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
-    }
-    /** A refusal says nothing about an earlier request of this write, so read again. */
-    async #refused(error) {
-        this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0)
-            await this.#look();
-    }
-    #turnsToOtherForm(refusal) {
-        const { forms = 1 } = this.#kind;
-        if (this.#run.form !== undefined || this.#triedForms === forms)
-            return false;
-        this.#triedForms += 1;
-        this.#form = (this.#form + 1) % forms;
-        this.#refusal = refusal;
-        return true;
-    }
-    /** Counts refusals with 403 until a write gets another answer. */
-    #noteForbidden(error) {
-        const { execution } = this.#run;
-        if (execution.mayWrite)
-            return;
-        if (error.failure.status === 403)
-            execution.forbidden += 1;
-        else
-            execution.mayWrite = true;
-    }
-    #isStale() {
-        if (!(this.#kind.readsBeforeEach || this.#isFirst))
-            return false;
-        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
-    }
-    async #look() {
-        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
-        if (seen !== undefined)
-            this.#see(seen);
-    }
-    #see(seen) {
-        this.#seen = seen;
-        this.#readAtMs = this.#context.clock.now();
-        for (const row of this.#pending()) {
-            if (!this.#kind.shows(seen, row.change))
-                continue;
-            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
-            row.seen = this.#kind.resultIn?.(seen, row.change);
-        }
-    }
-    #pending() {
-        return this.#rows.filter(isPending);
-    }
-    /** Decides the rows that are still open; nothing more is sent. */
-    #decideRest() {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#unknown(row);
-            else if (this.#refusal !== undefined)
-                set(row, 'failed', this.#refusal.failure);
-            else {
-                row.state = 'left';
-                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
-            }
-        }
-    }
-    #fail(error) {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#unknown(row, error);
-            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
-                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
-        }
-    }
-    #unknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
-        const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
-    }
-}
-function set(row, state, failure) {
-    row.state = state;
-    row.failure = failure;
-}
-/** Joins the messages of both forms: the first refusal may not have been about the form. */
-function withMessageOf(error, earlier) {
-    const messages = [earlier, error].flatMap((one) => one?.failure.serverMessage ?? []);
-    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
-        ...error.failure,
-        serverMessage: [...new Set(messages)].join('; ') || undefined,
-    });
-}
-function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
-        return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
-        return true;
-    const { sent, status } = error.failure;
-    return sent && status !== 401 && status !== 429;
-}
-
-
-/***/ }),
 
 /***/ 4686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -388,7 +41,7 @@ function inState(rows, ...states) {
 function findingsOf(rows) {
     return rows.map(({ change }) => change.finding);
 }
-/** Whether the row is still to be written, or would be without the dry run. */
+/** Whether a row is still to be written, or would be without the dry run. */
 function isDue({ state }) {
     return state === 'not-reached' || state === 'would-change';
 }
@@ -407,9 +60,10 @@ function worstOf(rows) {
     });
 }
 function byProject(rows) {
-    return [...Map.groupBy(rows, ({ change }) => change.project.name).values()].map((ofOne) => {
-        const { change, state } = worstOf(ofOne);
-        return { project: change.project, state, rows: ofOne };
+    const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
+    return groups.map((group) => {
+        const { change, state } = worstOf(group);
+        return { project: change.project, state, rows: group };
     });
 }
 /**
@@ -419,21 +73,14 @@ function byProject(rows) {
  */
 function throwIfFailed(rows) {
     for (const [of, group] of Map.groupBy(rows, kindOf)) {
-        const things = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
-        const worst = [...things.values()].map(worstOf);
-        const failed = worst.filter(({ state }) => state === 'failed');
-        const unknown = worst.filter(({ state }) => state === 'unknown');
-        const first = failed[0] ?? unknown[0];
+        const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
+        const worst = [...targets.values()].map(worstOf);
+        const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
+        const [first] = [...failed, ...unknown];
         if (first === undefined)
             continue;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
-            kind: 'rows-failed',
-            of,
-            failed: failed.length,
-            unknown: unknown.length,
-            selected: things.size,
-            first: first.failure,
-        });
+        const counts = { failed: failed.length, unknown: unknown.length, selected: targets.size };
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'rows-failed', of, ...counts, first: first.failure });
     }
 }
 function kindOf({ change }) {
@@ -460,8 +107,8 @@ function checkLimits(context, over) {
         return;
     if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
-    for (const one of over)
-        context.notices.push({ kind: 'would-be-too-many', ...one });
+    for (const limit of over)
+        context.notices.push({ kind: 'would-be-too-many', ...limit });
 }
 /** @param allowed undefined = no limit */
 function maxChanges(allowed, figure, of) {
@@ -479,7 +126,6 @@ function maxChanges(allowed, figure, of) {
 /* harmony export */   Iv: () => (/* binding */ findingFilter),
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   Jz: () => (/* binding */ filterTest),
-/* harmony export */   LW: () => (/* binding */ lacksField),
 /* harmony export */   Y7: () => (/* binding */ filterOfRule),
 /* harmony export */   d5: () => (/* binding */ findingCondition)
 /* harmony export */ });
@@ -508,8 +154,6 @@ function filterOfRule(key) {
         throw new Error(`Findings have no condition ${key}`);
     return filter;
 }
-/** Of queries that ask nothing about projects. */
-const NO_LOOKUPS = { projectTags: notRead, primaryBranch: notRead };
 function notRead() {
     throw new Error('The list of projects was not read');
 }
@@ -518,22 +162,18 @@ function notRead() {
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
-function filterTest(name, value, lookups = NO_LOOKUPS) {
+function filterTest(name, value, findProject = notRead) {
     const filter = findingFilter(name);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, (filter.patterns || filter.kind === 'words') && Array.isArray(value) ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, lookups);
-}
-/** Whether a row lacks what a filter looks at, although every row has it: whether it matches is not known. */
-function lacksField(name, finding) {
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .lacksExpected */ .Z)(findingFilter(name), finding);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, (filter.patterns || filter.kind === 'ids') && Array.isArray(value) ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Kinds of findings that rules can triage. */
 const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-/** What a kind of filter takes in rules. */
+/** The form of a filter's values in rules, by the filter's kind. */
 const FORMS = {
     oneOf: 'values',
     values: 'values',
     names: 'names',
-    words: 'names',
+    ids: 'names',
     ref: 'names',
     boolean: 'boolean',
     time: 'age',
@@ -542,7 +182,7 @@ const FORMS = {
 };
 /** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
 const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
-/** What the rules under `findings` can look at; all but the first and the last decide about a row. */
+/** The conditions of rules under `findings`; all but the first and the last decide about a row. */
 const FINDING_CONDITIONS = [
     {
         name: 'type',
@@ -576,39 +216,39 @@ function findingCondition(key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ lacksExpected),
+/* harmony export */   L: () => (/* binding */ lacksField),
 /* harmony export */   y: () => (/* binding */ filterPredicate)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 
-/** Whether a row lacks what every row has and the filter looks at. */
-function lacksExpected({ of, expected }, finding) {
+/** Whether a row lacks what every row has and the filter looks at: then nobody knows whether it matches. */
+function lacksField({ read, expected }, finding) {
     if (expected === undefined)
         return false;
-    return ((expected === true ? of : expected)?.(finding) ?? '') === '';
+    return ((expected === true ? read : expected)?.(finding) ?? '') === '';
 }
 /** Decides about rows by a value of a filter: one that lacks what every row has is not selected. */
-function filterPredicate(filter, value, lookups) {
-    const { name, kind, of, canonical = (text) => text, is, test } = filter;
+function filterPredicate(filter, value, findProject) {
+    const { name, kind, read, canonical = (text) => text, is, test } = filter;
     if (test !== undefined)
-        return test(value, lookups);
-    if (of === undefined)
+        return test(value, findProject);
+    if (read === undefined)
         throw new Error(`No list of findings decides the filter ${name}`);
     if (kind === 'boolean')
-        return (finding) => (of(finding) ?? false) === value;
+        return (finding) => (read(finding) ?? false) === value;
     if (is !== undefined) {
         const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-        return (finding) => compares(of(finding), is, limit);
+        return (finding) => compares(read(finding), is, limit);
     }
     const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonical));
-    if (kind === 'words')
-        return (finding) => matchesAny([of(finding) ?? []].flat().map(String));
+    if (kind === 'ids')
+        return (finding) => matchesAny([read(finding) ?? []].flat().map(String));
     return (finding) => {
-        const found = of(finding);
+        const found = read(finding);
         if (typeof found === 'string' && found !== '')
             return matches(canonical(found));
         const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-        return !lacksExpected(filter, finding) && matchesAny(texts);
+        return !lacksField(filter, finding) && matchesAny(texts);
     };
 }
 function compares(found, is, limit) {
@@ -626,10 +266,11 @@ function compares(found, is, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: () => (/* binding */ plainNames),
 /* harmony export */   Er: () => (/* binding */ reportUnmatched),
+/* harmony export */   Gj: () => (/* binding */ matchNames),
+/* harmony export */   Lj: () => (/* binding */ fileInEach),
 /* harmony export */   cN: () => (/* binding */ isKnownBranch),
 /* harmony export */   t6: () => (/* binding */ projectDirectory)
 /* harmony export */ });
-/* unused harmony export noteUnmatchedFilters */
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
@@ -648,7 +289,7 @@ function compares(found, is, limit) {
 
 
 
-// What the platform knows beyond the rows of a list: projects, branches, and names that are near those of filters.
+// The platform's projects and branches beyond the rows of a list, and names that are near those of filters.
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
 const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO;
 /** Undefined where `repos` has patterns or exclusions. */
@@ -667,82 +308,89 @@ function projectDirectory(context) {
     };
 }
 async function readDirectory(context) {
-    const projects = new Map();
-    for (const { tags, ...project } of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
-        const lower = new Set(tags.map((tag) => tag.toLowerCase()));
-        projects.set(project.name.toLowerCase(), { ...project, tags: lower });
+    const byName = new Map();
+    for (const project of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
+        const tags = new Set(project.tags.map((tag) => tag.toLowerCase()));
+        byName.set(project.name.toLowerCase(), { ...project, tags, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryBranch */ .ti)(project) });
     }
-    return {
-        projectTags: (name) => projects.get(name.toLowerCase())?.tags,
-        primaryBranch: (name) => {
-            const project = projects.get(name.toLowerCase());
-            return project && (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryBranch */ .ti)(project);
-        },
-        /** The name as the platform spells it; undefined for one that it does not list. */
-        spelling: (name) => projects.get(name.toLowerCase())?.name,
-        idOf: (name) => projects.get(name.toLowerCase())?.id,
-        names: () => [...projects.values()].map(({ name }) => name),
-        /** Primary and default branches of all projects. */
-        branches: () => [...projects.values()].flatMap(({ primary_branch, default_branch }) => [
-            primary_branch,
-            default_branch,
-        ]),
-        /** Every tag of any project, in lower case. */
-        tags: () => [...new Set([...projects.values()].flatMap(({ tags }) => [...tags]))],
-    };
+    return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
+}
+/** The names and patterns of each filter that has any, matched against the texts of rows. */
+function matchNames(filters, rows) {
+    return Object.entries(filters).flatMap(([name, value]) => {
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .findingFilter */ .Iv)(name);
+        if (filter.kind !== 'names' || !Array.isArray(value))
+            return [];
+        const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
+        const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(list);
+        const texts = textsOf(filter, rows);
+        matcher.matchesAny(texts);
+        return [{ name, filter, list, matcher, texts }];
+    });
+}
+function textsOf({ read }, rows) {
+    return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
+}
+/** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
+function fileInEach(folders, paths) {
+    return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
 }
 /**
- * Notes what a query's names and patterns did not find among all rows that were listed, each with the names that it may
- * be a misspelling of: repositories and tags are looked up in the list of projects, other names in the rows or in one
- * page more.
+ * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell:
+ * repositories and tags are looked up in the list of projects, other names in the rows and in one page more.
  *
- * @param projects reads the list of projects
+ * @param directory reads the list of projects
  */
-async function reportUnmatched(context, query, rows, projects) {
-    const notices = [];
+async function reportUnmatched(context, query, rows, directory) {
     let page;
-    await noteUnmatchedFilters({ notices }, query.filters, rows, async (name, textsOf) => {
-        if (name === 'repos')
-            return (await projects()).names();
-        if (name === 'project_tags')
-            return (await projects()).tags();
+    const otherTexts = async (filter) => {
+        if (filter.name === 'repos')
+            return (await directory()).projects.map(({ name }) => name);
+        if (filter.name === 'project_tags')
+            return (await directory()).projects.flatMap(({ tags }) => [...tags]);
         if (query.issueType === 'secrets')
             return [];
         page ??= readOnePage(context, query);
-        return textsOf(await page);
-    });
-    for (const notice of notices) {
-        if (notice.kind !== 'pattern-unmatched' || !(await isGap(context, notice)))
-            context.notices.push(notice);
-        else
-            context.notices.push({ ...notice, kind: 'name-unknown', of: query.issueType });
+        return textsOf(filter, await page);
+    };
+    for (const { name, filter, matcher, texts } of matchNames(query.filters, rows)) {
+        const missed = matcher.unmatched();
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(missed).length === 0)
+            continue;
+        const known = name === 'paths' ? fileInEach(missed.names, texts) : [...texts, ...(await otherTexts(filter))];
+        matcher.matchesAny(known);
+        const notices = [];
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)({ notices }, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), matcher.unmatched(), [...new Set(known)]);
+        for (const notice of notices)
+            context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
+                ? { ...notice, kind: 'name-unknown', of: query.issueType }
+                : notice);
     }
 }
-/** Whether a name or pattern of a filter that found nothing may be misspelt, so that nothing found says nothing. */
-async function isGap(context, { input, pattern, near = [] }) {
-    const { unknownName } = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .findingFilter */ .Iv)(input.replaceAll('-', '_'));
+/** Whether a name or pattern that matches nothing may be meant for something else: then an empty list proves nothing. */
+async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [] }) {
     if (unknownName !== 'gap')
         return unknownName === 'gap-if-near' && near.length > 0;
-    if (input !== 'repos' || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .isPattern */ .Pt)(pattern))
+    if (name !== 'repos' || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .isPattern */ .Pt)(pattern))
         return true;
     // The list leaves archived projects out.
     return !(await context.platform.hasProject(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern));
 }
 /** Whether findings of any status, a project or, of repositories that are named, a scan names a branch. */
-async function isKnownBranch(context, query, rows, ref, projects) {
-    const isIt = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .sameRef */ .WY)(name, ref);
-    if (rows.some((row) => isIt(row.ref)))
+async function isKnownBranch(context, query, rows, ref, directory) {
+    const isSought = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .sameRef */ .WY)(name, ref);
+    if (rows.some((row) => isSought(row.ref)))
         return true;
     for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)(ref)) {
-        if ((await readOnePage(context, query, { ref: name })).some((row) => isIt(row.ref)))
+        if ((await readOnePage(context, query, { ref: name })).some((row) => isSought(row.ref)))
             return true;
     }
-    const { branches, idOf } = await projects();
-    if (branches().some(isIt))
+    const { projects, find } = await directory();
+    if (projects.some((project) => isSought(project.primary_branch) || isSought(project.default_branch)))
         return true;
-    const ids = plainNames(query.filters.repos)?.flatMap((name) => idOf(name) ?? []) ?? [];
+    const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
     for (const repositoryId of ids) {
-        if ((await scannedBranches(context, repositoryId)).some(isIt))
+        if ((await scannedBranches(context, repositoryId)).some(isSought))
             return true;
     }
     return false;
@@ -753,7 +401,7 @@ async function scannedBranches(context, repositoryId) {
     const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
     try {
         const search = { repositoryId, sinceMs: clock.now() - SEARCHED_MS };
-        return (await platform.searchScans(id, search)).scans.map(({ branch }) => branch);
+        return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
         (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
@@ -765,34 +413,6 @@ async function readOnePage(context, { issueType }, filters = {}) {
     const issue_type = issueType === 'secrets' ? 'sast' : issueType;
     const parameters = { issue_type, ...filters };
     return context.platform.firstFindings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
-}
-/**
- * Notes the names and patterns of filters that no row has, each with the values of rows that it may be a misspelling of.
- *
- * @param moreOf reads what else is known, for a filter that did not find everything
- */
-async function noteUnmatchedFilters(context, filters, rows, moreOf = async () => []) {
-    for (const [name, value] of Object.entries(filters)) {
-        const { kind, of, patterns } = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .findingFilter */ .Iv)(name);
-        if (kind !== 'names' || !Array.isArray(value))
-            continue;
-        const textsOf = (findings) => [...new Set(findings.flatMap((row) => of?.(row)))].filter((text) => typeof text === 'string');
-        const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] });
-        const texts = textsOf(rows);
-        matcher.matchesAny(texts);
-        const missed = matcher.unmatched();
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(missed).length === 0)
-            continue;
-        const known = name === 'paths'
-            ? insideOf(missed.names, texts)
-            : [...new Set([...texts, ...(await moreOf(name, textsOf))])];
-        matcher.matchesAny(known);
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)(context, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }), matcher.unmatched(), known);
-    }
-}
-/** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
-function insideOf(folders, paths) {
-    return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
 }
 
 
@@ -815,10 +435,14 @@ __webpack_require__.d(__webpack_exports__, {
 var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/notice.js
+var notice = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/filter.js
+var findings_filter = __webpack_require__(20);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/findings/known.js
@@ -872,7 +496,10 @@ function ofSecrets({ secrets, values, canonical }, value) {
     const { name, prefix } = secrets;
     if (prefix === undefined)
         return [name, value];
-    const texts = [value].flat().map((one) => canonical?.(String(one)) ?? String(one));
+    const texts = [value]
+        .flat()
+        .map(String)
+        .map((text) => canonical?.(text) ?? text);
     if (!texts.every((text) => values?.includes(text)))
         return undefined;
     const wire = texts.map((text) => `${prefix}${text.toUpperCase()}`);
@@ -893,94 +520,85 @@ function isSendable(value) {
 
 
 
+
+
 /**
- * The findings that a query selects, in the platform's order. Whatever the server decided is checked again on every
- * row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be
- * missing.
+ * Lists the findings that a query selects. Whatever the server decided is checked again on every row: a server that
+ * ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
  */
 async function listFindings(context, query, options = {}) {
-    const { project_tags, ref, repos } = query.filters;
-    const { projects = (0,known/* projectDirectory */.t6)(context) } = options;
+    const { issueType, filters } = query;
+    const { directory = (0,known/* projectDirectory */.t6)(context), scope = 'query', once, spelled } = options;
+    const { ref } = filters;
     const isPrimary = ref === finding/* PRIMARY_REF */.bO;
-    const names = (0,known/* plainNames */.Dd)(repos);
-    // A list that decides has the rows of all branches, and that of secrets has no filter by branch.
-    const isByBranch = isPrimary && options.onRow === undefined && query.issueType !== 'secrets';
+    // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
+    const isByBranch = isPrimary && scope === 'query' && issueType !== 'secrets';
     const read = async (repositories) => isByBranch
-        ? requestEach(context, query, options, repositories, await projects())
-        : request(context, query, options, repositories);
+        ? listPrimaryBranches(context, query, options, repositories, await directory())
+        : listBranches(context, query, options, repositories);
     await (0,deployment/* resolveSlug */.qo)(context);
-    const [lookups, list] = await Promise.all([
-        project_tags === undefined && !isPrimary ? undefined : projects(),
+    const names = (0,known/* plainNames */.Dd)(filters.repos);
+    const [projects, { rows, sent }] = await Promise.all([
+        isPrimary || filters.project_tags !== undefined ? directory() : undefined,
         read(names),
     ]);
-    let { rows, sent } = list;
-    if (!options.spelled && names !== undefined) {
-        const others = await otherSpellings(names, rows, projects);
-        if (others.length > 0)
-            rows = rows.concat((await read(others)).rows);
+    const otherNames = spelled || names === undefined ? [] : await otherSpellings(names, rows, directory);
+    const listed = otherNames.length === 0 ? rows : rows.concat((await read(otherNames)).rows);
+    if (isPrimary && projects !== undefined) {
+        const asked = selectedProjects(query, projects);
+        if (asked.every(({ primaryBranch }) => primaryBranch === undefined))
+            context.notices.push({ kind: 'nothing-listed', of: issueType });
+        const askedNames = asked.map(({ name }) => name);
+        context.notices.push(...withoutPrimary(listed, projects.find, askedNames));
     }
-    if (options.onRow !== undefined)
-        rows.forEach(options.onRow);
-    const tests = Object.entries(query.filters)
-        .filter(([name, value]) => (0,conditions/* findingFilter */.Iv)(name).idle !== value)
-        .map(([name, value]) => ({ name, test: (0,conditions/* filterTest */.Jz)(name, value, lookups) }));
-    if (isPrimary) {
-        const directory = await projects();
-        const asked = isByBranch ? selectedProjects(query, directory) : [];
-        context.notices.push(...withoutPrimary(rows, directory, asked));
-    }
-    const selected = selectRows(context, query, tests, sent, rows);
-    if (!options.spelled) {
-        await (0,known/* reportUnmatched */.Er)(context, query, rows, projects);
+    const selected = selectRows(context, query, listed, sent, projects?.find);
+    if (!spelled) {
+        await (0,known/* reportUnmatched */.Er)(context, query, listed, directory);
         if (selected.length === 0 && ref !== undefined && !isPrimary) {
-            const named = { ref: String(ref) };
-            const isKnown = await (0,known/* isKnownBranch */.cN)(context, query, rows, named.ref, projects);
+            const isKnown = await (0,known/* isKnownBranch */.cN)(context, query, listed, String(ref), directory);
             context.notices.push(isKnown
-                ? { kind: 'branch-without-findings', ...named }
-                : { kind: 'branch-unknown', of: query.issueType, ...named });
+                ? { kind: 'branch-without-findings', ref: String(ref) }
+                : { kind: 'branch-unknown', of: issueType, ref: String(ref) });
         }
     }
-    return options.once && ref === undefined ? onceEach(selected) : selected;
+    return { selected: once && ref === undefined ? (0,finding/* firstOfEach */.t6)(selected) : selected, listed };
 }
-/** The names of the projects that a query may select. */
-function selectedProjects({ filters }, directory) {
+/** The projects that a query may select. */
+function selectedProjects({ filters }, { projects, find }) {
     const tests = ['repos', 'project_tags'].flatMap((name) => {
         const value = filters[name];
-        return value === undefined ? [] : (0,conditions/* filterTest */.Jz)(name, value, directory);
+        return value === undefined ? [] : (0,conditions/* filterTest */.Jz)(name, value, find);
     });
-    return directory
-        .names()
-        .filter((repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository })));
+    return projects.filter(({ name: repository }) => tests.every((test) => test({ kind: 'sast', id: 0n, repository })));
 }
-/**
- * Notes the repositories that have no primary branch, by the list of projects: those of rows, and those of which no list
- * was asked for because of that.
- */
-function withoutPrimary(rows, { primaryBranch }, projects = []) {
-    const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...projects]);
-    const repositories = [...names].filter((name) => primaryBranch(name) === undefined);
+/** Notes the repositories, of rows and of other names, that have no primary branch by the list of projects. */
+function withoutPrimary(rows, findProject, otherNames = []) {
+    const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...otherNames]);
+    const repositories = [...names].filter((name) => findProject(name)?.primaryBranch === undefined);
     return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
 }
 /**
- * One list for each branch; a server that knows it by its other name gives no row for the first. One that fails does not
- * keep the others from being read.
+ * Reads one list for each branch that is a project's primary one; a server that knows it by its other name gives no row
+ * for the first. A list that fails is a gap.
  *
  * @throws PlatformError, PagingError where no list can be read
  */
-async function requestEach(context, query, options, repositories, directory) {
+async function listPrimaryBranches(context, query, options, repositories, directory) {
     const rows = new Map();
+    let sent = new Set();
     const unread = [];
-    const projects = selectedProjects(query, directory);
-    const branches = new Set(projects.flatMap((name) => (0,finding/* shortRef */.m3)(directory.primaryBranch(name) ?? '') || []));
+    const primaryBranches = selectedProjects(query, directory).flatMap(({ primaryBranch = '' }) => primaryBranch);
+    const branches = new Set(primaryBranches.map(finding/* shortRef */.m3).filter(Boolean));
     for (const branch of branches) {
         try {
             for (const name of (0,finding/* refNames */.kO)(branch).toReversed()) {
-                const { rows: found } = await request(context, query, options, repositories, name);
-                for (const row of found)
+                const list = await listBranches(context, query, options, repositories, name);
+                sent = list.sent;
+                for (const row of list.rows)
                     rows.set(row.id, row);
-                if (found.length > 0)
+                if (list.rows.length > 0)
                     break;
             }
         }
@@ -991,73 +609,81 @@ async function requestEach(context, query, options, repositories, directory) {
         }
     }
     context.notices.push(...unread);
-    return { rows: [...rows.values()], sent: new Set() };
+    return { rows: [...rows.values()], sent };
 }
 /**
  * @param repositories undefined where the rows decide
  * @param ref undefined for all branches
  */
-async function request(context, query, { pageSize, once, onRow, isWhole }, repositories, ref) {
-    const { platform } = context;
-    const isShared = onRow !== undefined && query.issueType !== 'secrets';
-    const asked = isWhole ? { ...query, filters: {} } : isShared ? sharedByBranches(query) : query;
+async function listBranches(context, query, { pageSize, once, scope = 'query' }, repositories, ref) {
+    const { platform, notices } = context;
+    const { issueType, filters } = query;
+    const entries = Object.entries(filters);
+    const askable = {
+        query: entries,
+        // A secret has one row for all its branches.
+        branches: issueType === 'secrets' ? entries : entries.filter(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared),
+        repositories: [],
+    }[scope];
+    const asked = { issueType, filters: Object.fromEntries(askable) };
     const { parameters, sent } = listParameters(asked, repositories);
     // The branch that stands for all may be outside of what the rows decide.
-    const isDecidedByRows = Object.keys(query.filters)
-        .map(conditions/* findingFilter */.Iv)
-        .some(({ shared, listed }) => !shared && listed[query.issueType] === 'row');
+    const isDecidedByRows = entries
+        .map(([name]) => (0,conditions/* findingFilter */.Iv)(name))
+        .some(({ shared, listed }) => !shared && listed[issueType] === 'row');
     const dedup = (once && !isDecidedByRows) || undefined;
-    const { rows, cut } = query.issueType === 'secrets'
+    const { rows, cut } = issueType === 'secrets'
         ? await platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize })
         : await platform.findings(await (0,deployment/* resolveSlug */.qo)(context), { ...parameters, ref, dedup }, { pageSize });
     if (cut !== undefined)
-        context.notices.push({ kind: 'list-cut', of: query.issueType, cause: cut.message });
+        notices.push({ kind: 'list-cut', of: issueType, cause: cut.message });
     return { rows, sent };
 }
-/** Only what all branches of a finding share: the rows decide the rest. */
-function sharedByBranches({ issueType, filters }) {
-    const shared = Object.entries(filters).filter(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared);
-    return { issueType, filters: Object.fromEntries(shared) };
-}
-/** How the platform spells names of which no row came: servers may compare them exactly. */
-async function otherSpellings(names, rows, projects) {
+/** The platform's spelling of names of which no row came: servers may compare them exactly. */
+async function otherSpellings(names, rows, directory) {
     const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
     const missed = names.filter((name) => !listed.has(name.toLowerCase()));
     if (missed.length === 0)
         return [];
-    const { spelling } = await projects();
-    return missed.map(spelling).filter((name) => name !== undefined && !names.includes(name));
+    const { find } = await directory();
+    return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
 }
 /**
  * The rows that meet every condition. Notices count those of which only fields are missing, and those for which the
  * server ignored a filter.
  */
-function selectRows({ notices }, { issueType: of }, tests, sent, rows) {
+function selectRows({ notices }, { issueType, filters }, rows, sent, findProject) {
+    const tests = Object.entries(filters)
+        .map(([name, value]) => ({
+        name,
+        filter: (0,conditions/* findingFilter */.Iv)(name),
+        test: (0,conditions/* filterTest */.Jz)(name, value, findProject),
+    }))
+        // Those of the server first, so that each row counts for a filter that was ignored.
+        .sort((left, right) => Number(sent.has(right.name)) - Number(sent.has(left.name)));
     const ignored = new Map();
     const missing = new Map();
-    // Those of the server first, so that each row counts for a filter that was ignored.
-    const ordered = tests.toSorted((one, other) => Number(sent.has(other.name)) - Number(sent.has(one.name)));
     const selected = rows.filter((row) => {
-        const failed = ordered.filter(({ test }) => !test(row)).map(({ name }) => name);
-        const decisive = failed.find((name) => !(0,conditions/* lacksField */.LW)(name, row));
-        const [name] = decisive === undefined ? failed : [decisive];
+        const failed = tests.filter(({ test }) => !test(row));
+        const [first] = failed;
+        if (first === undefined)
+            return true;
+        const decisive = failed.find(({ filter }) => !(0,findings_filter/* lacksField */.L)(filter, row));
+        const { name } = decisive ?? first;
         const counts = decisive === undefined ? missing : ignored;
-        if (name !== undefined && (counts === missing || sent.has(name)))
+        if (counts === missing || sent.has(name))
             counts.set(name, (counts.get(name) ?? 0) + 1);
-        return name === undefined;
+        return false;
     });
     for (const [filter, count] of ignored)
         notices.push({ kind: 'filter-ignored', filter, rows: count });
-    for (const [condition, count] of missing)
-        notices.push({ kind: 'field-missing', of, condition: (0,findings/* filterInput */.ts)({ name: condition }), rows: count });
+    for (const [name, count] of missing)
+        notices.push({ kind: 'field-missing', of: issueType, condition: (0,findings/* filterInput */.ts)({ name }), rows: count });
     return selected;
-}
-function onceEach(findings) {
-    return [...Map.groupBy(findings, finding/* findingKey */.fl).values()].flatMap(([first]) => first ?? []);
 }
 /** Repositories in one list, so that its address does not become too long. */
 const MAX_REPOSITORIES = 50;
-/** By which the end of a repository's list is known. */
+/** Key of a repository's list in `endedAtMs`. */
 function repositoryKey({ kind, repository }) {
     return repository === undefined ? kind : `${kind} ${repository}`;
 }
@@ -1069,182 +695,25 @@ function repositoryKey({ kind, repository }) {
  */
 async function listAgain(context, findings, endedAtMs = new Map()) {
     const rows = [];
-    // What there is to notice of a list was noticed before.
+    // Everything but gaps was noticed when they were listed first.
     const quiet = { ...context, notices: [] };
     for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
         const names = [...new Set(ofKind.map(({ repository }) => repository))];
         const isKnown = names.every((name) => name !== undefined);
         for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
             const filters = repos === undefined ? {} : { repos };
-            const listed = await listFindings(quiet, { issueType, filters }, { spelled: true });
-            for (const finding of listed)
+            const { selected } = await listFindings(quiet, { issueType, filters }, { spelled: true });
+            for (const finding of selected)
                 rows.push(finding);
             for (const repository of repos ?? [undefined])
                 endedAtMs.set(repositoryKey({ kind: issueType, repository }), context.clock.now());
         }
     }
+    context.notices.push(...quiet.notices.filter(notice/* isGap */.N));
     return rows;
 }
 function chunksOf(items, size) {
     return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
-
-
-/***/ }),
-
-/***/ 7604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q2: () => (/* binding */ hasMoved),
-/* harmony export */   X3: () => (/* binding */ askGitHub),
-/* harmony export */   k2: () => (/* binding */ askIfPossible),
-/* harmony export */   o6: () => (/* binding */ openGitHub),
-/* harmony export */   o7: () => (/* binding */ gitHubFailure)
-/* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
-
-
-/** GitHub's client, which is large, and loaded only here. @throws GitHubError */
-async function openGitHub({ token, apiUrl }, parts) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5440));
-    return createGitHub({ ...parts, token, apiUrl });
-}
-/**
- * Asks GitHub.
- *
- * @throws StepError when GitHub does not answer what was asked
- */
-async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, connection, ask) {
-    const onPause = (ms) => progress.pause('github-rate-limit', ms);
-    try {
-        return await ask(await openGitHub(connection, { clock, stop, trace, pauses, onPause }));
-    }
-    catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
-    }
-}
-/** Why a request to GitHub failed; undefined for every other error. */
-function gitHubFailure(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? error.failure : undefined;
-}
-/** GitHub may answer an earlier head for a moment. */
-const HEAD_AGAIN_MS = 5000;
-/** Undefined where GitHub does not answer what was asked. */
-async function askIfPossible(context, connection, question) {
-    try {
-        return await askGitHub(context, connection, question);
-    }
-    catch (error) {
-        if (error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && !context.stop.aborted)
-            return undefined;
-        throw error;
-    }
-}
-/** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
-async function hasMoved(context, connection, head, expected) {
-    const isElsewhere = async () => {
-        const commit = await askIfPossible(context, connection, (client) => client.head(head));
-        return commit !== undefined && !expected.includes(commit.toLowerCase());
-    };
-    if (!(await isElsewhere()))
-        return false;
-    await context.clock.sleep(HEAD_AGAIN_MS, context.stop);
-    return await isElsewhere();
-}
-
-
-/***/ }),
-
-/***/ 6150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ errorOf),
-/* harmony export */   y: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
-class GitHubError extends Error {
-    failure;
-    constructor(failure) {
-        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
-        this.failure = failure;
-    }
-    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
-    get isRefusal() {
-        const { kind, status = 0 } = this.failure;
-        return kind === 'status' && [403, 404, 410, 451].includes(status);
-    }
-}
-const MAX_MESSAGE_CHARACTERS = 500;
-/** @param nowMs since the epoch, for a limit that gives its duration */
-function errorOf(thrown, request, nowMs) {
-    if (thrown instanceof GitHubError)
-        return thrown;
-    const { message, status, response } = thrown;
-    if (response === undefined)
-        return new GitHubError({ ...request, kind: 'connection', cause: message });
-    const { headers, data } = response;
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
-    return new GitHubError({
-        ...request,
-        kind: isLimit ? 'rate-limited' : 'status',
-        status: status ?? 200,
-        serverMessage: messageOf(data),
-        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
-        missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
-    });
-}
-/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
-function messageOf(data) {
-    const { message, errors } = (data ?? {});
-    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
-    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
-    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
-}
-function resetAt(headers, nowMs) {
-    const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
-    const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
-    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
-}
-/** `issues=write; pull_requests=write,contents=read` as `issues: write or pull-requests: write and contents: read`. */
-function permissionOf(headers) {
-    const accepted = headers['x-accepted-github-permissions'];
-    if (typeof accepted !== 'string' || accepted === '')
-        return undefined;
-    return accepted
-        .replaceAll('_', '-')
-        .replaceAll('=', ': ')
-        .replaceAll(/\s*,\s*/g, ' and ')
-        .replaceAll(/\s*;\s*/g, ' or ');
-}
-
-
-/***/ }),
-
-/***/ 4112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   x: () => (/* binding */ isWriting)
-/* harmony export */ });
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-
-/** Whether the step may write: it has what it takes. */
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
-async function resultOf(context, request, work) {
-    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
-    const { deployment, notices } = context;
-    const result = { operation: request.operation, request, deployment, notices };
-    return Object.assign(result, found);
 }
 
 

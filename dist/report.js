@@ -8,35 +8,38 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ entryCounts)
 /* harmony export */ });
-/** Lists of a product's policy; what leaves the first two, or enters the last, weakens it. */
+/** Lists of a product's policy, and the difference in each that weakens it. */
 const LISTS = [
     ['rulesets', 'removed'],
     ['rules', 'removed'],
     ['disabled', 'added'],
 ];
 /**
- * What an entry counts for in the limits: each policy, exception, ruleset, rule and disabled rule is one change.
- * `weakening`: those that take protection away.
+ * Counts an entry for the limits: each policy, exception, ruleset, rule and disabled rule is one change. `weakening`
+ * counts those that take protection away.
  */
-function entryCounts({ kind, effect, before = {}, after = {} }) {
-    if (kind === 'detection') {
-        const lists = LISTS.map(([name, weakens]) => {
-            const [one, other] = [valuesOf(before[name]), valuesOf(after[name])];
-            const figures = { removed: one.difference(other).size, added: other.difference(one).size };
-            return { changes: figures.removed + figures.added, weakening: figures[weakens] };
-        });
-        const total = (figure) => lists.reduce((sum, one) => sum + one[figure], 0);
-        return { changes: Math.max(1, total('changes')), weakening: total('weakening') };
+function entryCounts(entry) {
+    if (entry.kind !== 'detection')
+        return { changes: 1, weakening: Number(isWeakening(entry)) };
+    const { before = {}, after = {} } = entry;
+    const counts = { changes: 0, weakening: 0 };
+    for (const [name, weakens] of LISTS) {
+        const [former, wanted] = [valuesOf(before[name]), valuesOf(after[name])];
+        const sizes = { removed: former.difference(wanted).size, added: wanted.difference(former).size };
+        counts.changes += sizes.removed + sizes.added;
+        counts.weakening += sizes[weakens];
     }
-    return { changes: 1, weakening: Number(weakens[kind](effect, before, after)) };
+    return { ...counts, changes: Math.max(1, counts.changes) };
 }
-const weakens = {
-    exception: (effect, before, after) => effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude',
-    remediation: (effect, before, after) => effect === 'delete' ||
-        (effect === 'update' &&
-            ((isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after)))),
-    other: (effect) => effect === 'delete',
-};
+function isWeakening({ kind, effect, before = {}, after = {} }) {
+    if (kind === 'exception')
+        return effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude';
+    if (effect === 'delete')
+        return true;
+    if (kind !== 'remediation' || effect === 'create')
+        return false;
+    return (isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after));
+}
 function valuesOf(value) {
     return new Set(Array.isArray(value) ? value : []);
 }
@@ -127,8 +130,8 @@ function ticketKind(options, readAtMs, rows) {
             };
             return context.writer.openTickets(slug, body, how);
         },
-        seenIn: ({ succeeded, skipped, failed }, before) => {
-            const now = new Map(before);
+        seenIn: ({ succeeded, skipped, failed }, earlier) => {
+            const now = new Map(earlier);
             const note = (ids, shown) => {
                 for (const id of ids)
                     now.set(keys.get(id) ?? String(id), shown);
@@ -168,24 +171,91 @@ function seenIn(findings) {
 
 /***/ }),
 
-/***/ 1223:
+/***/ 869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   writeToGitHub: () => (/* binding */ writeToGitHub)
-/* harmony export */ });
-/* unused harmony export commentFor */
-/* harmony import */ var _github_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7604);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
-/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7111);
-/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4385);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  writeToGitHub: () => (/* binding */ writeToGitHub)
+});
+
+// UNUSED EXPORTS: commentFor
+
+// EXTERNAL MODULE: ./build/src/github/marked-text.js
+var marked_text = __webpack_require__(617);
+// EXTERNAL MODULE: ./build/src/github/pulls.js
+var pulls = __webpack_require__(8153);
+;// CONCATENATED MODULE: ./build/src/github/comments.js
+
+
+/**
+ * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
+ * comments are never touched. The run that ends last for the pull request's present head writes it, also an older run
+ * that was run again; a run for another commit writes nothing.
+ *
+ * @returns the address of the comment that stands there now
+ * @throws GitHubError
+ */
+async function postComment(octokit, sticky) {
+    const { pull, identity, commit, text, post } = sticky;
+    const body = (0,marked_text/* markedBody */.j$)(identity, `commit=${commit}`, text);
+    const marked = await listMarked(octokit, sticky);
+    const [oldest] = marked.length === 0 ? [] : (0,marked_text/* writtenBy */.xO)(marked, await (0,marked_text/* viewerLogin */.wz)(octokit));
+    if (oldest === undefined && post === 'only-update')
+        return undefined;
+    if (oldest?.body === body)
+        return oldest.html_url;
+    if ((await (0,pulls/* readHead */.zy)(octokit, pull)) !== commit)
+        return oldest?.html_url;
+    if (oldest === undefined)
+        return await createComment(octokit, sticky, body);
+    const { owner, repo } = pull;
+    await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+    return oldest.html_url;
+}
+/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */
+async function createComment(octokit, sticky, body) {
+    const { owner, repo, number } = sticky.pull;
+    const { data: created } = await octokit.rest.issues.createComment({
+        ...{ owner, repo, issue_number: number, body },
+        // A lost answer may hide a comment that was made.
+        request: { retries: 0 },
+    });
+    const [oldest] = (0,marked_text/* writtenBy */.xO)(await listMarked(octokit, sticky), created.user?.login ?? '');
+    if (oldest === undefined || oldest.id === created.id)
+        return created.html_url;
+    await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+    await octokit.rest.issues.deleteComment({ owner, repo, comment_id: created.id });
+    return oldest.html_url;
+}
+async function listMarked(octokit, { pull, identity }) {
+    const { owner, repo, number } = pull;
+    const asked = { owner, repo, issue_number: number, per_page: 100 };
+    return await (0,marked_text/* readMarked */.HZ)(octokit.paginate.iterator(octokit.rest.issues.listComments, asked), identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
+}
+
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
+// EXTERNAL MODULE: ./build/src/github/issue.js
+var github_issue = __webpack_require__(2530);
+// EXTERNAL MODULE: ./build/src/github/octokit.js
+var github_octokit = __webpack_require__(4636);
+// EXTERNAL MODULE: ./build/src/report/gaps.js
+var gaps = __webpack_require__(4611);
+// EXTERNAL MODULE: ./build/src/report/html.js
+var html = __webpack_require__(7111);
+// EXTERNAL MODULE: ./build/src/report/page.js
+var report_page = __webpack_require__(4385);
+;// CONCATENATED MODULE: ./build/src/github-texts.js
 
 
 
 
 
-/** So long a step that was stopped may still say so in its issue. */
+
+
+/** Time in which a stopped step may still update its issue. */
 const STOPPED_MS = 3000;
 /** GitHub refuses titles of more than 256 characters. */
 const MAX_TITLE = 250;
@@ -202,14 +272,14 @@ async function writeToGitHub(result, view, run, parts) {
             return await write();
         }
         catch (error) {
-            if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y))
+            if (!(error instanceof errors/* GitHubError */.y))
                 throw error;
             notices.push({ kind, cause: error.failure });
             return undefined;
         }
     };
     const commentUrl = await attempt('comment-failed', () => writeComment(result, view, run, parts, notices));
-    const issueUrl = await attempt('issue-failed', () => writeIssue(result, view, run, parts));
+    const issueUrl = await attempt('issue-failed', () => writeIssue(result, view, run, parts, notices));
     return { notices, commentUrl, issueUrl };
 }
 async function writeComment(result, view, run, parts, notices) {
@@ -226,32 +296,31 @@ async function writeComment(result, view, run, parts, notices) {
     if (comment === undefined)
         return undefined;
     if (github === undefined) {
-        if (comment.post === 'always')
-            notices.push({ kind: 'no-comment-token' });
+        notices.push({ kind: 'no-comment-token' });
         return undefined;
     }
-    const client = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .openGitHub */ .o6)(github, parts);
-    return await client.postComment({
+    const octokit = await (0,github_octokit/* openOctokit */.O)({ ...parts, ...github });
+    return await postComment(octokit, {
         pull: { owner, repo, number },
         identity: identityOf(result, aboutOf(result)),
         commit,
         ...comment,
     });
 }
-/** What a step has to say on the pull request of its run; undefined where that is nothing. */
+/** The comment of a step; undefined where it has nothing to say. */
 function commentFor(result, view, run) {
     const { request } = result;
     if (request.comment === 'never')
         return undefined;
     // Notices on inputs are for the author of the workflow.
-    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [] });
+    const page = (0,report_page/* pageOf */.ZZ)(result, view, { ...run, notices: [] });
     const comment = view.comment?.(result, page);
     if (comment === undefined)
         return undefined;
     const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
-    const shown = { ...comment.page, sign: (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .signOver */ .MI)(result, comment.page.sign) };
+    const shown = { ...comment.page, sign: (0,gaps/* signOver */.MI)(result, comment.page.sign) };
     return {
-        text: (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .githubMarkdown */ .nS)(shown, { about: comment.about, footer }),
+        text: (0,html/* githubMarkdown */.nS)(shown, { about: comment.about, footer }),
         post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
     };
 }
@@ -265,15 +334,15 @@ function aboutOf(result) {
     const { project, products = [] } = result.request;
     return [`project=${project}`, ...products];
 }
-/** One text for each workflow, job, step, operation and deployment, and what `about` names. */
+/** Identifies one text for each workflow, job, step, operation, deployment, and `about`. */
 function identityOf(result, about) {
     const { job = '', step = '', workflow = '' } = result.request.event;
     // As given: a run that could not find out its deployment keeps the same text.
     const { slug, id } = result.request.deployment;
-    const of = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
-    return { operation: result.operation, workflow, about: [...of, ...about] };
+    const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
+    return { operation: result.operation, workflow, about: [...place, ...about] };
 }
-async function writeIssue(result, view, run, parts) {
+async function writeIssue(result, view, run, parts, notices) {
     if (!isTracked(result))
         return undefined;
     const { event, github, issue, dryRun } = result.request;
@@ -286,22 +355,25 @@ async function writeIssue(result, view, run, parts) {
     if (state === undefined)
         return undefined;
     const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
-    const client = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .openGitHub */ .o6)(github, { ...parts, stop });
-    return await client.keepIssue({
+    const octokit = await (0,github_octokit/* openOctokit */.O)({ ...parts, ...github, stop });
+    const { url, refused } = await (0,github_issue/* keepIssue */.p)(octokit, {
         repository: { owner, repo },
         identity: identityOf(result, [issue.about]),
         state,
     });
+    if (refused !== undefined)
+        notices.push({ kind: 'issue-incomplete', ...refused });
+    return url;
 }
 function isTracked(result) {
     return 'issue' in result.request;
 }
 /** Undefined where the operation has nothing to track. */
 function issueState(result, view, run) {
-    const tracked = (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .trackedBy */ .aU)(result, view, run);
+    const tracked = (0,gaps/* trackedBy */.aU)(result, view, run);
     if (tracked === undefined)
         return undefined;
-    const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .ZZ)(result, view, { ...run, notices: [] });
+    const page = (0,report_page/* pageOf */.ZZ)(result, view, { ...run, notices: [] });
     const { operation, request } = result;
     const { event, github } = request;
     const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
@@ -311,21 +383,240 @@ function issueState(result, view, run) {
     const { labels, assignees, footer } = request.issue;
     const shown = { ...page, context: [...page.context, ['last run: ', at]] };
     const about = `About this ${operation}`;
-    const text = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .githubMarkdown */ .nS)(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
+    const text = (0,html/* githubMarkdown */.nS)(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
     const { slug } = result.deployment;
     const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
     const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
     if (tracked.kind === 'clear') {
-        const line = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtml */ .l0)(['Nothing is left to act on: ', at]));
+        const line = (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['Nothing is left to act on: ', at]));
         return { kind: 'clear', title, text, line };
     }
     const act = { kind: 'act', title, text, listed: tracked.listed ?? '', labels, assignees };
     return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), otherwise: act };
 }
-/** What a run says that could not find out. */
+/** The line of a run that could not find out. */
 function lineOf({ title, failure }, at, reason = failure?.what ?? title) {
     const why = reason.slice(0, 500);
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtml */ .l0)(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
+    return (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
+}
+
+
+/***/ }),
+
+/***/ 4635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ createIssue)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
+
+/**
+ * Opens an issue, without the labels and assignees that GitHub refuses.
+ *
+ * @throws GitHubError when GitHub refuses the issue itself
+ */
+async function createIssue(issues, repository, draft) {
+    let accepted = draft;
+    let refused;
+    for (;;) {
+        try {
+            const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
+            // A lost answer may hide an issue that was opened.
+            const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
+            return { number: data.number, url: data.html_url, refused };
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !mayBeAboutDetails(error.failure, accepted))
+                throw error;
+            accepted = withoutRefused(accepted, error.failure);
+            const { serverMessage } = error.failure;
+            const labels = without(draft.labels, accepted.labels);
+            refused = { labels, assignees: without(draft.assignees, accepted.assignees), serverMessage };
+        }
+    }
+}
+function mayBeAboutDetails({ kind, status }, { labels, assignees }) {
+    return kind === 'status' && (status === 403 || status === 422) && labels.length + assignees.length > 0;
+}
+/** Leaves out the values that GitHub names; where it names none, one of the two lists. */
+function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
+    const { labels, assignees } = draft;
+    const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };
+    if (valid.labels.length + valid.assignees.length < labels.length + assignees.length)
+        return valid;
+    const isAboutLabels = assignees.length === 0 || (labels.length > 0 && /label/i.test(serverMessage));
+    return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
+}
+function without(names, removed) {
+    return names.filter((name) => !removed.includes(name));
+}
+
+
+/***/ }),
+
+/***/ 2530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ readOwnIssues),
+/* harmony export */   p: () => (/* binding */ keepIssue)
+/* harmony export */ });
+/* harmony import */ var _create_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4635);
+/* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+
+
+/** Between the line of a run that could not find out and the text. */
+const TEXT_START = '<!-- text -->';
+/** The stamp of an issue that lists nothing. */
+const NOTHING = 'listed=none';
+/**
+ * Keeps the one issue of an identity true: opens, updates, closes or reopens it. It is found by its marker and its
+ * author among all issues of the repository; other people's are never touched.
+ *
+ * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
+ * lists was closed by a person, and stays closed until that changes.
+ *
+ * @returns the address of the issue, if there is one, open or closed
+ * @throws GitHubError
+ */
+async function keepIssue(octokit, issue) {
+    const { repository, identity } = issue;
+    const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
+    const [existing] = await listOwn(octokit, issue, author);
+    const isOpen = existing?.state === 'open';
+    // A run that could not find out opens an issue where that is news.
+    const state = (issue.state.kind === 'undecided' && !isOpen && issue.state.otherwise) || issue.state;
+    if (existing === undefined)
+        return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
+    const patch = async (changes) => {
+        await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...changes });
+    };
+    if (state.kind === 'act') {
+        const { title, text } = state;
+        const body = bodyOf(identity, stampOf(state), text);
+        const isReopened = !isOpen && existing.stamp !== stampOf(state);
+        if (isReopened || existing.body !== body || existing.title !== title)
+            await patch({ title, body, state: isReopened ? 'open' : undefined });
+    }
+    else if (state.kind === 'undecided') {
+        // Somebody may have edited the start away.
+        const start = existing.body.indexOf(TEXT_START);
+        const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
+        const body = bodyOf(identity, existing.stamp, text, state.line);
+        if (isOpen && body !== existing.body)
+            await patch({ body });
+    }
+    else if (isOpen || existing.stamp !== NOTHING) {
+        // An issue that a person closed gets only a new marker and text: the next list is news.
+        const { title, text, line } = state;
+        await patch({ title, body: bodyOf(identity, NOTHING, text), state: 'closed', state_reason: 'completed' });
+        const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
+        if (isOpen)
+            await octokit.rest.issues.createComment(comment);
+    }
+    return { url: existing.html_url };
+}
+/** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
+async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
+    const { repository, identity } = issue;
+    const body = bodyOf(identity, stampOf({ listed }), text);
+    const created = await (0,_create_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .createIssue */ .K)(octokit.rest.issues, repository, { title, body, labels, assignees });
+    const [oldest] = await listOwn(octokit, issue, author);
+    if (oldest === undefined || oldest.number >= created.number)
+        return created;
+    await octokit.rest.issues.update({
+        ...{ ...repository, issue_number: created.number, state: 'closed', state_reason: 'duplicate' },
+        body: bodyOf(identity, NOTHING, `Duplicate of #${oldest.number}`),
+    });
+    return { url: oldest.html_url };
+}
+/** The issues of an identity that this token's account opened, open or closed, oldest first. @throws GitHubError */
+async function readOwnIssues(octokit, repository, identity) {
+    return listOwn(octokit, { repository, identity }, await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit));
+}
+/** GitHub lists pull requests as issues, too. */
+async function listOwn(octokit, { repository, identity }, author) {
+    const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked);
+    const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarked */ .HZ)(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
+    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, author).filter((issue) => issue.pull_request === undefined);
+}
+function stampOf({ listed }) {
+    return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
+}
+function bodyOf(identity, stamp, text, line = '') {
+    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${line === '' ? '' : `${line}\n\n`}${TEXT_START}\n${text}`);
+}
+
+
+/***/ }),
+
+/***/ 617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HZ: () => (/* binding */ readMarked),
+/* harmony export */   j$: () => (/* binding */ markedBody),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   wz: () => (/* binding */ viewerLogin),
+/* harmony export */   xO: () => (/* binding */ writtenBy)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
+
+
+
+/** People may have written above it. */
+const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
+/** The body, with the marker as a hidden first line. */
+function markedBody(identity, stamp, text) {
+    const key = `${identity.operation} workflow=${hashOf(identity)}`;
+    return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
+}
+/**
+ * The texts of this identity in all pages of a list, oldest first. Compare their authors, too: anybody can copy a
+ * marker.
+ *
+ * @param path of the list, for the error
+ * @throws GitHubError, also when the list is not whole
+ */
+async function readMarked(pages, identity, path) {
+    const { rows, isWhole } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .L)(pages);
+    if (!isWhole)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
+    const marked = rows.flatMap((row) => {
+        const [, operation, hash, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
+        if (operation !== identity.operation || hash !== hashOf(identity))
+            return [];
+        return [{ ...row, body: row.body ?? '', stamp }];
+    });
+    return marked.sort((a, b) => a.id - b.id);
+}
+function writtenBy(texts, login) {
+    return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
+}
+/** The login that texts of this token have. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+async function viewerLogin(octokit) {
+    try {
+        const { viewer } = await octokit.graphql('query { viewer { login } }');
+        return viewer.login;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
+            throw error;
+        // GraphQL says in an answer of status 200 what failed.
+        const cause = error instanceof Error ? error.message : String(error);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+    }
+}
+/** Short, and safe within a marker, which names may be too long for or end too early. */
+function digestOf(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+function hashOf({ workflow, about = [] }) {
+    return digestOf([workflow, ...about.map((name) => name.toLowerCase()).sort()].join('\n'));
 }
 
 
@@ -340,10 +631,11 @@ function lineOf({ title, failure }, at, reason = failure?.what ?? title) {
 const GAPS = {
     'list-cut': true,
     'list-unread': true,
-    'lockfiles-unread': true,
+    'part-unread': true,
     'field-missing': true,
     'name-unknown': true,
     'branch-unknown': true,
+    'nothing-listed': true,
     'products-unknown': true,
     'coverage-unknown': true,
     'drift-unknown': true,
@@ -391,50 +683,42 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9560);
-/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2187);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4473);
-/* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
-/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3792);
-
-
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8671);
+/* harmony import */ var _report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3762);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3939);
+/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
 
 
 
 
 
 const view = {
-    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM,
-    tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planned */ .lM,
+    tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .trackFailures */ .nO,
     /** A plan that is over a limit is no success without a reserve. */
-    sign: (result, outcome) => outcome === 'succeeded' && (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planSign */ .vS)(result) === '⚠️' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planSign */ .vS)(result) : undefined,
+    sign: (result, outcome) => outcome === 'succeeded' && (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planSign */ .vS)(result) === '⚠️' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planSign */ .vS)(result) : undefined,
     headline(result) {
         const { plan, request, rows } = result;
         if (isWritten(result))
-            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(rows, false);
+            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPhrase */ .Ny)(rows, false);
         // Nothing was written: the plan is what there is to say.
         if (plan === undefined || !request.dryRun)
-            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.headline(result);
-        return [(0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
+            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planned */ .lM.headline(result);
+        return [(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
     },
-    // What needs somebody's attention is a plan's to say.
+    // Only a plan shows what needs somebody's attention.
     figures(result) {
-        const { overdue: _, uncovered: __, ...figures } = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.figures(result);
+        const { overdue: _, uncovered: __, ...figures } = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planned */ .lM.figures(result);
         return figures;
     },
-    facts: (result) => [
-        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.facts(result),
-        ['Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.rows).findings)],
-    ],
     sections(result, context) {
         if (!isWritten(result))
-            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .lM.sections(result, context);
+            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planned */ .lM.sections(result, context);
         return [
-            ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure),
-            ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, context),
-            ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSection */ .MR)(result),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .leftAloneSection */ .MW)(result),
+            ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .problemSection */ .BX)(result.failure),
+            ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .rowSections */ .vq)(result, context),
+            ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownSection */ .M)(result),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .leftAloneSection */ .MW)(result),
         ];
     },
 };
@@ -453,10 +737,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
 /* harmony import */ var _report_explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
-/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35);
+/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6107);
 
@@ -465,62 +748,27 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
 const SIGNS = { works: '✅', attention: '⚠️', fails: '❌' };
-const listed = ({ isEmpty }) => isEmpty ? 'Can be listed; there are none' : 'Can be listed';
-const readable = (found) => found === 'readable' ? 'Can be read' : 'A personal account has none';
 const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
 /** In the order of the table. */
-const LINES = {
-    address: [
-        'Address',
-        'every operation',
-        (_, { request: { address, proxy } }) => `${address} answers${proxy === undefined ? '' : ` through the proxy ${proxy}`}`,
-    ],
-    token: [
-        'Token',
-        'every operation',
-        (_, { deployment: { slug, id } }) => `Accepted, with Web API access to the deployment ${slug} (id ${id}). Unknown until the first write: whether its role may write`,
-    ],
+const TEXTS = {
+    address: ['Address', 'every operation', addressText],
+    token: ['Token', 'every operation', tokenText],
     project: ['This project', '`gate`, `scan`, `tag`, `managed-scan`', projectText],
-    scans: ['Scans of this project', '`gate`, `scan`', (scans, _, nowMs) => scansText(scans, nowMs)],
-    projects: [
-        'Projects',
-        '`list-projects`, `export`, `plan`, `apply`, and patterns in `projects`',
-        ({ projects, isWhole }) => `${isWhole ? '' : 'At least '}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects.length, 'project')}`,
-    ],
-    sast: ['Code findings', FINDINGS, listed],
-    sca: ['Supply chain findings', FINDINGS, listed],
-    secrets: ['Secrets', FINDINGS, listed],
-    ai_sast: ['AI findings', '`list-findings`, `gate`', listed],
-    policies: [
-        'Policies',
-        '`list-policies`, and `policies` in a rules file',
-        (found) => found.form === 'former'
-            ? 'The former policies: they can be listed, but a rules file cannot manage them'
-            : `The newer policies of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(found.products) || 'no product'}: a rules file can manage them`,
-    ],
-    dependencies: ['Dependencies', '`list-dependencies`, `sbom`', listed],
-    'github-token': [
-        'Repositories that `github-token` lists',
-        METADATA,
-        // Where there is a `metadata-token`, nothing reads them with this one.
-        (seen, result) => (result.request.metadata === undefined ? ownerText(seen) : ownerCounts(seen)),
-    ],
-    'pull-requests': [
-        'Pull requests',
-        'comments of `gate` and `plan`',
-        () => 'Can be read. Unknown until the first comment: whether the job has `pull-requests: write`',
-    ],
-    issues: [
-        'Issues',
-        'tracking issues, and `ticket` with `tracker: github`',
-        () => 'Can be read. Unknown until the first issue: whether the job has `issues: write`',
-    ],
+    scans: ['Scans of this project', '`gate`, `scan`', scansText],
+    sast: ['Code findings', FINDINGS, listText],
+    sca: ['Supply chain findings', FINDINGS, listText],
+    secrets: ['Secrets', FINDINGS, listText],
+    ai_sast: ['AI findings', '`list-findings`, `gate`', listText],
+    policies: ['Policies', '`list-policies`, and `policies` in a rules file', policiesText],
+    dependencies: ['Dependencies', '`list-dependencies`, `sbom`', listText],
+    'github-token': ['Repositories that `github-token` lists', METADATA, ownerText],
+    'pull-requests': ['Pull requests', 'comments of `gate` and `plan`', writeText('comment', 'pull-requests')],
+    issues: ['Issues', 'tracking issues, and `ticket` with `tracker: github`', writeText('issue', 'issues')],
     'metadata-token': ['Repositories that `metadata-token` lists', METADATA, ownerText],
-    properties: ['Custom properties', '`github.property` in rules', readable],
-    teams: ['Teams', '`github.team` in rules', readable],
+    properties: ['Custom properties', '`github.property` in rules', () => 'Can be read'],
+    teams: ['Teams', '`github.team` in rules', () => 'Can be read'],
 };
 /** Without these, no operation works here, or none for this repository. */
 const VITAL = ['address', 'token', 'project'];
@@ -528,44 +776,51 @@ const view = {
     headline(result) {
         if (result.failure !== undefined)
             return 'Nothing works here yet';
-        const count = linesOf(result, 0).filter(isOpen).length;
-        if (count === 0)
+        const { length } = openLines(result);
+        if (length === 0)
             return 'Everything that was checked works';
-        return `The token works; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'check')} ${count === 1 ? 'needs' : 'need'} attention`;
+        return `The token works; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
     },
-    sign: (result, outcome) => outcome === 'succeeded' && linesOf(result, 0).some(isOpen) ? SIGNS.attention : undefined,
-    sections: (result, { nowMs }) => (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(linesOf(result, nowMs), 'checks', [
-        ['Check', ({ check, state }) => [`${SIGNS[state]} `, { sentence: check }]],
-        [
-            'Result',
-            (line) => ({ lines: [{ sentence: `${line.says}.`, max: 800 }, { sentence: `For ${line.for}.` }] }),
-        ],
-    ])),
+    sign: (result, outcome) => outcome === 'succeeded' && openLines(result).length > 0 ? SIGNS.attention : undefined,
+    sections(result) {
+        const lines = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(linesOf(result), 'checks', [
+            ['Check', ({ check, state }) => [`${SIGNS[state]} `, { sentence: check }]],
+            [
+                'Result',
+                ({ says, for: of }) => ({ lines: [{ sentence: `${says}.`, max: 800 }, { sentence: `For ${of}.` }] }),
+            ],
+        ]);
+        return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('', lines);
+    },
     // The error of a step that fails says it already.
-    failures: (result) => (result.failure === undefined ? linesOf(result, 0) : []).flatMap((line) => isOpen(line) ? `${line.check}: ${line.says}` : []),
-    outputs: (result, { endedAtMs }) => ({ checks: { json: linesOf(result, endedAtMs) } }),
+    failures: (result) => result.failure === undefined ? openLines(result).map(({ check, says }) => `${check}: ${says}`) : [],
+    outputs: (result) => ({ checks: { json: linesOf(result) } }),
 };
-function isOpen({ state }) {
-    return state !== 'works';
+function openLines(result) {
+    return linesOf(result).filter(({ state }) => state !== 'works');
 }
-/** A failure that a look passes on from another is not said again. */
-function linesOf(result, nowMs) {
-    const failures = new Set();
-    return Object.entries(LINES).flatMap(([name, [check, operations, say]]) => {
-        const look = result.looks[name];
-        if (look === undefined || ('failure' in look && failures.has(look.failure)))
+function linesOf(result) {
+    return Object.entries(TEXTS).flatMap(([name, [check, operations, textOf]]) => {
+        const answer = result.answers[name];
+        if (answer === undefined)
             return [];
         const line = { check, for: operations };
-        if ('failure' in look) {
-            failures.add(look.failure);
-            const { what, remedy } = (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(look.failure);
+        if ('failure' in answer) {
+            const { what, remedy } = (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(answer.failure);
             return [{ ...line, state: VITAL.includes(name) ? 'fails' : 'attention', says: `${what}. ${remedy}` }];
         }
-        const text = say(look.found, result, nowMs);
-        return typeof text === 'string'
-            ? [{ ...line, state: 'works', says: text }]
-            : [{ ...line, state: 'attention', says: text.attention }];
+        const text = textOf(answer.found, result);
+        if (typeof text === 'string')
+            return [{ ...line, state: 'works', says: text }];
+        return [{ ...line, state: 'attention', says: text.attention }];
     });
+}
+function addressText(_, { request: { address, proxy } }) {
+    return `${address} answers${proxy === undefined ? '' : ` through the proxy ${proxy}`}`;
+}
+function tokenText(_, { deployment: { slug, id } }) {
+    const unknown = 'Unknown until the first write: whether its role may write';
+    return `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`;
 }
 function projectText({ name, primary_branch, default_branch }) {
     const branch = primary_branch ?? default_branch;
@@ -574,29 +829,37 @@ function projectText({ name, primary_branch, default_branch }) {
     const why = 'so the gate cannot tell new findings from old ones';
     return { attention: `${name} has no primary branch, ${why}. Set it in the settings of the project` };
 }
-function scansText(scans, nowMs) {
-    const [newest] = scans;
+function scansText(scans) {
+    const [newest] = scans.toSorted(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll);
     if (newest === undefined) {
         const remedy = 'Scan the repository in CI, or switch its managed scans on';
         return { attention: `None in the past 30 days, so the gate would end as \`no-scan\`. ${remedy}` };
     }
     const ran = new Set(scans.flatMap((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .productsRun */ .Ig)(scan)));
-    const productsThat = (isRun) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => ran.has(product) === isRun).map((name) => `\`${name}\``));
-    const others = productsThat(false) === '' ? '' : `, and none ran ${productsThat(false)}`;
-    const startedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .epochMs */ .e9)(newest.started_at);
-    const when = startedMs === undefined ? '' : ` (${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(startedMs, nowMs)})`;
+    const products = (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => ran.has(product)).map((name) => `\`${name}\``));
+    const when = newest.started_at === undefined ? '' : ` (${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(newest.started_at)})`;
     const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(newest);
-    const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${productsThat(true)}${others}`;
+    const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${products}`;
     if (status !== 'failed')
         return text;
     return { attention: `${text}. Look at its log on the platform, because the gate fails for a failed scan` };
 }
-function ownerText(seen) {
-    const counts = ownerCounts(seen);
-    return seen.repositories < seen.ofProjects ? { attention: `${counts}. ${(0,_report_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()}` } : counts;
+function listText({ isEmpty }) {
+    return isEmpty ? 'Can be listed; there are none' : 'Can be listed';
 }
-function ownerCounts({ repositories, ofProjects, owner }) {
-    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories, 'repository', 'repositories')} of ${owner}; projects belong to ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(ofProjects)}`;
+function policiesText({ isFormer, products }) {
+    if (isFormer)
+        return 'The former policies: they can be listed, but a rules file cannot manage them';
+    return `The newer policies of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(products) || 'no product'}: a rules file can manage them`;
+}
+/** Beside a `metadata-token`, rules need nothing of what the job's own token lists. */
+function ownerText({ repositories, ofProjects, owner, isForRules }) {
+    const counts = `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories, 'repository', 'repositories')} of ${owner}`;
+    const text = `${counts}; projects belong to ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(ofProjects)}`;
+    return isForRules && repositories < ofProjects ? { attention: `${text}. ${(0,_report_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()}` } : text;
+}
+function writeText(what, permission) {
+    return () => `Can be read. Unknown until the first ${what}: whether the job has \`${permission}: write\``;
 }
 
 
@@ -657,8 +920,8 @@ const view = {
 
 
 /**
- * What the scans of the commits have of each product asked for: the scan that decides, for each commit, ended or under
- * way; products asked for that none may run (`missing`), and products that none ran, asked for or not (`notRun`).
+ * Finds the scan that decides, ended or under way, for each product asked for and each commit; also the products asked
+ * for that no scan may run (`missing`), and all that no scan ran, asked for or not (`notRun`).
  */
 function partsOf(seen, { products, event }) {
     const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
@@ -666,8 +929,8 @@ function partsOf(seen, { products, event }) {
         wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product)));
     const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
     const parts = (products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter(ran)).flatMap((product) => seen.commits.flatMap((commit) => {
-        const own = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
-        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .currentScans */ .oT)(own), refsOf(event));
+        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
+        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .currentScans */ .oT)(candidates), refsOf(event));
         return scan === undefined ? [] : [{ product, scan }];
     }));
     const missing = (products ?? []).filter((product) => !ran(product));
@@ -680,9 +943,9 @@ function refsOf({ pullRequest, ref }) {
 }
 /** The scans of the commits, and when those that completed for a product ran. */
 function commitScans({ scans, commits }, product) {
-    const own = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)));
-    const completed = own.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
-    return { ids: new Set(own.map(({ id }) => id)), ran: completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1) };
+    const ofCommit = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)));
+    const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
+    return { ids: new Set(ofCommit.map(({ id }) => id)), ran: completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1) };
 }
 /** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
 function branchKind({ pull, project }, { event }, scan) {
@@ -697,8 +960,8 @@ function standingOf(seen, request, parts) {
     const overwritten = [];
     for (const part of completed) {
         const { product, scan } = part;
-        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .lastCompleted */ .s4)(seen.scans.filter((other) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(other, product)), scan);
-        // What a commit brought to the primary branch is told by rows, which outlast a newer scan.
+        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(candidate, product)), scan);
+        // Rows tell what a commit brought to the primary branch, and outlast a newer scan.
         const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
         if (isLasting || seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(by, commit)))
             readable.push(part);
@@ -707,7 +970,7 @@ function standingOf(seen, request, parts) {
     }
     return { readable, overwritten, failed, running };
 }
-/** What stands in the way of parts whatever their findings are, in the order in which it decides. */
+/** Problems that decide whatever the findings are, in the order in which they do. */
 function scanProblems({ failed, overwritten, running }, unread, missing, waitedMs) {
     const problems = scansOf(failed).map((scan) => {
         const products = productsOf(failed.filter((part) => part.scan === scan));
@@ -795,16 +1058,16 @@ const CAUSES = {
     'product-not-run': 'no scan of the commit ran a product that was asked for',
 };
 const LEFT_OUT = {
-    'below-severity': 'below the severity that fails',
-    'below-confidence': 'below the confidence that counts',
+    'below-severity': 'below `fail-on`',
+    'below-confidence': 'below `fail-on-confidence`',
     filtered: 'outside the filters',
-    'on-primary-branch': 'on the primary branch already',
+    'on-primary-branch': 'already on the primary branch',
     'ignored-on-primary-branch': 'ignored on the primary branch',
-    triaged: 'ignored by someone',
+    triaged: 'ignored',
     'provisionally-ignored': 'ignored provisionally by the platform',
-    'on-other-branches': 'more, on other branches',
-    'not-in-scan': 'more, which the scan did not count',
-    fixed: 'more, fixed already',
+    'on-other-branches': 'on other branches',
+    'not-in-scan': 'not counted by the scan',
+    fixed: 'already fixed',
 };
 const PRODUCT_NAMES = {
     sast: 'Code',
@@ -827,13 +1090,13 @@ const view = {
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(rows, MAX_WORST, context)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(rows.slice(MAX_WORST), options), true),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)(`${among?.count === 1 ? 'One' : among?.count} or more of these secrets, which name other branches, are in this commit`, (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(among?.rows ?? [], MAX_WORST, context)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(leftOutLines(result), 'reasons')),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .paragraph */ .FY)((0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)(leftOutLines(result)))),
         ];
     },
     facts(result, { links }) {
         return [
-            ['Products', result.products.map((one) => productText(one, result.request.failOn[one])).join('; ')],
-            ['Not scanned', result.notRun.map((one) => PRODUCT_NAMES[one]).join(', ')],
+            ['Products', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
+            ['Not scanned', result.notRun.map((name) => PRODUCT_NAMES[name]).join(', ')],
             ['Counts', countsText(result.request)],
             [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
             ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(result.waitedMs)],
@@ -842,7 +1105,10 @@ const view = {
     },
     failures: (result) => shownFindings(result)
         .slice(0, MAX_WORST)
-        .map((one) => [one.severity, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingName */ .f$)(one) ?? ''), (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(one)].filter(Boolean).join('  ')),
+        .map((finding) => {
+        const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingName */ .f$)(finding) ?? '');
+        return [finding.severity, name, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(finding)].filter(Boolean).join('  ');
+    }),
     annotations(result) {
         const placed = shownFindings(result).filter(({ path }) => path);
         return result.request.annotations ? placed.map(annotationOf) : [];
@@ -866,7 +1132,7 @@ const view = {
         };
     },
 };
-/** Those that count, with the worst of the secrets of which one or more count, or with all of those. */
+/** The findings that count, with the worst of the secrets of which one or more count, or with all of those. */
 function countedFindings({ counted: certain, among }, max = among?.count) {
     return certain && [...certain, ...(among?.rows.slice(0, max) ?? [])];
 }
@@ -881,7 +1147,7 @@ function headline(result) {
         return `${title}, because ${CAUSES[because]}`;
     const findings = countedFindings(result) ?? [];
     const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
-    // What is not there any more, or not on this branch, is not of this commit.
+    // Fixed findings, and those of other branches, are not of this commit.
     const { fixed: _, 'on-other-branches': __, 'not-in-scan': ___, ...others } = leftOut;
     const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
     if (verdict === 'failed' && failing.length > 0) {
@@ -900,11 +1166,11 @@ function headline(result) {
         return `${title}: there are no findings`;
     return `${title}: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
 }
-/** `3 on the primary branch already` */
+/** `3 already on the primary branch` */
 function leftOutLines({ leftOut }) {
     return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
         const count = leftOut[reason];
-        return count ? [`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${phrase}`] : [];
+        return count ? [{ sentence: `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${phrase}` }] : [];
     });
 }
 /** `Code fails on high or worse` */
@@ -920,7 +1186,7 @@ function countsText({ newOnly, failOnConfidence, maxFindings }) {
     const allowed = maxFindings === 0 ? '' : `, of which ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(maxFindings)} may pass`;
     return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
-/** What it is and what to do: a dependency by package and versions, a secret by its type, code by its message. */
+/** Names a dependency by package and versions, a secret by its type, code by its message, and says what to do. */
 function annotationOf(finding) {
     const { path = '', line, severity, message, kind } = finding;
     const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingName */ .f$)(finding) ?? 'finding';
@@ -955,61 +1221,54 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const dependencyCount = [
-    'Dependencies',
-    ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies),
-];
-const repositories = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listView */ ._O)({
-    rowsName: 'repositories',
-    one: 'repository with matching dependencies',
-    several: 'repositories with matching dependencies',
+const REPOSITORIES = {
+    output: 'repositories',
+    plural: 'repositories',
     columns: (links) => [
         ['Repository', ({ name }) => name],
-        dependencyCount,
+        ['Dependencies', ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies)],
         ['Dependency paths', ({ hasDependencyPathScan }) => (hasDependencyPathScan ? 'yes' : 'no')],
         ['Findings', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsLink */ .bS)(links, id)],
     ],
-});
-const packages = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listView */ ._O)({
-    rowsName: 'dependencies',
-    one: 'package',
-    several: 'packages',
+    csv: [
+        ['repository_id', ({ id }) => id],
+        ['repository', ({ name }) => name],
+        ['dependencies', ({ numDependencies }) => numDependencies],
+        ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
+        ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
+    ],
+};
+const PACKAGES = {
+    output: 'dependencies',
+    plural: 'packages',
     columns: () => [
         ['Package', ({ name, version = '' }) => ({ lines: [{ strong: name }, version] })],
-        ['License', ({ licenses }) => licenseText(licenses)],
-        [
-            'Repositories',
-            ({ repositories: all, direct }) => [(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(all), all === direct ? '' : ` (${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(direct)} direct)`],
-        ],
+        ['License', licenseText],
+        ['Repositories', repositoriesText],
         ['Ecosystem', ({ ecosystem = '' }) => ecosystem],
     ],
-});
-const lockfiles = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listView */ ._O)({
-    rowsName: 'lockfiles',
-    one: 'lockfile',
-    several: 'lockfiles',
+};
+const LOCKFILES = {
+    output: 'lockfiles',
+    plural: 'lockfiles',
     columns: () => [
         ['Repository', ({ repository }) => repository],
         ['Lockfile', ({ lockfilePath }) => ({ code: lockfilePath })],
-        dependencyCount,
+        ['Dependencies', ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies)],
     ],
-});
-const REPOSITORY_COLUMNS = [
-    ['repository_id', ({ id }) => id],
-    ['repository', ({ name }) => name],
-    ['dependencies', ({ numDependencies }) => numDependencies],
-    ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
-    ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
-];
-const LOCKFILE_COLUMNS = [
-    ['repository_id', ({ repositoryId }) => repositoryId],
-    ['repository', ({ repository }) => repository],
-    ['lockfile', ({ lockfilePath }) => lockfilePath],
-    ['dependencies', ({ numDependencies }) => numDependencies],
-];
-/** No column of dependencies looks at it. */
-const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefined }, nowMs: 0 };
-const DEPENDENCY_COLUMNS = [
+    csv: [
+        ['repository_id', ({ repositoryId }) => repositoryId],
+        ['repository', ({ repository }) => repository],
+        ['lockfile', ({ lockfilePath }) => lockfilePath],
+        ['dependencies', ({ numDependencies }) => numDependencies],
+    ],
+};
+const LISTS = {
+    repository: REPOSITORIES,
+    package: PACKAGES,
+    lockfile: LOCKFILES,
+};
+const DEPENDENCY_CSV = [
     ['repository_id', ({ repositoryId }) => repositoryId],
     ['repository', ({ repository }) => repository],
     ['path', ({ path }) => path],
@@ -1021,72 +1280,64 @@ const DEPENDENCY_COLUMNS = [
     ['transitivity', ({ transitivity }) => transitivity],
     ['url', ({ url }) => url],
 ];
-/** By what a row of the list is. */
-const LISTS = {
-    repository: { view: repositories, columns: REPOSITORY_COLUMNS },
-    package: { view: packages },
-    lockfile: { view: lockfiles, columns: LOCKFILE_COLUMNS },
-};
+/** No column of dependencies looks at it. */
+const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefined }, nowMs: 0 };
 const view = {
-    rowsName: ({ request }) => LISTS[request.by].view.rowsName,
     ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listBasics */ .GB,
+    rowsName: ({ request }) => LISTS[request.by].output,
     figures(result) {
-        const { request } = result;
-        const { count } = LISTS[request.by].view.figures?.(result) ?? {};
-        if (count === undefined || request.by !== 'package' || !isOfBlocked(request))
-            return { count };
-        return { count: { ...count, text: `${count.text} with a license that the platform's policy blocks` } };
+        const { by } = result.request;
+        const blocked = isOfBlocked(result.request) ? " with a license that the platform's policy blocks" : '';
+        const more = { repository: ' with matching dependencies', package: blocked, lockfile: '' };
+        return (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .countFigure */ .Km)(result, by, LISTS[by].plural, more[by]);
     },
     tracked({ listed }) {
         if (listed === undefined)
             return { kind: 'undecided' };
-        return listed.length === 0 ? { kind: 'clear' } : { kind: 'act', listed: listed.map(keyOf).join() };
+        if (listed.length === 0)
+            return { kind: 'clear' };
+        return { kind: 'act', listed: listed.map((row) => Object.values(row).join(' ')).join() };
     },
     facts: ({ request }) => [['Filter', request.filterText && { code: request.filterText, max: 500 }]],
-    sections(result, context) {
-        const { request, listed = [] } = result;
-        const own = LISTS[request.by].view.sections(result, context);
+    sections({ request, listed = [] }, { links }) {
+        const { plural, columns } = LISTS[request.by];
+        const rows = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(listed, plural, columns(links));
         if (request.by !== 'package')
-            return own;
+            return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', rows);
         const title = isOfBlocked(request) ? "Licenses that the platform's policy blocks" : 'Licenses';
         return [
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, licenseTable(listed)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Packages, in most repositories first', own.flatMap(({ blocks }) => blocks)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Packages, in most repositories first', rows),
         ];
     },
-    outputs(result, run) {
-        const { view } = LISTS[result.request.by];
-        const none = { repositories: undefined, dependencies: undefined, lockfiles: undefined };
-        return { ...none, ...view.outputs?.(result, run), 'csv-path': run.files?.csv?.path };
-    },
+    outputs: ({ request, listed }, run) => ({
+        [LISTS[request.by].output]: listed && { json: listed },
+        'csv-path': run.files?.csv?.path,
+    }),
     files(result, run, { csv }) {
-        const { listed, request } = result;
-        const { columns } = LISTS[request.by];
-        if (columns !== undefined && listed !== undefined)
-            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(columns, listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listContext */ .Yr)(run, result)));
+        const { csv: columns } = LISTS[result.request.by];
+        if (columns !== undefined && result.listed !== undefined)
+            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(columns, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listContext */ .Yr)(run, result)));
         csv.close();
         return [];
     },
-    rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(DEPENDENCY_COLUMNS, rows, NO_CONTEXT, isFirst),
+    rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(DEPENDENCY_CSV, rows, NO_CONTEXT, isFirst),
 };
-/** What a tracking issue knows a row by. */
-function keyOf(row) {
-    if ('lockfilePath' in row)
-        return `${row.repositoryId} ${row.lockfilePath}`;
-    return 'id' in row ? String(row.id) : `${row.ecosystem} ${row.name} ${row.version} ${row.repositories}`;
-}
 function isOfBlocked({ filter }) {
     return String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
 }
-function licenseText(licenses) {
-    return licenses.length === 0 ? 'unknown' : licenses.join(', ');
+function repositoriesText({ repositories, direct }) {
+    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(repositories)}${repositories === direct ? '' : ` (${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(direct)} direct)`}`;
 }
-function licenseTable(listed) {
-    const licenses = [...Map.groupBy(listed, (one) => licenseText(one.licenses))];
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(licenses.sort(([, one], [, other]) => other.length - one.length), 'licenses', [
+function licenseText({ licenses }) {
+    return licenses.join(', ') || 'unknown';
+}
+function licenseTable(packages) {
+    const licenses = [...Map.groupBy(packages, licenseText)].sort(([, a], [, b]) => b.length - a.length);
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(licenses, 'licenses', [
         ['License', ([license]) => license],
-        ['Packages', ([, those]) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(those.length)],
-        ['Such as', ([, [first]]) => (first === undefined ? '' : `${first.name} ${first.version ?? ''}`)],
+        ['Packages', ([, rows]) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(rows.length)],
+        ['Such as', ([, [first]]) => `${first?.name} ${first?.version ?? ''}`],
     ]);
 }
 
@@ -1127,7 +1378,7 @@ var shown_finding = __webpack_require__(8542);
 
 
 
-/** What GitHub accepts of one run, and what it shows of that. */
+/** GitHub's limits for one run: results that it accepts, and that it shows. */
 const MAX_RESULTS = 25_000;
 const SHOWN_RESULTS = 5000;
 const MAX_ID_LENGTH = 255;
@@ -1165,7 +1416,7 @@ function* sarifText(findings, { version, address }) {
         name: 'Code security platform',
         semanticVersion: version,
         informationUri: address,
-        rules: rules.map(([id, own]) => ruleObject(id, own)),
+        rules: rules.map(([id, members]) => ruleObject(id, members)),
     };
     yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"tool": ${JSON.stringify({ driver })},\n`;
     yield '"columnKind": "unicodeCodePoints",\n"results": [\n';
@@ -1180,7 +1431,7 @@ function* sarifText(findings, { version, address }) {
 function ruleId(finding) {
     return ((0,shown_finding/* ruleName */.oF)(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
 }
-/** By severity: SARIF's level, and what GitHub turns into its own words critical, high, medium and low. */
+/** SARIF's level, and the number that GitHub shows as critical, high, medium or low. */
 const LEVELS = new Map([
     ['critical', { level: 'error', securitySeverity: '9.5' }],
     ['high', { level: 'error', securitySeverity: '8.0' }],
@@ -1190,12 +1441,12 @@ const LEVELS = new Map([
 function levelOf({ severity }) {
     return LEVELS.get(severity) ?? { level: 'warning' };
 }
-/** One rule has one severity on GitHub: the worst that its findings have. */
+/** GitHub shows one severity for a rule: the worst of its findings. */
 function ruleObject(id, findings) {
     const [first] = findings;
-    const worst = findings.reduce((one, other) => (0,model_findings/* severityRank */.qs)(other.severity) < (0,model_findings/* severityRank */.qs)(one.severity) ? other : one);
+    const worst = findings.reduce((worstYet, finding) => (0,model_findings/* severityRank */.qs)(finding.severity) < (0,model_findings/* severityRank */.qs)(worstYet.severity) ? finding : worstYet);
     const { level, securitySeverity } = levelOf(worst);
-    const description = sentence(first?.message ?? first?.rule ?? id);
+    const description = sentence(first?.message ?? id);
     return {
         id,
         shortDescription: { text: sentence(id.split('.').pop() ?? id) },
@@ -1244,7 +1495,7 @@ function messageOf(finding) {
     const facts = sentence([name, ...(0,shown_finding/* adviceOn */.ik)(finding)].join(', '));
     return message === undefined ? facts : `${facts} ${sentence(message)}`;
 }
-/** What contradicts itself is left out, such as an end before the start. */
+/** Leaves out contradictions, such as an end before the start. */
 function placeOf({ path = '', line, column, end_line, end_column }) {
     const startLine = atLeast(1, line) ?? 1;
     const startColumn = atLeast(1, column);
@@ -1311,7 +1562,7 @@ const view_view = {
     sections(result, context) {
         const { listed = [] } = result;
         return [
-            ...(0,content/* section */.uW)('', (0,findings_counts/* findingCounts */.s_)(listed, context.nowMs)),
+            ...(0,content/* section */.uW)('', (0,findings_counts/* findingCounts */.s_)(listed)),
             ...(0,findings_counts/* groupSections */._U)(result.groups, context.nowMs),
             ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.c)((0,finding/* worstFirst */.md)(listed), context)),
         ];
@@ -1366,8 +1617,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._O)({
     rowsName: 'policies',
-    one: 'policy',
-    several: 'policies',
+    noun: 'policy',
+    plural: 'policies',
     columns: () => [
         ['Policy', ({ name }) => name],
         ['Product', ({ productType }) => productType.replace('PRODUCT_TYPE_', '').toLowerCase()],
@@ -1389,7 +1640,7 @@ const view = {
         const detection = rows.filter((row) => row.kind === 'detection');
         const remediation = rows.filter((row) => row.kind === 'remediation');
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Which rules run', productTable(detection)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Which rules run', detection.length === 0 ? [] : productTable(detection)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Exceptions', exceptionTable(detection)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('What happens to findings', remediationTable(remediation)),
         ];
@@ -1484,15 +1735,18 @@ __webpack_require__.r(__webpack_exports__);
 
 const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._O)({
     rowsName: 'projects',
-    one: 'project',
-    several: 'projects',
+    noun: 'project',
+    plural: 'projects',
     columns: (links) => [
-        ['Project', ({ name, url }) => ({ link: name, to: url })],
-        ['Tags', ({ tags }) => ({ lines: tags.map((tag) => ({ code: tag, max: 50 })) })],
+        ['Project', ({ name, url, tags }) => ({ lines: [{ link: name, to: url }, { codes: tags }] })],
         ['Managed scans', scansText],
-        ['Latest scan', ({ latest_scan_at: at }) => (at === undefined ? 'never' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(at) })],
-        ['Default branch', ({ default_branch: branch }) => (branch ? { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(branch) } : '')],
-        ['On the platform', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsLink */ .bS)(links, id)],
+        [
+            'Latest scan',
+            ({ latest_scan_at: at, default_branch: branch }) => ({
+                lines: [at === undefined ? 'never' : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(at), branch ? { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(branch) } : ''],
+            }),
+        ],
+        ['Findings', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsLink */ .bS)(links, id)],
     ],
 });
 /** Only of projects that were named. */
@@ -1562,27 +1816,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4473);
-/* harmony import */ var _report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
-
+/* harmony import */ var _report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3762);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3939);
 
 
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM,
     sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
-    context: (result) => [..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.context(result), (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageText */ ._)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.figures(result))],
     sections: (result, context) => [
         ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.sections(result, context),
-        ...(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .Fb)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.figures(result), context),
+        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .F)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.figures(result), context),
     ],
     comment(result, page) {
         const { plan } = result;
-        // Of a plan that was made, its changes are what there is to say.
+        // A plan that was made says its changes, not its failure.
         const failure = plan === undefined ? page.failure : undefined;
         const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
         const hasNews = plan?.rows.length !== 0 || page.warnings.length > 0;
-        return { page: { ...page, ...shown }, about: (0,_report_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .planTitle */ .KS)(result), hasNews };
+        return { page: { ...page, ...shown }, about: 'About this plan', hasNews };
     },
     tracked({ plan, notices }) {
         if (plan === undefined)
@@ -1644,14 +1895,14 @@ const view = {
         ['Folder', { code: request.folder }],
         ['Commit of the latest full scan', commit && { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit) }],
     ],
-    sections({ listed = [], rows }, { links }) {
+    sections({ listed = [], rows }) {
         const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').map(({ change }) => change.project.name);
         const files = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(listed, 'SBOMs', [
             ['Project', ({ project }) => ({ link: project.name, to: project.url })],
             ['File', ({ path }) => ({ code: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), max: 100 })],
         ]);
         return [
-            ...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), false, links),
+            ...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('SBOMs', files),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Left out: the platform lists no dependencies', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(left.slice(0, 100), 'projects', left.length)),
         ];
@@ -1693,22 +1944,22 @@ const view = {
         const main = mainScan(result);
         if (main === undefined)
             return `${requestedScan(result)} could not be read`;
-        const of = text(main.scan.meta.repository) ?? `scan ${main.scan.id}`;
+        const subject = text(main.scan.meta.repository) ?? `scan ${main.scan.id}`;
         if (main.status === undefined)
-            return `How the scan of ${of} ended is not known`;
+            return `How the scan of ${subject} ended is not known`;
         if (main.status === 'running')
-            return `The scan of ${of} is not complete yet`;
+            return `The scan of ${subject} is not complete yet`;
         if (main.status === 'failed')
-            return `The scan of ${of} ${failedText(main)}`;
+            return `The scan of ${subject} ${failedText(main)}`;
         const count = findingCount(result);
         if (count === undefined)
-            return `The scan of ${of} is complete, but its findings are not known`;
+            return `The scan of ${subject} is complete, but its findings are not known`;
         if (count === 0)
-            return `No findings in ${of}`;
+            return `No findings in ${subject}`;
         // A scan counts ignored findings and those that are silenced in the code, too.
         const open = findings === undefined || findings.length === count ? '' : `, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(findings.length)} open`;
         const severities = findings?.length ? `: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityPhrase */ .zI)(findings)}` : '';
-        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'finding')} in ${of}${open}${severities}`;
+        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'finding')} in ${subject}${open}${severities}`;
     },
     sign(result, outcome) {
         const main = mainScan(result);
@@ -1738,7 +1989,7 @@ const view = {
         if (findings === undefined)
             return [...several, ...failedSection(mainScan(result))];
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings, context.nowMs)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings)),
             ...several,
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .c)(findings, options)),
         ];
@@ -1783,7 +2034,7 @@ function requestedScan({ request: { scan } }) {
         return `Scan ${scan.scanId}`;
     return `The scan of commit ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
 }
-/** What the scan counted itself; where it does not say, what its branch has. */
+/** The scan's own count; where it does not say, the findings of its branch. */
 function findingCount({ counted: count, findings }) {
     return count ?? findings?.length;
 }
@@ -1861,21 +2112,17 @@ const view = {
 /***/ 8248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   closingLine: () => (/* binding */ closingLine),
-/* harmony export */   issueBody: () => (/* binding */ issueBody),
-/* harmony export */   issueTitle: () => (/* binding */ issueTitle)
+/* harmony export */   issueTexts: () => (/* binding */ issueTexts)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
 /* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7111);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1863);
 
 
 
@@ -1884,13 +2131,38 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-/** GitHub refuses titles of more than 256 characters, and bodies of more than 65,536. */
+/** GitHub refuses titles of more than 256 characters, and bodies of more than 65,536, marker included. */
 const MAX_TITLE = 250;
-const MAX_BODY = 65_000;
+const MAX_LENGTH = 65_000;
 const MAX_SHOWN = 100;
+/**
+ * What an issue says: about findings what a comment says, each with its place and what to do.
+ *
+ * @param stampLength of what its marker holds besides
+ */
+function issueTexts(step, { tracker, groupIssues }, deployment, baseUrl, stampLength) {
+    const { subject, digests, findings } = step;
+    const { links } = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Yr)({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
+    const unseen = digests.length - findings.length;
+    const rest = `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unseen, 'more finding')} may be open: not everything could be looked at.`;
+    const page = {
+        sign: '📋',
+        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`,
+        ...{ warnings: [], notes: [], failures: [], facts: [] },
+        context: [{ text: subject.repository, max: 300 }, ['Deployment ', { strong: deployment }]],
+        sections: [
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(rest)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(WHAT_TO_DO)),
+        ],
+    };
+    const options = { about: '', footer: tracker.footer, maxLength: MAX_LENGTH - stampLength };
+    const text = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .githubMarkdown */ .nS)(page, options);
+    return { title: issueTitle(findings[0], groupIssues), text, closing: closingLine(step, tracker) };
+}
+const WHAT_TO_DO = 'Fix it and push, or ignore it on the platform: the workflow that keeps this issue closes it when none of its findings is open any more. Closed by hand, it stays closed until it gets a finding that it did not have.';
 /** `Code security: lodash (CVE-2021-23337) in acme/shop`. It names nothing that changes: people may edit it. */
-function issueTitle({ findings: [finding] }, isGrouped) {
+function issueTitle(finding, isGrouped) {
     if (finding === undefined)
         return 'Code security';
     const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
@@ -1903,71 +2175,11 @@ function issueTitle({ findings: [finding] }, isGrouped) {
         .slice(0, MAX_TITLE)
         .toWellFormed();
 }
-/** The marker, then what a comment says about findings: each with its place and what to do. */
-function issueBody({ marker, findings }, baseUrl, footer) {
-    const line = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .markerLine */ .B_)(marker)}\n`;
-    const { links } = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Yr)({ baseUrl, endedAtMs: 0 }, { deployment: { slug: marker.deployment } });
-    const unseen = marker.digests.length - findings.length;
-    const page = {
-        sign: '📋',
-        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`,
-        ...{ warnings: [], notes: [], failures: [], facts: [] },
-        context: [{ text: marker.repository, max: 300 }, ['Deployment ', { strong: marker.deployment }]],
-        sections: [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('', unseen === 0
-                ? []
-                : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(unseen, 'more finding')} may be open: not everything could be looked at.`)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(WHAT_TO_DO)),
-        ],
-    };
-    return line + (0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .githubMarkdown */ .nS)(page, { about: '', footer, maxLength: MAX_BODY - line.length });
-}
-const WHAT_TO_DO = 'Fix it and push, or ignore it on the platform: the workflow that keeps this issue closes it when none of its findings is open any more. Closed by hand, it stays closed until it gets a finding that it did not have.';
 /** `None of its findings is open any more: 2 were fixed, 1 was ignored (run 9).` */
 function closingLine({ ended }, { run }) {
     const parts = Object.entries(ended).flatMap(([how, count]) => count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`);
     const at = run === undefined ? '' : [' (', { link: `run ${run.number}`, to: run.url }, ')'];
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineHtml */ .l0)([`None of its findings is open any more: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(parts)}`, at, '.']));
-}
-
-
-/***/ }),
-
-/***/ 1863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ markerLine),
-/* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   q0: () => (/* binding */ remarked),
-/* harmony export */   t7: () => (/* binding */ readMarker)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-const LINE = /^<!-- code-security-platform finding-issue (\S*) findings=(\w*) -->/m;
-/** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
-function digestOf(text) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
-    return hash.replaceAll('-', '_').slice(0, 8);
-}
-function markerLine({ digests, deployment, issueType, repository, about }) {
-    // Encoded, no name can end the comment.
-    const encoded = new URLSearchParams({ deployment, issueType, repository, about });
-    return `<!-- code-security-platform finding-issue ${encoded} findings=${digests.join('')} -->`;
-}
-/** The body with another marker. */
-function remarked(body, marker) {
-    return body.replace(LINE, () => markerLine(marker));
-}
-/** Undefined for a body without a marker. People may have written above it. */
-function readMarker(body) {
-    const [line, encoded, digests = ''] = LINE.exec(body) ?? [];
-    if (line === undefined)
-        return undefined;
-    const fields = Object.fromEntries(new URLSearchParams(encoded));
-    const { deployment = '', issueType = '', repository = '', about = '' } = fields;
-    return { deployment, issueType, repository, about, digests: digests.match(/\w{8}/g) ?? [] };
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineHtml */ .l0)([`None of its findings is open any more: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(parts)}`, at, '.']));
 }
 
 
@@ -1983,7 +2195,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3925);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
-/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35);
+/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
 /* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
@@ -2025,7 +2237,7 @@ const view = {
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
-                ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), context.nowMs),
+                ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made)),
                 ...rowTable(made, ['Ticket', ticketLink], context),
             ]),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(dryRun ? 'Issues that would be closed' : 'Closed issues', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)(links, 'issues')),
@@ -2057,8 +2269,9 @@ function ticketsPhrase({ rows, request }) {
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }) {
     const counts = [...Map.groupBy(issues, ({ what }) => what)].map(([what, { length }], index) => {
-        const of = index === 0 ? `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, 'issue')} ${dryRun ? 'would be ' : ''}` : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)} `;
-        return `${of}${what}`;
+        if (index > 0)
+            return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)} ${what}`;
+        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, 'issue')} ${dryRun ? 'would be ' : ''}${what}`;
     });
     return counts.join(', ');
 }
@@ -2107,37 +2320,35 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
-/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
-/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5494);
-
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4611);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5494);
 
 
 
 
 
 const view = {
-    sections: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq,
-    tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
+    sections: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq,
+    tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .trackFailures */ .nO,
     headline(result) {
         const { request, rows, notices } = result;
         if (request.dryRun)
             return dryRunHeadline(result);
-        const unnamed = request.selection.by === 'platform' ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .unnamedOf */ .c_)(result) : undefined;
+        const unnamed = request.selection.by === 'platform' ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .unnamedOf */ .c_)(result) : undefined;
         const done = unnamed === undefined
-            ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(rows, false)
-            : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unnamed.named)} of them named`;
+            ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, false)
+            : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unnamed.named)} of them named`;
         const lost = notices.find((notice) => notice.kind === 'answers-lost');
         if (lost === undefined)
             return done;
-        const unknown = `the outcome for up to ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
-        return rows.length === 0 && unnamed === undefined ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
+        const unknown = `the outcome for up to ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
+        return rows.length === 0 && unnamed === undefined ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
     },
-    context: ({ request }) => [{ text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .triagePhrase */ .EX)(request), max: 1000 }],
+    context: ({ request }) => [{ text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 }],
     facts(result) {
-        const { request, rows, selected } = result;
+        const { request, selected } = result;
         const { selection } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
         return [
@@ -2145,15 +2356,14 @@ const view = {
                 'Selected',
                 selected === undefined
                     ? undefined
-                    : (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .jZ)(result, { value: selected }, (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(selected, 'finding')),
+                    : (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .jZ)(result, { value: selected }, (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(selected, 'finding')),
             ],
-            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(limit) : limit],
-            [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
+            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
             ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
-            ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .queryFacts */ .aL)(selection.query) : []),
+            ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.query) : []),
         ];
     },
-    outputs: _report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .triageCounts */ .d4,
+    outputs: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4,
     figures: ({ selected }) => ({
         'findings-selected': selected === undefined ? undefined : { value: selected },
     }),
@@ -2161,14 +2371,14 @@ const view = {
 function dryRunHeadline({ request, rows, selected, failure }) {
     if (failure !== undefined && rows.length === 0)
         return 'The findings could not be selected';
-    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionPhrase */ .il)({ state: request.decision.state });
+    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionPhrase */ .il)({ state: request.decision.state });
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     if (request.selection.by === 'platform')
         return 'The platform would select the findings; nothing was sent';
     const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'would-change').length;
-    const others = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .otherRowsPhrase */ .vV)(rows, 'finding');
-    const of = selected !== undefined && selected > rows.length ? ` of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(selected)} selected` : '';
-    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
+    const rest = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .otherRowsPhrase */ .vV)(rows, 'finding');
+    const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(selected)} selected` : '';
+    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
 }
 
 
@@ -2182,10 +2392,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2187);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
-
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8671);
 
 
 
@@ -2195,19 +2403,16 @@ const view = {
     headline({ rows, request, failure }) {
         const { report, dryRun } = request;
         if (rows.length > 0)
-            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, dryRun, 'moved back');
+            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPhrase */ .Ny)(rows, dryRun, true);
         if (failure !== undefined)
             return dryRun ? 'Nothing was planned' : 'Nothing was undone';
         return `The ${report.operation} step left nothing to undo`;
     },
-    sections: (result, context) => [...againSection(result), ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq)(result, context)],
-    facts: ({ request, rows }) => [
-        ['Undoes', { code: request.report.operation }],
-        [request.dryRun ? 'Would also move' : 'Also moved', (0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siblingsText */ .jL)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).findings)],
-    ],
+    sections: (result, context) => [...againSection(result), ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .rowSections */ .vq)(result, context)],
+    facts: ({ request }) => [['Undoes', { code: request.report.operation }]],
     outputs: (result) => ({
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCounts */ .Qw)(result.rows, result.request.dryRun),
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(result),
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .projectCounts */ .Qw)(result.rows, result.request.dryRun),
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .triageCounts */ .d4)(result),
     }),
 };
 const AGAIN = {
@@ -2220,7 +2425,7 @@ function againSection({ request, rows }) {
     // Other findings that were put back count as decided by people, and rules leave them alone.
     const secrets = findings.filter(({ change }) => change.finding.kind === 'secrets');
     const again = request.report.operation === 'triage' ? findings : [...policies, ...projects, ...secrets];
-    return text !== undefined && again.length > 0 ? (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(['⚠️ ', { sentence: text }])) : [];
+    return text !== undefined && again.length > 0 ? (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(['⚠️ ', { sentence: text }])) : [];
 }
 
 
@@ -2264,7 +2469,7 @@ const view = {
 /* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
 /* harmony export */   hp: () => (/* binding */ observedProjects),
 /* harmony export */   qM: () => (/* binding */ tagChanges),
-/* harmony export */   ti: () => (/* binding */ primaryBranch)
+/* harmony export */   qv: () => (/* binding */ primaryBranchName)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
 
@@ -2301,7 +2506,7 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
     return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
 /** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
-function primaryBranch({ primary_branch: branch }) {
+function primaryBranchName({ primary_branch: branch }) {
     return branch?.replace(/^refs\/heads\//, '') || undefined;
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
@@ -2327,10 +2532,91 @@ function switchChanges(project, wanted) {
 }
 /** @param after undefined if no rule names one: the primary branch stays as it is */
 function primaryBranchChanges(project, after) {
-    const before = primaryBranch(project);
+    const before = primaryBranchName(project);
     if (after === undefined || after === before)
         return [];
     return [{ field: 'primary_branch', project: projectRef(project), before, after }];
+}
+
+
+/***/ }),
+
+/***/ 2355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ changesPhrase),
+/* harmony export */   q: () => (/* binding */ countOfKinds)
+/* harmony export */ });
+/* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5368);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+
+
+
+/** Noun, plural, and the verbs of a plan and of a journal; in this order changes are counted. */
+const KINDS = {
+    'policy changed': ['policy or exception', 'policies and exceptions', 'change', 'changed'],
+    'policy weakened': [
+        'policy or exception',
+        'policies and exceptions',
+        'remove or weaken',
+        'removed or weakened',
+    ],
+    'tag true': ['tag', 'tags', 'add', 'added'],
+    'tag false': ['tag', 'tags', 'remove', 'removed'],
+    'diff_scan true': ['diff scan', 'diff scans', 'switch on', 'switched on'],
+    'diff_scan false': ['diff scan', 'diff scans', 'switch off', 'switched off'],
+    'full_scan true': ['full scan', 'full scans', 'switch on', 'switched on'],
+    'full_scan false': ['full scan', 'full scans', 'switch off', 'switched off'],
+    primary_branch: ['primary branch', 'primary branches', 'set', 'set'],
+    triage: ['finding', 'findings', 'triage', 'triaged'],
+    'triage undone': ['finding', 'findings', 'move back', 'moved back'],
+};
+function kindsOf(change) {
+    switch (change.field) {
+        case 'policies':
+            return change.entries.map((entry) => (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening > 0 ? 'policy weakened' : 'policy changed');
+        case 'tag':
+        case 'diff_scan':
+        case 'full_scan':
+            return [`${change.field} ${change.after}`];
+        case 'primary_branch':
+        case 'triage':
+            return [change.field];
+        default:
+            return [];
+    }
+}
+/** The number of changes of these kinds; each entry of a policy difference is one. */
+function countOfKinds(rows, ...kinds) {
+    return rows.flatMap(({ change }) => kindsOf(change)).filter((kind) => kinds.includes(kind)).length;
+}
+/** `3 tags added, 1 removed in 4 projects, 12 findings triaged`; empty without changes. */
+function changesPhrase(rows, options) {
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
+    const names = new Set(projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)));
+    const inProjects = names.size === 0 ? '' : ` in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project')}`;
+    return [
+        kindsPhrase(policies, options),
+        kindsPhrase(projects, options) + inProjects,
+        kindsPhrase(findings, options),
+    ]
+        .filter(Boolean)
+        .join(', ');
+}
+function kindsPhrase(rows, { isPlanned, isUndo }) {
+    const counts = Map.groupBy(rows.flatMap(({ change }) => kindsOf(change)), (kind) => (kind === 'triage' && isUndo ? 'triage undone' : kind));
+    const shown = Object.keys(KINDS).filter((kind) => counts.has(kind));
+    const phrases = shown.map((kind, index) => {
+        const [noun, plural, planned, written] = KINDS[kind];
+        const count = counts.get(kind)?.length ?? 0;
+        const previous = shown[index - 1];
+        const isSameNoun = previous !== undefined && KINDS[previous][0] === noun;
+        const things = isSameNoun ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun, plural);
+        return `${things} ${isPlanned ? `to ${planned}` : written}`;
+    });
+    return phrases.join(', ');
 }
 
 
@@ -2350,52 +2636,46 @@ function primaryBranchChanges(project, after) {
 /* harmony export */   uW: () => (/* binding */ section),
 /* harmony export */   wZ: () => (/* binding */ isSequence)
 /* harmony export */ });
-// What a view says, as values: the renderers (`html.ts`, `inlineText`) alone know how it looks, escape and cut it.
-/** The rows that any table shows at most. */
+// Views return these values. Only the renderers (`html.ts`, `inlineText`) know how they look, escape and shorten them.
 const MAX_ROWS = 100;
 function paragraph(...lines) {
-    const some = filled(lines);
-    return some.length === 0 ? [] : [{ kind: 'paragraph', lines: some }];
+    const shown = filled(lines);
+    return shown.length === 0 ? [] : [{ kind: 'paragraph', lines: shown }];
 }
-/**
- * @param of what an item is, in the plural
- * @param total of more than `items` has
- */
-function list(items, of, total = items.length) {
-    return items.length === 0 ? [] : [{ kind: 'list', items, of, total }];
+function list(items, noun, total = items.length) {
+    return items.length === 0 ? [] : [{ kind: 'list', items, noun, total }];
 }
-/**
- * A column that has nothing in any row is left out.
- *
- * @param of what a row is, in the plural
- */
-function table(items, of, columns) {
+/** The first rows; a column that is empty in all of them is left out. */
+function table(items, noun, columns, maxRows = MAX_ROWS) {
     if (items.length === 0)
         return [];
-    const shown = items.slice(0, MAX_ROWS);
-    const all = columns.map(([title, cell]) => ({ title, cells: shown.map(cell) }));
-    const some = all.filter(({ cells }) => cells.some((cell) => inlineText(cell) !== ''));
-    const rows = shown.map((_, row) => some.map(({ cells }) => cells[row] ?? ''));
-    return [{ kind: 'table', head: some.map(({ title }) => title), rows, of, total: items.length }];
+    const shown = items.slice(0, maxRows);
+    const filledColumns = columns
+        .map(([title, cell]) => ({ title, cells: shown.map(cell) }))
+        .filter(({ cells }) => cells.some((cell) => inlineText(cell) !== ''));
+    const rows = shown.map((_, row) => filledColumns.map(({ cells }) => cells[row] ?? ''));
+    const head = filledColumns.map(({ title }) => title);
+    return [{ kind: 'table', head, rows, noun, total: items.length }];
 }
-/** A section with what it has; nothing where that is empty. */
+/** No section where there are no blocks. */
 function section(title, blocks, isDetail = false) {
     return blocks.length === 0 ? [] : [{ title, blocks, isDetail }];
 }
-/** `a · b`, without what is empty. */
+/** `a · b`, without empty parts. */
 function dotted(parts) {
     return separated(filled(parts), ' · ');
 }
-function separated(parts, by) {
-    return parts.flatMap((part, index) => (index === 0 ? [part] : [by, part]));
+function separated(parts, separator) {
+    return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 }
+/** The parts that are not empty. */
 function filled(parts) {
     return parts.filter((part) => part !== undefined && part !== '' && !(isSequence(part) && part.length === 0));
 }
 function isSequence(inline) {
     return Array.isArray(inline);
 }
-/** As plain text, for the log. */
+/** Plain text, for the log. */
 function inlineText(inline) {
     if (typeof inline === 'string')
         return inline;
@@ -2416,99 +2696,20 @@ function inlineText(inline) {
     if ('unbroken' in inline)
         return inline.unbroken;
     if ('lines' in inline)
-        return inline.lines.map(inlineText).join(' ');
+        return inline.lines.map(inlineText).filter(Boolean).join(' ');
     return inlineText(inline.link);
 }
 
 
 /***/ }),
 
-/***/ 9560:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ coverageSections),
-/* harmony export */   MR: () => (/* binding */ unknownSection),
-/* harmony export */   _: () => (/* binding */ coverageText)
-/* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
-/* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2110);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
-
-
-
-
-
-
-/** What needs somebody's attention beyond the changes. */
-function coverageSections(result, { overdue: overdueFigure, uncovered: uncoveredFigure }, context) {
-    const { plan } = result;
-    if (plan === undefined)
-        return [];
-    const { uncovered = [], neverScanned, notScannedFor30Days, overdue, groups } = plan.coverage;
-    const count = (figure, { length }) => (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .atLeast */ .jZ)(result, figure, (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(length));
-    return [
-        ...namesSection(`Repositories that the platform does not know: ${count(uncoveredFigure, uncovered)}`, uncovered),
-        ...namesSection(`Projects that were never scanned: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(neverScanned.length)}`, neverScanned),
-        ...namesSection(`Projects not scanned for 30 days: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(notScannedFor30Days.length)}`, notScannedFor30Days),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(`Findings open longer than the service levels allow: ${count(overdueFigure, overdue)}`, overdueBlocks(overdue, context), true),
-        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .groupSections */ ._U)(groups, context.nowMs),
-    ];
-}
-function namesSection(title, names) {
-    if (names.length === 0)
-        return [];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)({ codes: names, max: 100 }), true);
-}
-function overdueBlocks(overdue, context) {
-    if (overdue.length === 0)
-        return [];
-    const findings = overdue.map(({ finding }) => finding);
-    const cell = (_finding, index) => ({
-        unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
-    });
-    const rows = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, { ...context, extra: ['Overdue', cell] });
-    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...rows];
-}
-/** `all 40 repositories covered, 1 project never scanned`; empty where nothing was looked at. */
-function coverageText(result, { uncovered: figure }) {
-    if (result.plan === undefined)
-        return '';
-    const { uncovered, repositories = 0, neverScanned, notScannedFor30Days } = result.plan.coverage;
-    const isCovered = uncovered?.length === 0 && repositories > 0 && (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .gapsOf */ .dc)(result, figure).length === 0;
-    const scans = countsText([
-        [neverScanned, 'project never scanned', 'projects never scanned'],
-        [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
-    ]);
-    const covered = isCovered ? `all ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories, 'repository', 'repositories')} covered` : '';
-    return [covered, scans].filter(Boolean).join(', ');
-}
-function countsText(counts) {
-    const some = counts.filter(([{ length }]) => length > 0);
-    return some.map(([{ length }, one, several]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, one, several)).join(', ');
-}
-/** Projects about which something is not known, so that rules changed nothing there. */
-function unknownSection({ plan }) {
-    const rows = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(plan?.unknown ?? [], 'projects', [
-        ['Project', ({ target }) => target],
-        ['Why', ({ reason }) => ({ text: _explain_unknown_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .r[reason].reason, max: 300 })],
-    ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', rows);
-}
-
-
-/***/ }),
-
-/***/ 35:
+/***/ 2378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  rl: () => (/* binding */ causeOf),
+  zs: () => (/* binding */ byCause),
   WE: () => (/* binding */ explain),
   SP: () => (/* binding */ explainFailure),
   NX: () => (/* binding */ shortWhat),
@@ -2566,7 +2767,14 @@ const GATE_FAILURES = {
             remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
         };
     },
-    'gate-list-failed': ({ cause }) => {
+    'gate-list-failed': ({ product, cause }) => {
+        if (cause.kind === 'list-broken') {
+            return {
+                reason: 'other',
+                what: `The list of \`${product}\` findings may lack rows: ${cause.cause}`,
+                remedy: `Run the gate again. If it fails again, name the other products in \`products\`, and ask the vendor of the platform about its lists`,
+            };
+        }
         const { reason, what, remedy } = (0,requests/* explainRequest */.jP)(cause);
         return { reason, what: `The findings of the scan could not be read: ${what}`, remedy };
     },
@@ -2591,10 +2799,10 @@ const GATE_FAILURES = {
         remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
     }),
     'gate-overwritten': ({ commit, by }) => {
-        const other = by === '' ? 'another commit' : (0,figures/* shortCommit */.Ax)(by);
+        const newer = by === '' ? 'another commit' : (0,figures/* shortCommit */.Ax)(by);
         return {
             reason: 'gate-failed',
-            what: `The scan of ${other} completed after that of ${(0,figures/* shortCommit */.Ax)(commit)}, so the platform lists the findings of ${other}`,
+            what: `The scan of ${newer} completed after that of ${(0,figures/* shortCommit */.Ax)(commit)}, so the platform lists the findings of ${newer}`,
             remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
         };
     },
@@ -2606,10 +2814,10 @@ const GATE_FAILURES = {
                 remedy: (0,explain_explanation/* suggested */.Mf)(near, 'check `projects`, or scan the project once, so that the platform knows it'),
             };
         }
-        const of = commit === undefined ? 'the commit' : `commit ${(0,figures/* shortCommit */.Ax)(commit)}`;
+        const target = commit === undefined ? 'the commit' : `commit ${(0,figures/* shortCommit */.Ax)(commit)}`;
         return {
             reason: 'no-scan',
-            what: `No scan of ${of} of ${project}${products === undefined ? '' : ` for ${named(products)}`} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
+            what: `No scan of ${target} of ${project}${products === undefined ? '' : ` for ${named(products)}`} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
             remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
         };
     },
@@ -2617,43 +2825,7 @@ const GATE_FAILURES = {
 
 // EXTERNAL MODULE: ./build/src/report/explain/rules.js
 var rules = __webpack_require__(4651);
-;// CONCATENATED MODULE: ./build/src/report/explain/sbom.js
-
-
-const SBOM_FAILURES = {
-    'sbom-failed': ({ message = '' }) => ({
-        reason: 'other',
-        what: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${message.replace(/[.\s]+$/, '')}`}`,
-        remedy: 'Check in the web UI that the last full scan of the project completed, then run the step again',
-    }),
-    'sbom-not-ready': ({ waitedMs }) => ({
-        reason: 'time-limit',
-        what: `The platform had not exported the SBOM after ${(0,figures/* duration */.p0)(waitedMs)}`,
-        remedy: 'Raise `wait-for`, or run the step again later',
-    }),
-    'sbom-download': ({ cause }) => ({
-        reason: (0,requests/* explainRequest */.jP)(cause).reason,
-        what: cause.kind === 'redirect'
-            ? `The SBOM was not downloaded, because its address is not \`https\`${cause.redirectTo === undefined ? '' : `: ${cause.redirectTo}`}`
-            : `The SBOM was not downloaded: ${(0,requests/* explainRequest */.jP)(cause).what}`,
-        remedy: REMEDIES[cause.kind] ?? 'Run the step again, and report it to the platform if it keeps happening',
-    }),
-    'sbom-unwritten': ({ path }) => ({
-        reason: 'other',
-        what: `${path} could not be written`,
-        remedy: 'Check that the disk of the runner has room, then run the step again',
-    }),
-};
-const REACH = 'Let the runner reach this host, through the proxy if there is one, then run the step again';
-const REMEDIES = {
-    connection: REACH,
-    proxy: REACH,
-    certificate: 'Set `NODE_EXTRA_CA_CERTS` to a file with the certificate authority of this host',
-    'time-out': 'Raise `request-timeout`, or run the step again later',
-};
-
 ;// CONCATENATED MODULE: ./build/src/report/explain.js
-
 
 
 
@@ -2673,28 +2845,27 @@ const NOT_WRITTEN = {
     unwritable: ['could not be written', 'Give a path with `rules-file` that the job can write to'],
 };
 const FOREIGN = {
-    tags: (of, tags) => `After the write, ${of} lacks tags that nobody asked to remove: ${tags}`,
-    switches: (of, switches) => `The write also changed switches of ${of} that nobody asked to change: ${switches}`,
-    project: (of, project) => `Another project answered: ${project}, not ${of}`,
+    tags: (target, tags) => `After the write, ${target} lacks tags that nobody asked to remove: ${tags}`,
+    switches: (target, switches) => `The write also changed switches of ${target} that nobody asked to change: ${switches}`,
+    project: (target, project) => `Another project answered: ${project}, not ${target}`,
     findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
 };
 const FAILURES = {
     ...requests/* REQUEST_FAILURES */.Yh,
     ...GATE_FAILURES,
     ...rules/* PLAN_FAILURES */._u,
-    ...SBOM_FAILURES,
     'no-deployment': () => ({
         reason: 'token-refused',
         what: 'The token does not see any deployment',
         remedy: `Check the token, or ${explain_explanation/* CREATE_TOKEN */.vg}`,
     }),
     'other-deployment': ({ slug, id, seen }) => {
-        const given = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
-        const all = (0,figures/* firstOf */.Ku)(seen.map((one) => `${one.slug} (id ${one.id})`));
-        const [what, remedy] = given === ''
+        const wanted = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
+        const all = (0,figures/* firstOf */.Ku)(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
+        const [what, remedy] = wanted === ''
             ? [`The token sees several deployments: ${all}`, 'Set `deployment-slug` to the one you mean']
             : [
-                `The token sees no deployment with ${given}, only ${all}`,
+                `The token sees no deployment with ${wanted}, only ${all}`,
                 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
             ];
         return { reason: 'invalid-inputs', what, remedy };
@@ -2719,12 +2890,10 @@ const FAILURES = {
         };
     },
     'name-unusable': ({ problem }) => ({
-        reason: 'other',
         what: `The platform uses a name that cannot be part of an address: it ${problem}`,
         remedy: 'Rename or delete it in the web UI of the platform',
     }),
     'list-broken': ({ cause }) => ({
-        reason: 'other',
         what: `The list could not be read to its end: ${cause}`,
         remedy: 'Run the step again later, and report it to the platform if it keeps happening',
     }),
@@ -2739,7 +2908,7 @@ const FAILURES = {
     }),
     'rows-failed': (failure, runAgain) => {
         const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
-        // Where there are rows, they have the causes.
+        // The rows name their causes.
         const cause = failure.selected !== undefined || first === undefined ? '' : `; the first cause: ${first.what}`;
         return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? runAgain };
     },
@@ -2749,7 +2918,6 @@ const FAILURES = {
         remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
     }),
     'not-shown': ({ seen }) => ({
-        reason: 'other',
         what: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${(0,figures/* valueText */.Ru)(seen)}` : ''}`,
         remedy: 'Check in the web UI that the platform allows the change, then run the step again',
     }),
@@ -2759,7 +2927,6 @@ const FAILURES = {
         remedy: runAgain,
     }),
     'not-triaged': () => ({
-        reason: 'other',
         what: 'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
         remedy: 'Look for an exception request in the web UI, and check that the finding still exists and is of the type that was asked for',
     }),
@@ -2769,9 +2936,28 @@ const FAILURES = {
         remedy: 'Correct `issue-ids`, and check that `issue-type` names the kind of the finding',
     }),
     'no-ticket': ({ message }) => ({
-        reason: 'other',
         what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
         remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
+    }),
+    'sbom-failed': ({ message = '' }) => ({
+        what: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${message.replace(/[.\s]+$/, '')}`}`,
+        remedy: 'Check in the web UI that the last full scan of the project completed, then run the step again',
+    }),
+    'sbom-not-ready': ({ waitedMs }) => ({
+        reason: 'time-limit',
+        what: `The platform had not exported the SBOM after ${(0,figures/* duration */.p0)(waitedMs)}`,
+        remedy: 'Raise `wait-for`, or run the step again later',
+    }),
+    'sbom-download': ({ cause }) => ({
+        reason: (0,requests/* explainRequest */.jP)(cause).reason,
+        what: cause.kind === 'redirect'
+            ? `The SBOM was not downloaded, because its address is not \`https\`${cause.redirectTo === undefined ? '' : `: ${cause.redirectTo}`}`
+            : `The SBOM was not downloaded: ${(0,requests/* explainRequest */.jP)(cause).what}`,
+        remedy: 'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
+    }),
+    'sbom-unwritten': ({ path }) => ({
+        what: `${path} could not be written`,
+        remedy: 'Check that the disk of the runner has room, then run the step again',
     }),
     'issues-remain': ({ issues, max }) => ({
         reason: 'rate-limited',
@@ -2779,7 +2965,6 @@ const FAILURES = {
         remedy: 'Run the step again in an hour: it goes on where this one ended',
     }),
     foreign: ({ what, of, items }) => ({
-        reason: 'other',
         what: `${FOREIGN[what](of, (0,figures/* firstOf */.Ku)(items))}. Nothing more was written`,
         remedy: 'Take back what the step wrote with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
     }),
@@ -2796,7 +2981,6 @@ const FAILURES = {
         remedy: 'Nothing remains to be done',
     }),
     unexpected: ({ message }) => ({
-        reason: 'other',
         what: `An unexpected error occurred: ${message}`,
         remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
     }),
@@ -2804,9 +2988,13 @@ const FAILURES = {
 function explain(failure, runAgain = explain_explanation/* RUN_AGAIN */.Bs) {
     return FAILURES[failure.kind](failure, runAgain);
 }
-/** Why a step failed, and what to do that fits what it wrote. */
-function explainFailure(failure, result) {
+/** Why a step failed, and a remedy that fits most of its failed rows and what it wrote. */
+function explainFailure(stepFailure, result) {
     const { rows = [], notices, secondRun } = result;
+    const [mostCommon] = byCause((0,changes_rows/* inState */.ph)(rows, 'failed', 'unknown'), ({ failure }) => failure);
+    const failure = stepFailure.kind === 'rows-failed' && mostCommon !== undefined
+        ? { ...stepFailure, first: mostCommon.failure }
+        : stepFailure;
     const isLost = notices.some(({ kind }) => kind === 'answers-lost');
     // A run that lists first finds the tickets that it knows of.
     const written = (0,changes_rows/* inState */.ph)(rows, 'unknown', ...(secondRun === 'opens-tickets' ? [] : ['changed']));
@@ -2819,11 +3007,11 @@ function explainFailure(failure, result) {
     const { remedy } = explanation;
     return remedy.includes(caution) ? explanation : { ...explanation, remedy: `${remedy}. ${caution}` };
 }
-/** What failed, where it is plain of which project: the path of the request adds nothing there. */
+/** Without the path of the request, beside the name of the project. */
 function shortWhat(failure) {
     return explain('path' in failure ? { ...failure, path: '' } : failure).what;
 }
-/** What surprises most in patterns, where one is used. */
+/** Explains `*`, the most frequent mistake, where a pattern uses it. */
 function starHint(patterns) {
     const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
     return single ? '; `*` matches within a segment, `**` across `/`' : '';
@@ -2835,7 +3023,7 @@ function notDone({ of, failed, unknown, selected }) {
         return `The outcome for up to ${(0,figures/* counted */.hS)(unknown, of)} is unknown`;
     }
     const thing = of === 'ticket' ? 'finding' : of;
-    // One of one needs no count.
+    // A single row needs no count.
     if (selected === 1) {
         return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[of](1)}`;
     }
@@ -2851,6 +3039,13 @@ const NOT_DONE = {
     finding: (count) => `${count === 1 ? 'was' : 'were'} not triaged`,
     ticket: () => 'got no ticket',
 };
+/** Items that failed, by cause, the largest group first. */
+function byCause(items, failureOf) {
+    const groups = [...Map.groupBy(items, (item) => causeOf(failureOf(item)))];
+    return groups
+        .map(([cause, same]) => ({ cause, failure: same[0] && failureOf(same[0]), items: same }))
+        .sort((a, b) => b.items.length - a.items.length);
+}
 /** A few words that failures of one cause share. */
 function causeOf(failure) {
     if (failure === undefined)
@@ -2889,7 +3084,7 @@ const SECOND_RUNS = {
     'selects-again': 'Before you run the step again, look at the findings in the web UI: the platform selects again, and may triage others',
     'opens-tickets': 'Look in Jira for tickets that the platform does not show, and do not run the step again within two minutes',
 };
-/** Where names are near, one of them is most likely meant. @param otherwise what else to do, as a clause */
+/** `Did you mean acme/login? Otherwise …` @param otherwise a clause */
 function suggested(near, otherwise) {
     if (near !== undefined && near.length > 0)
         return `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${otherwise}`;
@@ -2915,7 +3110,7 @@ function suggested(near, otherwise) {
 
 
 
-/** What `permissions` of a job can give its own token. */
+/** Permissions that a job can give its own token. */
 const JOB_PERMISSIONS = /^(actions|attestations|checks|contents|deployments|discussions|issues|packages|pages|pull-requests|security-events|statuses):/;
 const GITHUB_FAILURES = {
     status: (failure) => ({
@@ -2939,7 +3134,6 @@ const GITHUB_FAILURES = {
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
     }),
     answer: (failure) => ({
-        reason: 'other',
         what: `GitHub answered ${request(failure)} with something that its API does not return: ${failure.cause}`,
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
     }),
@@ -2982,26 +3176,27 @@ function notOnGitHub({ what, names, near }) {
     const text = WHAT_IS_MISSING[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(names, 5));
     return { ...text, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, text.remedy) };
 }
-/** Of a comment on a pull request: a sentence or more. GitHub answers 404, too, to a token that may not see it. */
+/** Sentences about a comment that could not be written. GitHub answers 404, too, to a token that may not see it. */
 function commentFailed(failure) {
     const { what, remedy } = explainGitHub(failure);
-    const start = `The comment on the pull request could not be written: ${what}.`;
-    if (failure.status !== 404 && (failure.kind !== 'status' || failure.status !== 403))
-        return `${start} ${remedy}.`;
-    const fork = 'A pull request from a fork gets a read-only token: set `comment: never` for those.';
-    if (failure.missingPermission !== undefined)
-        return `${start} ${remedy}. ${fork}`;
-    if (isOtherRefusal(failure))
-        return `${start} ${OTHER_REMEDY}, or set \`comment: never\`.`;
-    return `${start} A comment needs the permission \`pull-requests: write\`, and a \`github-token\` that may write to this repository. ${fork}`;
+    return `The comment on the pull request could not be written: ${what}. ${commentRemedy(failure, remedy)}.`;
 }
-/** Of the tracking issue: a sentence or more. GitHub names `issues: read` where only the list was asked for. */
+function commentRemedy(failure, remedy) {
+    const { kind, status, missingPermission } = failure;
+    if (isOtherRefusal(failure))
+        return `${OTHER_REMEDY}, or set \`comment: never\``;
+    if (kind !== 'status' || (status !== 403 && status !== 404))
+        return remedy;
+    const start = missingPermission === undefined ? COMMENT_PERMISSION : remedy;
+    return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
+}
+const COMMENT_PERMISSION = 'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
+/** Sentences about a tracking issue that could not be written. Of a list, GitHub names only `issues: read`. */
 function issueFailed(failure) {
     const { what, remedy } = explainGitHub(failure);
-    if (isOtherRefusal(failure))
-        return `The tracking issue could not be written: ${what}. ${OTHER_REMEDY}, or set \`issue: never\`.`;
     const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
-    return `The tracking issue could not be written: ${what}. ${known ?? remedy}.`;
+    const other = isOtherRefusal(failure) ? `${OTHER_REMEDY}, or set \`issue: never\`` : undefined;
+    return `The tracking issue could not be written: ${what}. ${other ?? known ?? remedy}.`;
 }
 /** A 403 without a permission: a locked conversation, an archived repository, SAML, a list of allowed addresses. */
 function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }) {
@@ -3016,9 +3211,8 @@ const ISSUE_REMEDIES = {
     403: ISSUE_PERMISSION,
     404: ISSUE_PERMISSION,
     410: 'Enable issues in the settings of the repository',
-    422: 'Check `issue-labels` and `issue-assignees`',
 };
-/** What reads of an organization need, where GitHub does not name it. */
+/** Permissions for reads of an organization, which GitHub does not always name. */
 const ORGANIZATION_PERMISSIONS = [
     [/^\/orgs\/[^/]+\/properties\//, 'Organization: Custom properties (read)'],
     [/^\/orgs\/[^/]+\/teams/, 'Organization: Members (read)'],
@@ -3039,7 +3233,7 @@ function statusRemedy(failure) {
     if (isOtherRefusal(failure))
         return OTHER_REMEDY;
     if (status === 403 || status === 404)
-        return appRemedy(ORGANIZATION_PERMISSIONS.find(([of]) => of.test(path))?.[1]);
+        return appRemedy(ORGANIZATION_PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1]);
     return 'Look at the status page of GitHub, and run the step again later';
 }
 
@@ -3096,6 +3290,11 @@ const REQUEST_FAILURES = {
         remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your ' +
             'certificate authority, or correct `base-url`',
     }),
+    'client-certificate': (failure) => ({
+        reason: 'unreachable',
+        what: `${request(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
+        remedy: 'Set `base-url` to an address that requires none, or have the gateway let the runner in without one',
+    }),
     'time-out': (failure) => ({
         reason: 'unreachable',
         what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
@@ -3107,13 +3306,11 @@ const REQUEST_FAILURES = {
         remedy: 'Set `base-url` to the address at which the platform itself answers',
     }),
     answer: (failure) => ({
-        reason: 'other',
         what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
         remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
     }),
     'another-answer': (failure) => ({
-        reason: 'other',
-        what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}`,
+        what: `${request(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
         remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
     }),
     cancelled: (failure, runAgain) => ({
@@ -3135,7 +3332,7 @@ function unknownProject({ path }, near) {
 function explainRequest(failure) {
     return REQUEST_FAILURES[failure.kind](failure, _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs);
 }
-/** Of an address that names thousands of values, the start: what is said after it must not be cut off. */
+/** Shortens an address with thousands of values, so that the text after it is not cut off. */
 function request({ method, path }) {
     const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
     return [method, shown].filter(Boolean).join(' ');
@@ -3154,10 +3351,10 @@ function redirectText({ redirectTo, cause }) {
     const to = redirectTo === undefined ? '' : ` (to ${redirectTo})`;
     return cause === undefined ? to : `${to}: ${cause}`;
 }
-function subject(of) {
-    if (of === undefined)
+function subjectText(subject) {
+    if (subject === undefined)
         return 'what was requested';
-    const { kind, name, id } = of;
+    const { kind, name, id } = subject;
     const number = id === undefined ? '' : `id ${id}`;
     if (name === undefined)
         return `${kind} ${number}`.trim();
@@ -3167,10 +3364,11 @@ const MEANINGS = {
     401: 'the token was not accepted',
     403: 'the token does not allow this',
     404: 'not found',
+    408: 'the platform, or a proxy, waited too long for the request',
     410: 'no longer available',
     429: 'too many requests',
 };
-/** What the platform's own word for an error says beyond its status; the remedy is a clause. */
+/** The platform's own words for errors, where they say more than the status; remedies are clauses. */
 const CODES = {
     DEPLOYMENT_NOT_MIGRATED: {
         meaning: 'the deployment has not been migrated to the newer policies',
@@ -3195,9 +3393,9 @@ const CODES = {
 };
 const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
 function statusReason({ status = 0, serverCode = '', }) {
-    const own = CODES[serverCode]?.reason;
-    if (own !== undefined)
-        return own;
+    const known = CODES[serverCode]?.reason;
+    if (known !== undefined)
+        return known;
     if (status === 401 || status === 403)
         return 'token-refused';
     if (status === 404 || status === 410)
@@ -3219,11 +3417,12 @@ function statusRemedy({ status = 0, serverCode = '', method, path }) {
 const REMEDIES = {
     401: `check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
     403: `use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
+    408: 'run the step again later, and check the proxy if it keeps happening',
     410: 'look up its replacement in the documentation of the platform',
     429: 'lower `concurrency`, or run the step at another time',
 };
 function notFoundRemedy(method, path) {
-    // What is written was read before: its name is right.
+    // Writes follow a read: the name of a written project is right.
     if (method === 'GET' && path.includes('/projects/')) {
         return ('check `deployment-slug` and the spelling of the project (names are as in the web UI, `<org>/<repo>`), scan the ' +
             `project once so that the platform knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`);
@@ -3253,7 +3452,7 @@ function notFoundRemedy(method, path) {
 
 
 
-/** What would happen to what is counted, by the limit, or by what it counts. */
+/** Verbs by limit, or else by the noun that it counts. */
 const EFFECTS = {
     'limits.policy-deletes': 'be removed or weakened',
     'limits.removals': 'lose tags',
@@ -3281,23 +3480,19 @@ function whereRaised(figures) {
     return isRules ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(limits)} in the rules file` : `the input ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(limits)}`;
 }
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
-function problemText({ part, code, message, near }) {
+function problemText({ part, code, message }) {
     const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
     // Behind a known word, the platform says more only of a slug.
     const isSaid = meaning === undefined || code === 'RESERVED_SLUG';
     const said = isSaid ? message.replace(/[.\s]+$/, '') : '';
     const what = [meaning, said].filter(Boolean).join(': ');
-    return `${part}: ${what}${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .similarNames */ .qz)(near)}${code === '' ? '' : ` (${code})`}`;
+    return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
 }
 function writtenText(written) {
     return written.length === 0
         ? 'Nothing was written'
         : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
 }
-const BY_GITHUB = {
-    changes: 'All of it comes from rules that look at GitHub, so this token may see other repositories than that of `plan`',
-    hash: 'The rules look at GitHub, so this token may see other repositories than that of `plan`',
-};
 /** Why a plan is not what was approved, or not what may be made. */
 const PLAN_FAILURES = {
     'too-many-changes': ({ figures }) => {
@@ -3311,7 +3506,7 @@ const PLAN_FAILURES = {
                 : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised}`,
         };
     },
-    'plan-changed': ({ why, added, examples, byGitHub }) => {
+    'plan-changed': ({ why, added, examples }) => {
         const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(examples, 5)}`;
         const whats = {
             changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
@@ -3321,8 +3516,8 @@ const PLAN_FAILURES = {
         };
         return {
             reason: 'plan-changed',
-            what: `${whats[why]}. Nothing was written${byGitHub ? `. ${BY_GITHUB[why === 'hash' ? 'hash' : 'changes']}` : ''}`,
-            remedy: `${byGitHub ? 'Give `plan` and `apply` the same `metadata-token`, or run' : 'Run'} \`plan\` again, look at what is new, and approve that plan`,
+            what: `${whats[why]}. Nothing was written`,
+            remedy: 'Run `plan` again, look at what is new, and approve that plan',
         };
     },
     drift: ({ changes }) => ({
@@ -3341,11 +3536,11 @@ const PLAN_FAILURES = {
         const what = problems.length === 1
             ? `The platform does not accept the policies: ${texts.join('')}`
             : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(texts, 5)}`;
-        const own = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+        const remedy = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
         return {
             reason: 'invalid-inputs',
             what: `${what}. ${writtenText(written)}`,
-            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)([], own ?? 'correct the policies in the rules file, and run the step again'),
+            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)([], remedy ?? 'correct the policies in the rules file, and run the step again'),
         };
     },
     overdue: ({ findings }) => ({
@@ -3450,7 +3645,7 @@ const UNKNOWN_REASONS = {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
@@ -3465,92 +3660,84 @@ const UNKNOWN_REASONS = {
 
 
 
-/** Branches of a finding that its row names. */
+/** Other branches of a finding that its row names. */
 const MAX_BRANCHES = 5;
-/** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
-function findingSections(rows, options) {
-    const { dryRun, nowMs } = options;
-    const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change'));
+/** Failures, counts of triaged findings, and the first of them. */
+function findingSections(rows, dryRun, context) {
+    const movedRows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change');
+    const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(movedRows);
     return [
-        ...failedSection('Findings that were not triaged', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), options),
-        ...failedSection('Unknown: the triage may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), options),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(dryRun ? 'Findings that would be triaged' : 'Triaged findings', [
-            ...(moved.some(isKnown) ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)(moved, nowMs) : []),
-            ...foundList(moved, options),
+        ...failedSection('Findings that were not triaged', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
+        ...failedSection('Unknown: the triage may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(dryRun ? 'Findings to triage' : 'Triaged findings', [
+            ...(moved.some(isKnown) ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)(moved) : []),
+            ...(0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(siblingsText(rows, dryRun)),
+            ...foundList(moved, { ...context, extra: siblingCell(movedRows, context) }),
         ]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(dryRun
-            ? 'Would also move: the same findings on other branches'
-            : 'Also moved: the same findings on other branches', branchList(rows, options)),
-        ...failedSection('Left as they are', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), options),
-        ...failedSection('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), options),
+        ...failedSection('Left as they are', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), context),
+        ...failedSection('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
     ];
 }
-/** Findings of which something is to be said, and why. */
-function failedSection(title, rows, options) {
+/** Findings with what happened to them. */
+function failedSection(title, rows, context) {
     const why = (_finding, index) => {
         const row = rows[index];
         if (row?.failure === undefined)
             return row === undefined ? '' : nowText(row);
         const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionPhrase */ .il)(row.change.after)}` : '';
-        return { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq)([wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(row.failure), max: 500 }]) };
+        return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(row.failure), max: 500 }] };
     };
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows), { ...options, extra: ['Why', why] }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows), { ...context, extra: ['Why', why] }));
 }
-/** What a finding that is left is by now, or what somebody made of it on another branch. */
+/** The present status of a finding that is left, or somebody's decision on another branch. */
 function nowText({ change: { field, finding }, seen }) {
     const { id, ref, status } = (seen ?? {});
     if (field !== 'triage' || status === undefined)
         return '';
     return id === finding.id ? `now ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)}` : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(ref) }];
 }
-/** Findings with the branches on which they move, or moved, as well. */
-function branchList(rows, options) {
-    const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change').filter(({ change }) => change.branches.length > 0);
-    const ids = siblingsOf(moved).map(({ id }) => String(id));
-    if (ids.length === 0)
-        return [];
-    if (!(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(moved).some(isKnown))
-        return [idParagraph(ids)];
-    const branches = new Map(moved.map(({ change }) => [change.finding.id, change.branches]));
+/** The other branches on which a finding moves. */
+function siblingCell(rows, { links }) {
+    const branches = new Map(rows.map(({ change }) => [change.finding.id, change.branches]));
     const cell = ({ id, status }) => {
-        const all = branches.get(id) ?? [];
-        const more = all.length - MAX_BRANCHES;
-        const lines = all
-            .slice(0, MAX_BRANCHES)
-            .map((one) => [
-            { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(one.ref) || String(one.id), to: options.links.finding(one.id) },
-            one.status === undefined || one.status === status ? '' : ` (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(one.status)})`,
-        ]);
-        return { lines: more > 0 ? [...lines, `and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(more, 'more')}`] : lines };
+        const siblings = branches.get(id) ?? [];
+        const lines = siblings.slice(0, MAX_BRANCHES).map((sibling) => {
+            const hasOtherStatus = sibling.status !== undefined && sibling.status !== status;
+            return [
+                'also on ',
+                { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(sibling.ref) || String(sibling.id), to: links.finding(sibling.id) },
+                hasOtherStatus ? ` (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(sibling.status ?? '')})` : '',
+            ];
+        });
+        const more = siblings.length - MAX_BRANCHES;
+        return { lines: more > 0 ? [...lines, `and on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(more, 'more')}`] : lines };
     };
-    return (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(moved)), { ...options, extra: ['Also on', cell] });
+    return ['Finding', cell];
 }
-/** Where nothing but ids is known they stand side by side rather than each in a row of its own. */
+/** A table, or a row of ids where nothing else is known. */
 function foundList(findings, options) {
     if (findings.length === 0)
         return [];
     if (findings.some(isKnown))
         return (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings), options);
-    return [idParagraph(findings.map(({ id }) => String(id)))];
-}
-function idParagraph(codes) {
-    return { kind: 'paragraph', lines: [{ codes, max: 100 }] };
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)({ codes: findings.map(({ id }) => String(id)), max: 100 });
 }
 function isKnown(finding) {
     return finding.severity !== undefined || (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(finding) !== undefined;
 }
-/** Findings of other branches that move, or moved, with the rows' own. */
+/** Findings of other branches that move together with the rows' findings. */
 function siblingsOf(rows) {
     const selected = new Set(rows.map(({ change }) => change.finding.id));
     const branches = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change').flatMap(({ change }) => change.branches);
     return branches.filter(({ id }) => !selected.has(id));
 }
-/** `12 findings that are the same on other branches`; undefined where there are none. */
-function siblingsText(rows) {
+/** `Also moves the same finding on 1 other branch`; empty where no other branch has it. */
+function siblingsText(rows, isPlanned) {
     const { length } = siblingsOf(rows);
     if (length === 0)
-        return undefined;
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(length, 'finding')} that ${length === 1 ? 'is' : 'are'} the same on other branches`;
+        return '';
+    const what = length === 1 ? 'finding on 1 other branch' : `findings on other branches: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(length)}`;
+    return `Also ${isPlanned ? 'moves' : 'moved'} the same ${what}`;
 }
 
 
@@ -3566,95 +3753,77 @@ function siblingsText(rows) {
 /* harmony export */   zI: () => (/* binding */ severityPhrase)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
 
 
 
 
-
-
-
-/** Of more findings than this, severities alone do not give a picture. */
-const MANY = 10;
+/** With more findings than this, tables by rule and repository help. */
+const FEW = 10;
+const MAX_COUNTS = 5;
 const UNKNOWN = 'unknown';
-const AGES = [
-    ['up to 7 days', 7],
-    ['7 to 30 days', 30],
-    ['30 to 90 days', 90],
-    ['90 to 180 days', 180],
-    ['180 days to a year', 365],
-    ['over a year', Number.POSITIVE_INFINITY],
-    [UNKNOWN, Number.NaN],
-];
 /** `3 critical, 12 high` */
 function severityPhrase(findings) {
     const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
-    return counts.map(([severity, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} ${severity}`).join(', ');
+    return counts.map(([severity, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} ${severity}`).join(', ');
 }
 /** `🟥 2 critical · 🟧 9 high` */
 function severityChips(findings) {
-    const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severityText */ .pA)(severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count))));
+    return chipsOf((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
 }
-/** Findings by severity, and of many by rule, repository and age, too. */
-function findingCounts(findings, nowMs) {
+function chipsOf(countsBySeverity) {
+    const counts = Object.entries(countsBySeverity);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count))));
+}
+/** Counts by severity; of many findings also by rule and repository. */
+function findingCounts(findings) {
     if (findings.length < 2)
         return [];
-    const severities = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(severityChips(findings));
-    if (findings.length <= MANY)
+    const severities = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(severityChips(findings));
+    if (findings.length <= FEW)
         return severities;
-    const rules = countsOf(findings, _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .oF);
-    const label = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleLabels */ ._g)(rules.map(([rule]) => rule));
-    const byAge = new Map(countsOf(findings, (finding) => ageRange(finding, nowMs)));
-    const ages = AGES.filter(([range]) => byAge.has(range)).map(([range]) => [`${range} `, { strong: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(byAge.get(range) ?? 0) }]);
-    const repositories = countsOf(findings, ({ repository }) => repository);
+    const rules = Map.groupBy(findings, (finding) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
+    const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
     return [
         ...severities,
-        { kind: 'bars', by: ['Rule', 'Rules'], counts: rules.map(([rule, count]) => [label(rule), count]) },
-        { kind: 'bars', by: ['Repository', 'Repositories'], counts: repositories },
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)([{ strong: 'Age' }, ': ', (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)(ages)]),
+        ...countTable(rules, 'Rule', 'rules', (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleLabels */ ._g)(rules.keys())),
+        ...countTable(repositories, 'Repository', 'repositories'),
     ];
 }
-function ageRange(finding, nowMs) {
-    const days = (nowMs - ((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8)(finding) ?? Number.NaN)) / _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
-    return AGES.find(([, below]) => days < below)?.[0];
+/** The largest groups, number first. */
+function countTable(groups, title, noun, labelOf = (name) => name) {
+    const counts = [...groups]
+        .map(([name, { length }]) => ({ name, count: length }))
+        .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+    const columns = [
+        ['Findings', ({ count }) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)],
+        [title, ({ name }) => labelOf(name)],
+    ];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(counts, noun, columns, MAX_COUNTS);
 }
-function countsOf(findings, keyOf) {
-    const groups = [...Map.groupBy(findings, (finding) => keyOf(finding) ?? UNKNOWN)];
-    return groups
-        .map(([key, own]) => [key, own.length])
-        .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-}
-/** Open findings by team and by OWASP class; nothing where neither is known. */
+/** Open findings by team and by OWASP class; empty where neither is known. */
 function groupSections(groups, nowMs) {
     if (groups === undefined)
         return [];
     const { prefix, teams, classes } = groups;
-    const name = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
-    const groupTable = (rows, title, none) => {
-        const severities = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.toReversed(), UNKNOWN].map((severity) => [
-            (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(severity),
-            ({ bySeverity }) => countText(bySeverity[severity]),
-        ]);
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(rows, 'groups', [
-            [title, ({ name: group }) => (group === '' ? none : { text: group, max: 100 })],
-            ...severities,
-            ['Overdue', ({ overdue }) => countText(overdue)],
-            ['Oldest', ({ oldestMs }) => (oldestMs === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(oldestMs, nowMs) })],
-        ]);
-    };
+    const noun = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
+    const groupTable = (rows, title, nameless) => (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(rows, 'groups', [
+        [title, ({ name }) => (name === '' ? nameless : { text: name, max: 100 })],
+        ['Open', ({ bySeverity }) => chipsOf(bySeverity)],
+        ['Oldest', (group) => ({ lines: [oldestText(group, nowMs), overdueText(group)] })],
+    ]);
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(`Open findings by ${name}`, groupTable(teams, (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(name), `no ${name}`)),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', '')),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(noun), `no ${noun}`)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', '')),
     ];
 }
-function countText(count = 0) {
-    return count === 0 ? '' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count);
+function oldestText({ oldestMs }, nowMs) {
+    return oldestMs === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW)(oldestMs, nowMs) };
+}
+function overdueText({ overdue }) {
+    return overdue ? { unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(overdue)} overdue` } : '';
 }
 
 
@@ -3674,29 +3843,25 @@ function countText(count = 0) {
 
 
 
+/** Columns that are called like their fields. */
+function fields(...names) {
+    return names.map((name) => [name, (finding) => finding[name]]);
+}
 const FINDING_COLUMNS = [
     ['id', ({ id }) => id],
     ['issue_type', ({ kind }) => kind],
     ['title', _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$],
-    ['severity', ({ severity }) => severity],
-    ['confidence', ({ confidence }) => confidence],
-    ['status', ({ status }) => status],
-    ['triage_state', ({ triage_state }) => triage_state],
-    ['triage_reason', ({ triage_reason }) => triage_reason],
+    ...fields('severity', 'confidence', 'status', 'triage_state', 'triage_reason'),
     ['triage_note', ({ triage_comment }) => triage_comment],
     ['triaged_at', ({ triaged_at }) => timeOf(triaged_at)],
-    ['rule', ({ rule }) => rule],
-    ['message', ({ message }) => message],
-    ['repository', ({ repository }) => repository],
+    ...fields('rule', 'message', 'repository'),
     [
         'project_tags',
         ({ repository = '' }, { projectTags }) => projectTags?.[repository.toLowerCase()]?.join('; '),
     ],
     ['ref', ({ ref }) => ref],
     ['branch', ({ ref }) => (ref === undefined ? undefined : (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref))],
-    ['path', ({ path }) => path],
-    ['line', ({ line }) => line],
-    ['end_line', ({ end_line }) => end_line],
+    ...fields('path', 'line', 'end_line'),
     ['url', ({ line_of_code_url }) => line_of_code_url],
     ['platform_url', ({ id }, { links }) => links.finding(id)],
     ['created_at', ({ created_at }) => timeOf(created_at)],
@@ -3705,20 +3870,15 @@ const FINDING_COLUMNS = [
     ['categories', ({ categories }) => categories?.join('; ')],
     ['cwe', ({ cwe_names }) => cwe_names?.join('; ')],
     ['owasp', ({ owasp_names }) => owasp_names?.join('; ')],
-    ['component_tag', ({ component_tag }) => component_tag],
-    ['autotriage_verdict', ({ autotriage_verdict }) => autotriage_verdict],
+    ...fields('component_tag', 'autotriage_verdict'),
     ['ticket', ({ ticket }) => ticket?.url ?? ticket?.slug ?? ticket?.id],
     ['dependency', ({ dependency }) => dependency?.package],
     ['dependency_version', ({ dependency }) => dependency?.version],
     ['fixed_version', ({ fixes = [] }) => fixes.flatMap(({ version }) => version ?? []).join('; ')],
     ['transitivity', ({ dependency }) => dependency?.transitivity],
-    ['reachability', ({ reachability }) => reachability],
-    ['epss_score', ({ epss_score }) => epss_score],
-    ['malicious', ({ malicious }) => malicious],
+    ...fields('reachability', 'epss_score', 'malicious'),
     ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
-    ['secret_type', ({ secret_type }) => secret_type],
-    ['validation_state', ({ validation_state }) => validation_state],
-    ['historical', ({ historical }) => historical],
+    ...fields('secret_type', 'validation_state', 'historical'),
 ];
 const PROJECT_COLUMNS = [
     ['id', ({ id }) => id],
@@ -3730,7 +3890,7 @@ const PROJECT_COLUMNS = [
     ['url', ({ url }) => url],
     ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
 ];
-/** Without it, spreadsheets take the file for one of an old code page. */
+/** Spreadsheets expect an old code page without it. */
 const BYTE_ORDER_MARK = '\ufeff';
 /**
  * Rows as CSV (RFC 4180), a line each under a line of names.
@@ -3756,8 +3916,8 @@ function lineOf(cells) {
     return `${cells.map(cellText).join(',')}\r\n`;
 }
 /**
- * Where a cell starts that a spreadsheet would run as a formula. One that separates cells by `;` takes no notice of the
- * quotes around a cell, and starts another one behind each `;` and line break within.
+ * The start of a cell that a spreadsheet would run as a formula. A spreadsheet that separates cells by `;` ignores the
+ * quotes around a cell, and starts another cell after each `;` and line break in it.
  */
 const FORMULA_START = /(?<=^|[;\r\n])(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])/g;
 /** An apostrophe in front shows a formula as text. Numbers stay numbers, also negative ones. */
@@ -3787,21 +3947,27 @@ function cellText(cell) {
 
 
 const MAX_MESSAGE = 500;
-/** Findings as people know them, in a table. */
+/** Findings as people know them; two columns fit on a phone. */
 function findingTable(findings, options) {
-    const { links, nowMs, extra, oneRepository } = options;
+    const { links, nowMs, extra: [title, extraCell] = ['Finding', () => ''], oneRepository } = options;
     const hasBranches = differInBranch(findings);
     const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$));
     const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([oneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : '']);
-    const linkOf = ({ id }) => ({ link: String(id), to: links.finding(id) });
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(findings, 'findings', [
         [
             headOf(findings),
-            (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([whatOf(one, labelOf), (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(one.validation_state ?? '')]) }),
+            (finding) => {
+                const state = (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(finding.validation_state ?? '');
+                return { lines: [headingOf(finding, labelOf), state, placeOf(finding), whereOf(finding)] };
+            },
         ],
-        ['Place', (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([placeOf(one), whereOf(one)]) })],
-        ...(extra ? [extra] : []),
-        ['Finding', (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([linkOf(one), ageOf(one, nowMs)]) })],
+        [
+            title,
+            (finding, index) => {
+                const link = { link: String(finding.id), to: links.finding(finding.id) };
+                return { lines: [extraCell(finding, index), link, ageOf(finding, nowMs)] };
+            },
+        ],
     ]);
 }
 function headOf(findings) {
@@ -3810,8 +3976,8 @@ function headOf(findings) {
     return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
 }
 /**
- * The first findings of one repository below each other: what and where, why, and what to do. Without `nowMs` they have
- * the day of their detection instead of their age.
+ * The first findings of one repository: heading and place, message, and what to do. Without `nowMs` they show the day
+ * of their detection instead of their age.
  */
 function findingList(findings, max, { links, nowMs }) {
     const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$));
@@ -3824,7 +3990,7 @@ function findingList(findings, max, { links, nowMs }) {
             ageOf(finding, nowMs),
             { link: `finding ${id}`, to: links.finding(id) },
         ];
-        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([whatOf(finding, labelOf), placeOf(finding)]), ' in ');
+        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([headingOf(finding, labelOf), placeOf(finding)]), ' in ');
         return { lines: [heading, { sentence: message, max: MAX_MESSAGE }, (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(facts)] };
     });
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(items, 'findings', findings.length);
@@ -3832,7 +3998,7 @@ function findingList(findings, max, { links, nowMs }) {
 function differInBranch(findings) {
     return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
-function whatOf(finding, labelOf) {
+function headingOf(finding, labelOf) {
     const severity = finding.severity && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(finding.severity);
     const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$)(finding);
     if (!rule)
@@ -3875,7 +4041,7 @@ function ageOf(finding, nowMs) {
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
-/** What decides how urgent a finding is, and what to do about it, in a few words each. */
+/** Urgency and remedy of a finding, in a few words each. */
 function adviceOn(finding) {
     const { kind, reachability, validation_state, malicious } = finding;
     return [
@@ -3885,7 +4051,7 @@ function adviceOn(finding) {
         ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
     ];
 }
-/** Where the name of the finding does not have the fixed version already. */
+/** Empty where the finding's name contains the fixed version. */
 function fixAdvice(finding) {
     const used = packageName(finding.dependency);
     if (used === '' || fixedVersions(finding).length > 0)
@@ -3902,13 +4068,13 @@ function fixedVersions({ dependency, fixes = [] }) {
 function packageName(dependency) {
     return [dependency?.package, dependency?.version].filter(Boolean).join(' ');
 }
-/** What people know the kind of problem by: a secret's type, the rule, or the vulnerability. A secret's rule is a hash. */
+/** A secret's type (its rule is a hash), the rule, or the vulnerability. */
 function ruleName({ kind, rule, secret_type, vulnerability_identifier }) {
     if (kind === 'secrets')
         return secret_type ?? 'secret';
     return secret_type ?? rule ?? vulnerability_identifier;
 }
-/** What people know the finding by: `lodash 4.17.20 → 4.17.21 (CVE-2021-23337)`, else the rule or the secret's type. */
+/** `lodash 4.17.20 → 4.17.21 (CVE-2021-23337)`, else the rule or the secret's type. */
 function findingName(finding) {
     const used = packageName(finding.dependency);
     if (used === '')
@@ -3936,7 +4102,7 @@ function shortRule(rule) {
 function branchName(ref) {
     return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
 }
-/** Of each rule its end, which says most; the whole name where several end alike. */
+/** Shortens rules to their ends, but for rules that end alike. */
 function ruleLabels(rules) {
     const known = [...new Set(rules)].filter((rule) => rule !== undefined);
     const ends = Map.groupBy(known, shortRule);
@@ -3976,23 +4142,23 @@ function severityText(severity, count = '') {
 
 
 // The one place where gaps have effects (contract: What was not seen). Operations declare their figures.
-/** What the step could not look at, or of that what can falsify a figure. */
+/** The gaps of a step, or those that can falsify a figure. */
 function gapsOf({ notices }, figure) {
-    const { of } = figure ?? {};
-    return notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isGap */ .N).filter((gap) => of === undefined || of.includes(gap.of));
+    const subjects = figure?.of;
+    return notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isGap */ .N).filter((gap) => subjects === undefined || subjects.includes(gap.of));
 }
-/** What the step could not look at, in sentences. */
+/** A sentence for each gap. */
 function gapTexts(result) {
     return gapsOf(result).map((gap) => (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeText */ .ut)(gap).text);
 }
 function isKnown(result, figure) {
     return figure.value === true || gapsOf(result, figure).length === 0;
 }
-/** Says of a number that it is a figure's least, where more may be hidden. */
+/** Adds `at least` where a gap may hide more. */
 function atLeast(result, figure, text) {
     return figure === undefined || isKnown(result, figure) ? text : `at least ${text}`;
 }
-/** Those that are known. */
+/** The outputs whose figures are known. */
 function figureOutputs(result, view) {
     const figures = Object.entries(view.figures?.(result) ?? {});
     return Object.fromEntries(figures.flatMap(([name, figure]) => figure !== undefined && figure.isOutput !== false && isKnown(result, figure)
@@ -4001,16 +4167,14 @@ function figureOutputs(result, view) {
 }
 /** The view's own, or what the figures say. */
 function headlineOf(result, view) {
-    const own = view.headline?.(result);
-    if (own !== undefined)
-        return gapsOf(result).length === 0 ? own : `${own}; not everything was seen`;
+    const headline = view.headline?.(result);
+    if (headline !== undefined)
+        return gapsOf(result).length === 0 ? headline : `${headline}; not everything was seen`;
     const parts = Object.values(view.figures?.(result) ?? {}).map((figure) => {
         if (figure === undefined || isKnown(result, figure))
             return figure?.text;
-        const { value, text, what } = figure;
-        if (value && text)
-            return atLeast(result, figure, text);
-        return what && `${what} unknown`;
+        const { value, text, unknown } = figure;
+        return value && text ? atLeast(result, figure, text) : unknown;
     });
     return (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(parts.filter(Boolean).join('; '));
 }
@@ -4018,7 +4182,7 @@ function headlineOf(result, view) {
 function signOver(result, sign) {
     return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
 }
-/** What a tracking issue is to say: over a gap, that nothing was found is not known. */
+/** Over a gap, a run that found nothing is undecided. */
 function trackedBy(result, view, run) {
     const tracked = view.tracked?.(result, run);
     const [why] = gapTexts(result);
@@ -4058,12 +4222,12 @@ function withFailIf(result, view) {
 /* harmony export */   nS: () => (/* binding */ githubMarkdown)
 /* harmony export */ });
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9086);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 
 
 
-/** From everything to the headline: the first that fits is taken, and nothing is cut in the middle. */
+/** From everything to the headline: the first extent that fits is used, and nothing is cut in the middle. */
 const EXTENTS = [
     { maxRows: 100, withDetails: true },
     { maxRows: 20, withDetails: true },
@@ -4071,36 +4235,29 @@ const EXTENTS = [
     { maxRows: 5, withDetails: false },
     { maxRows: 0, withDetails: false },
 ];
-/** Under the runner's 1 MiB, and below what has been dropped without an error. */
+/** Under the runner's 1 MiB, and below sizes that GitHub has dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
-/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for what marks it as ours. */
+/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for our marker. */
 const MAX_GITHUB_LENGTH = 65_000;
 const MAX_MESSAGES = 50;
 const MAX_ADDRESS_LENGTH = 2000;
 const MAX_CODES = 50;
 const MAX_LINES = 10;
-/** Characters of a cell whose lines do not break: tags, versions, dates, counts. */
-const MAX_UNBROKEN = 30;
-const BAR = 10;
-const MAX_BARS = 5;
-/** Fewer counts than this are a line of text. */
-const MIN_BARS = 3;
+/** Longest line of a cell that never wraps (tags, versions, dates): two such cells fit on a phone. */
+const MAX_UNBROKEN = 18;
 /** The job summary. */
 function summaryHtml(page, about) {
     const fits = (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
     return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', about));
 }
-/**
- * The body of a comment or an issue on GitHub, as Markdown: it mentions nobody, refers to no issue, and is as full as
- * the limit allows.
- */
+/** The body of a comment or an issue on GitHub: it mentions nobody, refers to no issue, and is as full as the limit allows. */
 function githubMarkdown(page, options) {
     const { about, footer, maxLength = MAX_GITHUB_LENGTH } = options;
     const fits = (text) => text.length <= maxLength;
     // Others have to scroll past it.
     return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
-        const own = withoutMentions(pageHtml(page, extent, 'h3', about));
-        return footer === undefined ? own : `${own}${footer}\n`;
+        const body = withoutMentions(pageHtml(page, extent, 'h3', about));
+        return footer === undefined ? body : `${body}${footer}\n`;
     });
 }
 function firstThatFits(extents, fits, render) {
@@ -4113,11 +4270,11 @@ function firstThatFits(extents, fits, render) {
     return text;
 }
 const REFERENCE = /@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/;
-/** What GitHub may read as a mention or a reference, and before it the code and tags in which it does not. */
+/** Mentions and references as GitHub reads them, and before them the code and tags in which it reads none. */
 const MENTION = new RegExp(`<code>[^<]*</code>|<[^>]*>|${REFERENCE.source}`, 'gi');
-/** A link to an issue notes the reference there, as its number does. */
+/** GitHub notes a link to an issue there, as it does its number. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
-/** Only a code span or a character without width keeps GitHub from mentioning people and issues. */
+/** Adds a character without width to mentions and references: only that, or a code span, stops GitHub. */
 function withoutMentions(html) {
     return html.replace(MENTION, (match) => {
         if (LINK_TO_ISSUE.test(match))
@@ -4125,7 +4282,7 @@ function withoutMentions(html) {
         return match.startsWith('<') ? match : `${match}\u200b`;
     });
 }
-/** Warnings stand directly under the title, notes below the content. A blank line ends each HTML block: the next one starts as markup again. */
+/** Warnings stand directly under the title, notes below the content. */
 function pageHtml(page, extent, heading, about) {
     const { what = '', remedy = '' } = page.failure ?? {};
     const parts = [
@@ -4133,7 +4290,7 @@ function pageHtml(page, extent, heading, about) {
         bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentence(text, 700)}`)),
         paragraph([what && `<b>${sentence(what)}.</b>`, remedy && `${sentence(remedy)}.`]),
         paragraph(page.context.map(inlineHtml), ' · '),
-        ...page.sections.map((one) => sectionHtml(one, extent)),
+        ...page.sections.map((section) => sectionHtml(section, extent)),
         bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
         folded(inlineHtml(about), factsHtml(page.facts)),
     ];
@@ -4158,57 +4315,37 @@ function blockHtml(block, extent) {
             return paragraph(block.lines.map(inlineHtml));
         case 'list': {
             const shown = block.items.slice(0, extent.maxRows);
-            return bullets(shown.map(inlineHtml)) + leftOut(block.total - shown.length, block.of);
+            return bullets(shown.map(inlineHtml)) + leftOut(block.total - shown.length, block.noun);
         }
         case 'table':
             return tableHtml(block, extent);
-        case 'bars':
-            return barsHtml(block);
         case 'folded':
             return foldedHtml(block, extent);
     }
 }
-function tableHtml({ head, rows, of, total }, { maxRows }) {
+function tableHtml({ head, rows, noun, total }, { maxRows }) {
     const shown = rows.slice(0, maxRows);
     const headRow = head.map((cell) => `<th align="left">${escaped(cell)}</th>`).join('');
     const body = shown.map((row) => `<tr>${row.map(cellHtml).join('')}</tr>`);
     const whole = shown.length === 0 ? '' : `<table>\n${[`<tr>${headRow}</tr>`, ...body].join('\n')}\n</table>`;
-    return whole + leftOut(total - shown.length, of);
+    return whole + leftOut(total - shown.length, noun);
 }
 function cellHtml(cell) {
     const html = inlineHtml(cell);
     const lines = html.split('<br>').map((line) => line.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '_'));
     return `${lines.every((line) => line.length <= MAX_UNBROKEN) ? '<td nowrap="">' : '<td>'}${html}</td>`;
 }
-function foldedHtml({ groups, of }, extent) {
+function foldedHtml({ groups, noun }, extent) {
     const shown = groups.slice(0, extent.maxRows).map(({ title, blocks }) => {
         const head = inlineHtml(title);
         return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
     });
-    return shown.join('\n\n') + leftOut(groups.length - shown.length, of);
-}
-/** Bars are of text: they look alike in light and dark, in mails and on phones. */
-function barsHtml({ by: [one, several], counts }) {
-    const chip = ([label, count]) => `${inlineHtml(label)} <b>${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)}</b>`;
-    if (counts.length < MIN_BARS)
-        return `<p><b>${escaped(counts.length === 1 ? one : several)}</b>: ${counts.map(chip).join(' · ')}</p>`;
-    const shown = counts.slice(0, MAX_BARS);
-    const max = Math.max(...shown.map(([, count]) => count));
-    const lines = shown.map((row) => {
-        // At least one block, so that nothing looks like none.
-        const length = Math.max(1, Math.round((row[1] / max) * BAR));
-        return `<code>${'█'.repeat(length)}${'&nbsp;'.repeat(BAR - length)}</code> ${chip(row)}`;
-    });
-    const others = counts.slice(shown.length);
-    const rest = others.reduce((sum, [, count]) => sum + count, 0);
-    const more = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others.length, `more ${one.toLowerCase()}`, `more ${several.toLowerCase()}`);
-    const end = others.length === 0 ? [] : [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rest, 'finding')} of ${more}`];
-    return `<p>${[`<b>${escaped(several)}</b>`, ...lines, ...end].join('<br>')}</p>`;
+    return shown.join('\n\n') + leftOut(groups.length - shown.length, noun);
 }
 function inlineHtml(inline) {
     if (typeof inline === 'string')
         return escaped(inline);
-    if ((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .isSequence */ .wZ)(inline))
+    if ((0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .isSequence */ .wZ)(inline))
         return inline.map(inlineHtml).join('');
     if ('text' in inline)
         return escaped(inline.text, inline.max);
@@ -4237,7 +4374,7 @@ function linesHtml(lines) {
     return shown.join('<br>') + andMore(lines.length - MAX_LINES);
 }
 function andMore(count) {
-    return count > 0 ? ` and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more` : '';
+    return count > 0 ? ` and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(count)} more` : '';
 }
 function linkHtml(content, address) {
     if (address === undefined || address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
@@ -4254,8 +4391,8 @@ function factsHtml(rows) {
     }));
 }
 function paragraph(lines, between = '<br>') {
-    const some = lines.filter(Boolean);
-    return some.length === 0 ? '' : `<p>${some.join(between)}</p>`;
+    const shown = lines.filter(Boolean);
+    return shown.length === 0 ? '' : `<p>${shown.join(between)}</p>`;
 }
 function folded(title, content) {
     return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
@@ -4263,10 +4400,10 @@ function folded(title, content) {
 function bullets(items) {
     return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
 }
-function leftOut(count, of) {
-    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more ${of}.</p>` : '';
+function leftOut(count, noun) {
+    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(count)} more ${noun}.</p>` : '';
 }
-/** Our own sentences, in which backticks mark code; values in them are escaped with the rest. */
+/** Backticks mark code; values within are escaped with the rest. */
 function sentence(text, max = 2000) {
     return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
@@ -4302,16 +4439,17 @@ function escapeHtml(text) {
 /* harmony export */   w7: () => (/* binding */ failureLines)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8985);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2187);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3558);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
-/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1955);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8985);
+/* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2355);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3792);
+/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1955);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5494);
 
 
 
@@ -4323,27 +4461,20 @@ function escapeHtml(text) {
 
 
 
-// What every operation that writes says of its rows: of what it did, or in a dry run would do.
-/** Causes of failures that the log has, and rows of each. */
+
+// The texts of operations that write, about their rows.
 const MAX_CAUSES = 10;
+/** Rows of a cause, or entries of a change, that the log names. */
 const MAX_EXAMPLES = 3;
 /** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `Nothing changed` */
-function writtenPhrase(rows, dryRun, triaged = 'triaged') {
+function writtenPhrase(rows, dryRun, isUndo = false) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
-    const made = dryRun ? 'would-change' : 'changed';
-    const would = dryRun ? 'would be ' : '';
-    const entries = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(policies, made).flatMap(({ change }) => change.entries);
-    const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, made).length;
-    const done = [
-        entries.length > 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(entries.length, 'policy change')} ${would}made` : '',
-        (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .changesPhrase */ .NH)(projects, dryRun),
-        moved > 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(moved, 'finding')} ${would}${triaged}` : '',
-    ].filter(Boolean);
-    const nothing = dryRun ? 'Nothing would change' : 'Nothing changed';
-    // Of what is unknown, something may have changed.
+    const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
+    const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
+    // An unknown row may have changed.
     const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
     const parts = [
-        done.join(', ') || (isUnknown ? '' : nothing),
+        (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .N)(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
         otherRowsPhrase(policies, 'policy part'),
         otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project'),
         otherRowsPhrase(findings, 'finding'),
@@ -4357,25 +4488,25 @@ const OTHER_STATES = [
     ['left', 'left as they are'],
     ['not-reached', 'not reached'],
 ];
-/** `3 projects up to date, 1 failed`: what happened to the rows that did not change. */
-function otherRowsPhrase(rows, one) {
+/** `3 projects up to date, 1 failed`: the rows that did not change. */
+function otherRowsPhrase(rows, noun) {
     return OTHER_STATES.map(([state, phrase]) => [(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state).length, phrase])
         .filter(([count]) => count > 0)
         .map(([count, phrase], index) => {
         const state = count === 1 ? phrase.replace('they are', 'it is') : phrase;
-        return `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, one) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(count)} ${state}`;
+        return `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${state}`;
     })
         .join(', ');
 }
-/** What happened to the rows: policies, then projects, then findings; of each, failures first. */
+/** Policies, then projects, then findings; of each, failures first. */
 function rowSections({ rows, request, failure }, context) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
     const { dryRun = false } = request;
     return [
-        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .policySections */ .b)(policies, dryRun),
-        ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .projectSections */ .Au)(projects, dryRun, context.links),
-        ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .findingSections */ .YS)(findings, { ...context, dryRun }),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .foundList */ .v)(unselectedOf(failure), context)),
+        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .policySections */ .b)(policies, dryRun),
+        ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .projectSections */ .Au)(projects),
+        ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSections */ .YS)(findings, dryRun, context),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .foundList */ .v)(unselectedOf(failure), context)),
     ];
 }
 /** Each project counts once, by its worst row. */
@@ -4387,18 +4518,18 @@ function projectCounts(rows, dryRun) {
         'projects-failed': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, 'failed', 'unknown', 'not-reached').length,
     };
 }
-/** Findings that answers moved without being asked to. */
+/** Findings that the platform moved unasked. */
 function unselectedOf(failure) {
     return failure?.kind === 'foreign' ? (failure.findings ?? []) : [];
 }
-/** Findings that were triaged, with those on other branches that moved along, and those that nobody asked for. */
+/** Counts triaged findings, their siblings on other branches, and those that the platform moved unasked. */
 function triageCounts(result) {
     const { rows, request, failure } = result;
     if (request.dryRun)
         return {};
     const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
     const changed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, 'changed'));
-    const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .siblingsOf */ .DG)(findings), ...unselectedOf(failure)];
+    const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .siblingsOf */ .DG)(findings), ...unselectedOf(failure)];
     const ids = moved.map(({ id }) => id);
     const numTriaged = Math.max(ids.length, unnamedOf(result)?.numTriaged ?? 0);
     return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
@@ -4407,61 +4538,61 @@ function triageCounts(result) {
 function unnamedOf({ notices }) {
     return notices.find((notice) => notice.kind === 'triaged-unnamed');
 }
-/** What failed, by cause. */
+/** A line for each cause of failures. */
 function failureLines(rows) {
     const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
     const more = lines.length - MAX_CAUSES;
-    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(more, 'more cause')}`] : [])];
+    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(more, 'more cause')}`] : [])];
 }
-/** What failed of which, and which change of it: `acme/cart (+ pci): PUT … was answered with 409`. */
+/** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
 function failuresByCause(rows) {
-    const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed', 'unknown');
-    const causes = Map.groupBy(failed, ({ state, failure }) => `${state} ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(failure)}`);
-    return [...causes.values()].map((same) => {
-        const [{ state, failure } = { state: 'failed' }] = same;
-        const names = [...Map.groupBy(same, ({ change }) => thingName(change))].map(([name, ofThing]) => {
-            const changes = ofThing.flatMap(({ change }) => wantedText(change) || []);
+    return ['failed', 'unknown'].flatMap((state) => (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .byCause */ .zs)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
+        const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, ofTarget]) => {
+            const changes = ofTarget.flatMap(({ change }) => wantedText(change) || []);
             return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
         });
-        const what = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).what;
+        const what = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).what;
         const isNamed = names.length === 1 && what.endsWith(names[0] ?? '');
-        return { state, text: isNamed ? what : [(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), what].filter(Boolean).join(': ') };
-    });
+        return {
+            state,
+            text: isNamed ? what : [(0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), what].filter(Boolean).join(': '),
+        };
+    }));
 }
-/** What people know the thing by that a change is about. */
-function thingName(change) {
+/** The name by which people know the target of a change. */
+function targetName(change) {
     if (change.field === 'policies')
         return `policies of ${change.part}`;
     if (!('finding' in change))
         return change.project.name;
     const { finding } = change;
-    return [`finding ${finding.id}`, finding.repository, (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(finding)].filter(Boolean).join(' ');
+    return [`finding ${finding.id}`, finding.repository, (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(finding)].filter(Boolean).join(' ');
 }
-/** `+ pci`, `full scans on → off`, `→ ignored`; empty where its operation says it. */
+/** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation already says it. */
 function wantedText(change) {
     if (change.field === 'ticket')
         return '';
     if (change.field === 'triage')
-        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionPhrase */ .il)(change.after)}`;
+        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionPhrase */ .il)(change.after)}`;
     if (change.field !== 'policies')
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_9__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(change));
-    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(change.entries.map((entry) => `${(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entrySign */ .w_)(entry)} ${(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entryText */ .u0)(entry)}`), MAX_EXAMPLES);
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_10__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .changeText */ .k0)(change));
+    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_10__/* .inlineText */ .ln)((0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .entryInline */ .yj)(entry))), MAX_EXAMPLES);
 }
-/** Failures by which a run could not find out what there is. */
+/** Failures after which the run does not know what there is to act on. */
 const COULD_NOT_FIND_OUT = new Set(['unreachable', 'token-refused', 'rate-limited']);
-/** The tracking issue of an operation that writes: it lists what failed. */
+/** The tracking issue of an operation that writes lists what failed. */
 function trackFailures(result, run) {
-    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .failureReason */ .Hr)(result, run.cancelled);
+    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .failureReason */ .Hr)(result, run.cancelled);
     if (reason === undefined)
         return { kind: 'clear' };
     if (reason === 'cancelled')
         return { kind: 'undecided' };
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
-    const names = failed.map(({ change }) => `${thingName(change)} ${wantedText(change)}`).sort();
+    const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
     const listed = JSON.stringify([reason, names]);
     return { kind: COULD_NOT_FIND_OUT.has(reason) ? 'undecided' : 'act', listed };
 }
-/** What the views of operations over many projects have in common. */
+/** Common to the views of operations over many projects. */
 const fleetView = {
     sections: rowSections,
     headline({ rows, request, failure }) {
@@ -4473,10 +4604,10 @@ const fleetView = {
     },
     outputs: ({ rows, request }) => projectCounts(rows, request.dryRun),
 };
-/** What selected the projects, where that is not plain from their names. */
+/** The selection of projects, unless plain from their names. */
 function selectionFacts({ projects: { patterns, except, tagged }, shard, }) {
     return [
-        ['Projects', { codes: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .itemsOf */ .S3)({ names: [], patterns, except }), max: 20 }],
+        ['Projects', { codes: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_11__/* .itemsOf */ .S3)({ names: [], patterns, except }), max: 20 }],
         ['Projects tagged', { codes: tagged, max: 20 }],
         ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
     ];
@@ -4498,26 +4629,26 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard, }) {
 
 
 /** A list whose rows are one table. */
-function listView({ rowsName, one, several, columns, }) {
+function listView({ rowsName, noun, plural, columns, }) {
     return {
         ...listBasics,
         rowsName,
-        figures: (result) => countFigure(result, one, several),
-        sections: ({ listed = [] }, { links }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(listed, several, columns(links))),
+        figures: (result) => countFigure(result, noun, plural),
+        sections: ({ listed = [] }, { links }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(listed, plural, columns(links))),
         outputs: ({ listed }) => ({ [rowsName]: listed && { json: listed } }),
     };
 }
-/** What the views of lists have in common. */
+/** Common to the views of lists. */
 const listBasics = {
     headline: ({ listed }) => listed === undefined ? 'The list could not be read' : undefined,
     sign: ({ listed = [] }, outcome) => outcome === 'succeeded' && listed.length > 0 ? '📋' : undefined,
 };
-/** @param more what the headline says behind the number */
-function countFigure({ listed }, one, several = `${one}s`, more = '') {
+/** @param more follows the count in the headline */
+function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
     if (listed === undefined)
         return {};
-    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(listed.length, one, several)}${more}`;
-    return { count: { value: listed.length, text, what: several, failIf: 'found' } };
+    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(listed.length, noun, plural)}${more}`;
+    return { count: { value: listed.length, text, unknown: `${plural} unknown`, failIf: 'found' } };
 }
 
 
@@ -4530,14 +4661,13 @@ function countFigure({ listed }, one, several = `${one}s`, more = '') {
 /* harmony export */   By: () => (/* binding */ allNotices),
 /* harmony export */   SF: () => (/* binding */ inputSentence),
 /* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   qL: () => (/* binding */ retryText),
 /* harmony export */   ut: () => (/* binding */ noticeText)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
 /* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
 /* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 
 
@@ -4550,7 +4680,7 @@ const NOT_EXPORTED = {
     tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
-/** What the summary says: one or two sentences. */
+/** Sentences for the summary only. */
 const NOTES = {
     'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
     'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length),
@@ -4561,18 +4691,17 @@ const NOTES = {
     'no-primary-branch': ({ repositories }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}.`,
     'findings-unlisted': ({ count }) => `The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
     'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
-    'platform-selected-nothing': () => 'The platform selected no finding. It compares names whole: a rule by its full name, a repository by `organization/name`.',
     'sarif-doubtful': () => 'There is no SARIF file, because findings may be missing: an upload would close the alerts of all that it lacks.',
     'csv-partial': () => 'The CSV file is a part: it has what was found.',
     'sarif-several-repositories': () => 'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
     'value-unusable': ({ rule, projects }) => `The rule "${rule}" gives ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
 };
-/** What an annotation says, too, unless `isMinor`. */
+/** Sentences for annotations, too, unless `isMinor`. */
 const WARNINGS = {
     'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
     'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
-    'lockfiles-unread': ({ repository, cause }) => `The lockfiles of ${repository} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
+    'part-unread': ({ of, part, cause }) => `The ${of === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'products-unknown': ({ products }) => `The platform also has policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
     'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
     input: ({ input, message }) => inputSentence({ input, message }),
@@ -4583,6 +4712,7 @@ const WARNINGS = {
     },
     'field-missing': ({ condition, rows }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
     'name-unknown': ({ input, pattern, near }) => `The platform knows nothing that \`${pattern}\` in \`${input}\` matches${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
+    'nothing-listed': () => 'No finding was looked at, because no selected project has a primary or default branch. Name the branch in `ref`.',
     'branch-unknown': ({ ref }) => `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
     'drift-unknown': ({ unknown, expected }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unknown)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
     'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${placeOf(input, rule)} matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
@@ -4595,7 +4725,15 @@ const WARNINGS = {
     'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFailed */ .tV)(cause),
     'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .issueFailed */ .f3)(cause),
-    'no-comment-token': () => 'There is no comment on the pull request, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
+    'issue-incomplete': ({ labels, assignees, serverMessage }) => {
+        const details = [
+            ...labels.map((name) => `label \`${name}\``),
+            ...assignees.map((login) => `assignee \`${login}\``),
+        ];
+        const reason = serverMessage === undefined ? '' : `: ${serverMessage}`;
+        return `The issue was opened without the ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
+    },
+    'no-comment-token': () => 'No comment on the pull request was made or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
     'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
     'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
@@ -4606,7 +4744,6 @@ const WARNINGS = {
     'answers-lost': ({ requests, atMost }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`,
     'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(named)} of them.`,
     'takes-decisions-along': () => 'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
-    'group-without-tags': ({ prefix }) => `No project of these findings has a tag that starts with \`${prefix}\`, so there are no counts by it. Check \`group-by\`.`,
     'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}). It may have been undone before, or someone has changed it since.`,
     'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
     'scans-elsewhere': ({ scans }) => `The platform gave ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(scans, 'scan')} of another repository than the one that was searched for; ${scans === 1 ? 'it was' : 'they were'} left out.`,
@@ -4647,9 +4784,9 @@ const SARIF_LIMITS = {
     'no-place': (findings) => `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
     fixed: (findings) => `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
 };
-/** Of projects that are not on GitHub, or a person's: no token shows more. */
+/** Projects that are not on GitHub, or a person's: no token shows more. */
 const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
-/** Whether it is for the summary alone; so are some warnings, where they say little. */
+/** True for notes, and for warnings that say little. */
 function isMinor(notice) {
     switch (notice.kind) {
         case 'exclusion-unmatched':
@@ -4660,7 +4797,7 @@ function isMinor(notice) {
                 notice.input !== 'managed-tags' &&
                 notice.rule === undefined);
         case 'projects-unknown':
-            // One in ten repositories may be gone before the token sees too little.
+            // A tenth of the repositories may be gone before the token sees too little.
             return (notice.projects * 2 < notice.of &&
                 (USUAL_REASONS.includes(notice.reason) ||
                     (notice.reason === 'not-visible' && notice.projects * 10 <= notice.of)));
@@ -4689,23 +4826,14 @@ function allNotices(result, run, tooLarge) {
         ...Object.entries(files).flatMap(([file, { problem } = {}]) => problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem }]),
     ];
     // A file of thousands of rules has as many notices.
-    return [...new Map(all.map(noticeText).map((one) => [one.text, one])).values()];
+    return [...new Map(all.map(noticeText).map((notice) => [notice.text, notice])).values()];
 }
-/** What is wrong with an input, as a sentence. */
 function inputSentence({ input, message }) {
     return sentence(`\`${input}\` ${message}`);
 }
 /** With a capital at its start and a full stop at its end. */
 function sentence(text) {
     return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
-}
-/** `12 requests were repeated, 38 s paused for the rate limit.`; empty where all went smoothly. */
-function retryText(repeated, pausedMs) {
-    const parts = [
-        repeated > 0 && `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`,
-        pausedMs > 0 && `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(pausedMs)} paused for the rate limit`,
-    ].filter(Boolean);
-    return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }
 
 
@@ -4721,7 +4849,7 @@ function retryText(repeated, pausedMs) {
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
 
@@ -4748,7 +4876,7 @@ function outputsOf(result, view, run) {
     const texts = Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [{ name, text: textOf(value) }]);
     let left = MAX_OUTPUT_LENGTH;
     // The small ones first: a long list must not take the place of a number.
-    for (const { name, text } of texts.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
+    for (const { name, text } of texts.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
         const fits = text !== undefined && text.length <= left;
         outputs.values[name] = fits ? text : '';
         if (fits)
@@ -4787,9 +4915,9 @@ function failureReason(result, cancelled) {
         return undefined;
     if (cancelled)
         return 'cancelled';
-    return failure.kind === 'rows-failed' ? rowsReason(result) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).reason;
+    return failure.kind === 'rows-failed' ? rowsReason(result) : ((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).reason ?? 'other');
 }
-/** One cause of all rows that failed is the step's, where it is one that a workflow can act on. */
+/** A cause that all failed rows share is the step's, if a workflow can act on it. */
 function rowsReason(result) {
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown');
     if (failed.every(({ state }) => state === 'unknown'))
@@ -4804,8 +4932,8 @@ function rowReason(failure) {
     return isActedOn ? reason : undefined;
 }
 /**
- * Of several scans the newest that did not complete, else the newest; `scan` has all. Findings of what did not complete
- * stay unset, so that a comparison with `'0'` fails.
+ * The outputs describe the newest scan that did not complete, else the newest; `scan` has all. Findings of a scan that
+ * did not complete stay unset, so that a comparison with `'0'` fails.
  *
  * @param scans the newest first
  */
@@ -4839,7 +4967,7 @@ function scanOutputs(scans, findings) {
 /* harmony export */   u8: () => (/* binding */ problemSummary)
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2378);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4611);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7111);
@@ -4856,7 +4984,7 @@ function scanOutputs(scans, findings) {
 
 const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 /**
- * What people read of a step, wherever they read it.
+ * The page of a step, for summary, comment, issue and log.
  *
  * @param tooLarge outputs that are empty because they would not fit
  */
@@ -4877,17 +5005,16 @@ function pageOf(result, view, run, tooLarge = []) {
         failure: failureOf(result),
         warnings: textsOf('warning'),
         notes: textsOf('note'),
-        context: [deploymentText(result), ...(view.context?.(result) ?? [])].filter((part) => part !== ''),
+        context: (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq)(view.context?.(result) ?? []),
         sections: view.sections(result, context),
         failures: view.failures?.(result) ?? (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLines */ .w7)(result.rows ?? []),
-        facts: [...(view.facts?.(result, context) ?? []), ...linkFacts(run)],
+        facts: [...(view.facts?.(result, context) ?? []), deploymentFact(result), ...linkFacts(run)],
     };
 }
-/** Nothing was done that could be well. */
 function isPreview({ request, failure }) {
     return request.dryRun === true && failure === undefined;
 }
-/** What the title says is not said again; failed projects have a section that says what to do about each cause. */
+/** Nothing where title or sections say it: failed projects have a section with the remedy of each cause. */
 function failureOf(result) {
     const { failure } = result;
     if (failure === undefined || (failure.kind === 'rows-failed' && failure.of === 'project'))
@@ -4901,35 +5028,37 @@ function linkFacts({ commentUrl, issueUrl }) {
         ['Tracking issue', issueUrl && { link: issueUrl.split('/').pop() ?? 'issue', to: issueUrl }],
     ];
 }
-function deploymentText({ deployment: { slug, id } }) {
-    if (slug === undefined)
-        return id === undefined ? '' : `Deployment id ${id}`;
-    return ['Deployment ', { strong: slug }, id === undefined ? '' : ` (id ${id})`];
+function deploymentFact({ deployment: { slug, id } }) {
+    const number = id === undefined ? undefined : `id ${id}`;
+    return [
+        'Deployment',
+        slug === undefined || number === undefined ? (slug ?? number) : `${slug} (${number})`,
+    ];
 }
-/** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
+/** The job summary. */
 function summaryOf({ operation }, run, page) {
-    const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
+    const { baseUrl, requestsSent, startedAtMs, endedAtMs, files } = run;
     const facts = [
         ['Operation', { code: operation }],
         ...page.facts,
         ['Platform', { link: baseUrl, to: baseUrl }],
-        ['Waiting', (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .retryText */ .qL)(requestsRepeated, pausedMs)],
         ['Report', files?.report?.path && { sentence: KEEP_REPORT }],
     ];
     const took = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
-const KEEP_REPORT = 'it has everything, and is gone with the runner; to keep it, upload the output `report-path` as an artifact';
+const KEEP_REPORT = 'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
 /** The summary of a step whose inputs were wrong. */
 function problemSummary(problems) {
     const isFile = problems.every(({ place }) => place !== undefined);
+    const items = problems.map((problem) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(problem), max: 1000 }));
     const page = {
         sign: '❌',
-        title: `${isFile ? 'The rules file is wrong' : 'Wrong inputs'}, nothing was sent`,
+        title: `${isFile ? 'The rules file is wrong' : 'Wrong inputs'}; nothing was sent`,
         warnings: [],
         notes: [],
         context: [],
-        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(problems.map((one) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(one), max: 1000 })), 'problems')),
+        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(items, 'problems')),
         failures: [],
         facts: [],
     };
@@ -4939,29 +5068,184 @@ function problemSummary(problems) {
 
 /***/ }),
 
-/***/ 4473:
+/***/ 3762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MW: () => (/* binding */ leftAloneSection),
-/* harmony export */   lM: () => (/* binding */ planned),
-/* harmony export */   vS: () => (/* binding */ planSign)
+/* harmony export */   F: () => (/* binding */ coverageSections),
+/* harmony export */   M: () => (/* binding */ unknownSection)
 /* harmony export */ });
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(936);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6845);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9560);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1953);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2187);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(915);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4991);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7593);
-/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2713);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3792);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3531);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
+/* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2110);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
+
+
+
+
+
+
+/** Whatever needs attention besides the changes; folded but for the tables by team and class. */
+function coverageSections(result, figures, context) {
+    if (result.plan === undefined)
+        return [];
+    const { uncovered = [], neverScanned, notScannedFor30Days, overdue, groups } = result.plan.coverage;
+    const folded = (title, items, blocks, figure) => {
+        const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .atLeast */ .jZ)(result, figure === undefined ? undefined : figures[figure], (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(items.length));
+        return items.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(`${title}: ${count}`, blocks, true);
+    };
+    const names = (title, all, figure) => folded(title, all, (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)({ codes: all, max: 100 }), figure);
+    return [
+        ...names('Repositories that the platform does not know', uncovered, 'uncovered'),
+        ...names('Projects that were never scanned', neverScanned),
+        ...names('Projects not scanned for 30 days', notScannedFor30Days),
+        ...folded('Findings open longer than the service levels allow', overdue, overdueBlocks(overdue, context), 'overdue'),
+        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .groupSections */ ._U)(groups, context.nowMs),
+    ];
+}
+function overdueBlocks(overdue, context) {
+    const findings = overdue.map(({ finding }) => finding);
+    const cell = (_finding, index) => ({
+        unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
+    });
+    const rows = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, { ...context, extra: ['Overdue', cell] });
+    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...rows];
+}
+/** Projects for which rules could not look at GitHub, and changed nothing. */
+function unknownSection({ plan }) {
+    const rows = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(plan?.unknown ?? [], 'projects', [
+        ['Project', ({ target }) => target],
+        ['Why', ({ reason }) => ({ text: _explain_unknown_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .r[reason].reason, max: 300 })],
+    ]);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Skipped: no data from GitHub', rows);
+}
+
+
+/***/ }),
+
+/***/ 3939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  MW: () => (/* binding */ leftAloneSection),
+  uw: () => (/* binding */ overText),
+  vS: () => (/* binding */ planSign),
+  lM: () => (/* binding */ planned)
+});
+
+// EXTERNAL MODULE: ./build/src/changes/rows.js
+var changes_rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/report/change-counts.js
+var change_counts = __webpack_require__(2355);
+// EXTERNAL MODULE: ./build/src/report/content.js
+var content = __webpack_require__(6845);
+// EXTERNAL MODULE: ./build/src/report/explain/rules.js
+var rules = __webpack_require__(4651);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/finding-rows.js
+var finding_rows = __webpack_require__(2187);
+// EXTERNAL MODULE: ./build/src/report/findings/counts.js
+var counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/findings/list.js
+var list = __webpack_require__(4991);
+// EXTERNAL MODULE: ./build/src/report/notices.js
+var notices = __webpack_require__(7593);
+// EXTERNAL MODULE: ./build/src/report/policy-rows.js
+var policy_rows = __webpack_require__(3792);
+// EXTERNAL MODULE: ./build/src/report/report-file.js
+var report_file = __webpack_require__(3531);
+// EXTERNAL MODULE: ./build/src/report/plan/coverage.js
+var coverage = __webpack_require__(3762);
+// EXTERNAL MODULE: ./build/src/changes/entry-counts.js
+var entry_counts = __webpack_require__(5368);
+// EXTERNAL MODULE: ./build/src/report/project-rows.js
+var project_rows = __webpack_require__(1955);
+;// CONCATENATED MODULE: ./build/src/report/plan/rows.js
+
+
+
+
+
+
+
+/** Changes by the rule that wants them, in the order of their worst change. */
+function planGroups(rows) {
+    return [...Map.groupBy(rows, groupName)]
+        .map(([name, members]) => ({ name, rows: members, rank: planRows(members)[0]?.rank ?? 0 }))
+        .sort((a, b) => a.rank - b.rank);
+}
+function groupName({ change, why }) {
+    if (change.field === 'policies')
+        return 'Policies';
+    if (why?.because === 'managed')
+        return 'Managed tags that no rule wants';
+    return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
+}
+function planTable(rows) {
+    return (0,content/* table */.tp)(rows, 'lines', [
+        ['Change', ({ target, change }) => ({ lines: [target, change] })],
+        ['Why', ({ why }) => ({ text: why, max: 300 })],
+    ]);
+}
+/** Findings that one rule moves alike share a row. */
+function planRows(rows) {
+    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
+    const policyRows = policies.flatMap(({ change: { entries } }) => entries.map((entry) => {
+        const rank = (0,entry_counts/* entryCounts */.H)(entry).weakening > 0 ? 0 : 2;
+        return { rank, target: `policies of ${entry.part}`, change: (0,policy_rows/* entryInline */.yj)(entry), why: '' };
+    }));
+    const projectRows = projects.flatMap(projectRow);
+    return [...policyRows, ...projectRows, ...triageRows(findings)].sort((a, b) => a.rank - b.rank);
+}
+function projectRow({ change, why }) {
+    if (change.field === 'none')
+        return [];
+    const target = (0,project_rows/* projectLink */.Y)(change.project);
+    return [{ rank: change.after === false ? 2 : 3, target, change: (0,project_rows/* changeText */.k0)(change), why: reasonText(why) }];
+}
+function triageRows(rows) {
+    const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
+        return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]);
+    });
+    return [...groups.values()].flatMap(([first, ...others]) => {
+        if (first === undefined)
+            return [];
+        const { change, why } = first;
+        const rank = change.after.state === 'ignored' ? 1 : 3;
+        const target = (0,figures/* counted */.hS)(others.length + 1, 'finding');
+        return { rank, target, change: triageText(change), why: reasonText(why) };
+    });
+}
+/** `open → ignored`. The target state `reopened` shows as the status `open`. */
+function triageText({ finding, after: { state } }) {
+    const after = state === undefined ? 'a note' : (0,figures/* spaced */.ji)((0,findings/* statusAfter */.Bh)(state));
+    return `${(0,figures/* spaced */.ji)(finding.status ?? 'any state')} → ${after}`;
+}
+/** `rule "old noise in tests", until 2027-02-19` */
+function reasonText(why) {
+    if (why === undefined)
+        return '';
+    const { rule, over, because, until } = why;
+    if (because === 'managed')
+        return 'managed tag, no rule wants it';
+    if (because === 'ended')
+        return rule === undefined ? 'its ignore has ended' : `ignore of "${rule}" has ended`;
+    const parts = [rule && `rule "${rule}"`, over && `over "${over}"`, until && `until ${until.slice(0, 10)}`];
+    return parts.filter(Boolean).join(', ');
+}
+
+;// CONCATENATED MODULE: ./build/src/report/plan/sections.js
 
 
 
@@ -4977,52 +5261,74 @@ function problemSummary(problems) {
 
 
 
+
+/** More changes than this are folded under their rules. */
 const FEW = 10;
 /** `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
-function figures({ plan, request, rows = plan?.rows ?? [] }) {
+function sections_figures({ plan, request, rows = plan?.rows ?? [] }) {
     if (plan === undefined)
         return {};
     const { rules } = request;
-    const { toAdd, toRemove, on, off, toTriage, policies } = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .planFigures */ .hf)(plan);
-    const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfChanges */ .GL)(plan.rows);
+    const changes = (0,changes_rows/* countOfChanges */.GL)(plan.rows);
     const isLeft = rows.some(({ state }) => state !== 'changed' && state !== 'unchanged');
     const { overdue, uncovered } = plan.coverage;
     const of = ['projects', 'rules', ...triagedKinds(rules)];
+    const countOf = (...kinds) => (0,change_counts/* countOfKinds */.q)(plan.rows, ...kinds);
+    const { unchanged, unknown } = projectCountsOf(plan);
+    const noChange = `nothing to change in ${(0,figures/* counted */.hS)(unchanged, 'project')}; ${(0,figures/* number */.ai)(unknown)} could not be checked`;
     return {
         'over-limit': {
-            ...{ value: plan.over.length > 0, of, text: (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .overText */ .uw)(plan), isOutput: false },
+            ...{ value: plan.over.length > 0, of, text: overText(plan), isOutput: false },
             failure: { kind: 'too-many-changes', figures: [...plan.over] },
         },
-        changes: { value: changes, of, text: (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .totalsText */ .zF)(plan), what: 'changes' },
+        changes: {
+            ...{ value: changes, of, text: planPhrase(plan.rows) },
+            unknown: unknown === 0 ? 'changes unknown' : noChange,
+        },
         drift: { value: isLeft, of, failure: { kind: 'drift', changes } },
-        'to-add': { value: toAdd, of: ['projects'] },
-        'to-remove': { value: toRemove, of: ['projects'] },
-        'to-switch': { value: on + off, of: ['projects'] },
-        'to-triage': { value: toTriage, of },
-        'policy-changes': { value: policies, of: [] },
-        overdue: Object.keys(rules.serviceLevels).length > 0
-            ? {
-                value: overdue.length,
-                of: ['service-levels', ..._model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .PRODUCTS */ .zv],
-                text: overdue.length === 0 ? '' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(overdue.length, 'finding overdue', 'findings overdue'),
-                what: 'overdue findings',
+        'to-add': { value: countOf('tag true'), of: ['projects'] },
+        'to-remove': { value: countOf('tag false'), of: ['projects'] },
+        'to-switch': {
+            value: countOf('diff_scan true', 'diff_scan false', 'full_scan true', 'full_scan false'),
+            of: ['projects'],
+        },
+        'to-triage': { value: countOf('triage'), of },
+        'policy-changes': { value: countOf('policy changed', 'policy weakened'), of: [] },
+        overdue: Object.keys(rules.serviceLevels).length === 0
+            ? undefined
+            : {
+                ...{ value: overdue.length, of: ['service-levels', ...findings/* PRODUCTS */.zv] },
+                text: overdue.length === 0 ? '' : (0,figures/* counted */.hS)(overdue.length, 'finding overdue', 'findings overdue'),
+                unknown: 'overdue findings unknown',
                 failure: { kind: 'overdue', findings: overdue.length },
-            }
-            : undefined,
+            },
         uncovered: uncovered && {
-            value: uncovered.length,
-            of: ['repositories'],
+            ...{ value: uncovered.length, of: ['repositories'] },
             text: uncovered.length === 0
                 ? ''
-                : (0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(uncovered.length, 'repository not covered', 'repositories not covered'),
-            what: 'uncovered repositories',
+                : `${(0,figures/* counted */.hS)(uncovered.length, 'repository', 'repositories')} not covered`,
+            unknown: 'uncovered repositories unknown',
             failure: { kind: 'uncovered', repositories: uncovered.length },
         },
     };
 }
-/** Kinds of findings of which the plan counts changes: where ignores may end, also those that no rule looks at. */
+/** Kinds of findings whose changes the plan counts; ignores of code and dependencies may end without a rule. */
 function triagedKinds({ findings }) {
     return findings === undefined ? [] : ['sast', 'sca', ...findings.map(({ type }) => type)];
+}
+function planPhrase(rows) {
+    return (0,change_counts/* changesPhrase */.N)(rows, { isPlanned: true }) || 'Nothing to change';
+}
+function projectCountsOf(plan) {
+    const changed = new Set((0,changes_rows/* rowsByKind */.Jb)(plan.rows).projects.map(({ change }) => change.project.name));
+    const unknown = plan.unknown.filter(({ target }) => !changed.has(target)).length;
+    return { unchanged: Math.max(0, plan.projectsInScope - changed.size - unknown), unknown };
+}
+/** The limits that a plan exceeds; empty where it exceeds none. */
+function overText({ over }) {
+    if (over.length === 0)
+        return '';
+    return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,figures/* joined */.oR)(over.map(rules/* overLimit */.W1))}`;
 }
 function planSign({ plan }) {
     if (plan === undefined)
@@ -5031,83 +5337,80 @@ function planSign({ plan }) {
         return '⚠️';
     return plan.rows.length > 0 ? '📝' : '✅';
 }
-/** The changes of a plan, worst first; where they are many, folded under the rule that wants them, with counts. */
 function changesSection(result) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const groups = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .planGroups */ .W5)(plan.rows).map(({ name, rows }) => ({
-        title: `${name}: ${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .totalsText */ .zF)({ rows })}`,
-        blocks: planTable(rows),
+    const rows = planRows(plan.rows);
+    const groups = planGroups(plan.rows).map((group) => ({
+        title: `${group.name}: ${planPhrase(group.rows)}`,
+        blocks: planTable(planRows(group.rows)),
     }));
-    const isFew = (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .planRows */ .Lq)(plan.rows).length <= FEW;
-    const changes = isFew ? planTable(plan.rows) : [{ kind: 'folded', groups, of: 'rules' }];
-    const next = nextText(result);
+    const changes = rows.length <= FEW ? planTable(rows) : [{ kind: 'folded', groups, noun: 'rules' }];
     const uses = plan.tagUses.map(({ tag, part, name }) => ({
         text: `${tag} is used by ${part} ${name}`,
         max: 300,
     }));
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .section */ .uW)('Changes', [...changes, ...(next === '' ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .paragraph */ .FY)({ sentence: next }))]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .list */ .p_)(uses, 'uses of these tags')),
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownSection */ .MR)(result),
+        ...(0,content/* section */.uW)('Changes', [...changes, ...(0,content/* paragraph */.FY)({ sentence: nextText(result) })]),
+        ...(0,content/* section */.uW)('Policies that look at these tags', (0,content/* list */.p_)(uses, 'uses of these tags')),
+        ...(0,coverage/* unknownSection */.M)(result),
     ];
-}
-function planTable(rows) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .table */ .tp)((0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .planRows */ .Lq)(rows), 'lines', [
-        ['', ({ start }) => start],
-        ['Target', ({ target }) => target],
-        ['Change', ({ change }) => change],
-        ['Why', ({ why }) => ({ text: why, max: 300 })],
-    ]);
 }
 function nextText({ plan, operation }) {
     if (plan === undefined || plan.rows.length === 0)
         return '';
     if (plan.over.length > 0) {
-        return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .whereRaised */ .Ef)(plan.over)}.`;
+        return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${(0,rules/* whereRaised */.Ef)(plan.over)}.`;
     }
     return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
 function leftAloneSection({ plan }) {
     const { waiting = {}, leftAlone = {} } = plan ?? {};
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count, 'finding')}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .spaced */ .ji)(reason)}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,figures/* counted */.hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,figures/* counted */.hS)(count, 'finding')}: ${(0,figures/* spaced */.ji)(reason)}.`),
     ];
     const items = lines.map((line) => ({ sentence: line, max: 300 }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .section */ .uW)('Left alone', (0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .list */ .p_)(items, 'reasons'));
+    return (0,content/* section */.uW)('Left alone', (0,content/* list */.p_)(items, 'reasons'));
 }
-/** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
+/** The findings that the plan moves, as in a triage's preview: nobody can approve mere counts. */
 function triageSection(result, context) {
     const changeOf = new Map();
-    const rows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(result.plan?.rows ?? []).findings;
+    const rows = (0,changes_rows/* rowsByKind */.Jb)(result.plan?.rows ?? []).findings;
     for (const { change, why } of rows)
-        changeOf.set(change.finding, [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .triageText */ .cM)(change), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonText */ .uV)(why)]);
-    const findings = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)([...changeOf.keys()]);
-    // One change of all of them stands in the plan's own row.
+        changeOf.set(change.finding, [triageText(change), reasonText(why)]);
+    const findings = (0,finding/* worstFirst */.md)([...changeOf.keys()]);
+    // A change that all findings share is a row of the plan already.
     const isMixed = new Set([...changeOf.values()].map((texts) => texts.join('\n'))).size > 1;
     const cell = (finding) => {
         const [change, why] = changeOf.get(finding) ?? ['', ''];
         return { lines: [change, { text: why, max: 200 }] };
     };
-    const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingsText */ .jL)(rows);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .section */ .uW)('Findings to triage', [
-        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .findingCounts */ .s_)(findings, context.nowMs),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_14__/* .paragraph */ .FY)(siblings === undefined ? '' : `Would also move: ${siblings}`),
-        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_8__/* .findingTable */ .c)(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
+    return (0,content/* section */.uW)('Findings to triage', [
+        ...(0,counts/* findingCounts */.s_)(findings),
+        ...(0,content/* paragraph */.FY)((0,finding_rows/* siblingsText */.jL)(rows, true)),
+        ...(0,list/* findingTable */.c)(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
     ]);
+}
+/** `2,911 projects unchanged, 12 could not be checked` */
+function unchangedText({ plan }) {
+    if (plan === undefined)
+        return '';
+    const { unchanged, unknown } = projectCountsOf(plan);
+    const open = unknown === 0 ? '' : `, ${(0,figures/* number */.ai)(unknown)} could not be checked`;
+    return `${(0,figures/* counted */.hS)(unchanged, 'project')} unchanged${open}`;
 }
 function outputs({ plan }, { files = {} }) {
     return { 'plan-hash': plan?.hash, 'plan-path': files.plan?.path };
 }
-/** What the views of `plan` and `apply` have in common. */
+/** Common to the views of `plan` and `apply`. */
 const planned = {
     headline: ({ plan }) => (plan === undefined ? 'No plan was made' : undefined),
-    figures,
+    figures: sections_figures,
     outputs,
     sections: (result, context) => [
-        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .problemSection */ .BX)(result.failure),
+        ...(0,policy_rows/* problemSection */.BX)(result.failure),
         ...changesSection(result),
         ...triageSection(result, context),
         ...leftAloneSection(result),
@@ -5115,19 +5418,19 @@ const planned = {
     context(result) {
         const { rules, event } = result.request;
         const commit = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
-        return [[{ code: rules.path }, commit], (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_10__/* .unchangedText */ .zD)(result) ?? ''];
+        return [[{ code: rules.path }, commit], unchangedText(result)];
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
-        ['As of', plan && { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_13__/* .minuteOf */ .iA)(plan.momentMs) }],
+        ['As of', plan && { unbroken: (0,figures/* minuteOf */.iA)(plan.momentMs) }],
     ],
-    /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
+    /** Writes the file that a person approves and `approved-plan` takes. */
     files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
         if (plan === undefined)
             return [];
-        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSealedJson */ .UY)(file, [
-            ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FORMAT */ ._A.schema],
-            ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FORMAT */ ._A.version],
+        (0,report_file/* writeSealedJson */.UY)(file, [
+            ['schema', saved/* PLAN_FORMAT */._A.schema],
+            ['version', saved/* PLAN_FORMAT */._A.version],
             ['platform', baseUrl],
             ['deployment', deployment.slug],
             ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
@@ -5144,189 +5447,10 @@ const planned = {
             return [];
         return failure.problems.map((problem) => ({
             place: { file, line: problem.line },
-            message: (0,_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .problemText */ .fI)(problem)),
+            message: (0,notices/* sentence */.em)((0,rules/* problemText */.fI)(problem)),
         }));
     },
 };
-
-
-/***/ }),
-
-/***/ 2713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KS: () => (/* binding */ planTitle),
-/* harmony export */   Lq: () => (/* binding */ planRows),
-/* harmony export */   W5: () => (/* binding */ planGroups),
-/* harmony export */   cM: () => (/* binding */ triageText),
-/* harmony export */   hf: () => (/* binding */ planFigures),
-/* harmony export */   uV: () => (/* binding */ reasonText),
-/* harmony export */   uw: () => (/* binding */ overText),
-/* harmony export */   zD: () => (/* binding */ unchangedText),
-/* harmony export */   zF: () => (/* binding */ totalsText)
-/* harmony export */ });
-/* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1062);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
-
-
-
-
-
-
-
-function planFigures({ rows }) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(rows);
-    const count = (isMeant) => projects.filter(({ change }) => isMeant(change)).length;
-    const isSwitch = ({ field }) => field === 'diff_scan' || field === 'full_scan';
-    const isOn = (change) => change.field !== 'none' && change.after === true;
-    const entries = policies.flatMap(({ change }) => change.entries);
-    return {
-        toAdd: count((change) => change.field === 'tag' && change.after),
-        toRemove: count((change) => change.field === 'tag' && !change.after),
-        on: count((change) => isSwitch(change) && isOn(change)),
-        off: count((change) => isSwitch(change) && !isOn(change)),
-        branches: count(({ field }) => field === 'primary_branch'),
-        toTriage: findings.length,
-        /** Entries of the policies' difference; those that take protection away. */
-        policies: entries.length,
-        weakening: entries.filter((entry) => (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0).length,
-    };
-}
-/** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `Nothing to change`. */
-function totalsText(plan) {
-    const { toAdd, toRemove, on, off, branches, toTriage, policies, weakening } = planFigures(plan);
-    const parts = [
-        series('policy or exception', [policies - weakening, 'change'], [weakening, 'remove or weaken']),
-        series('tag', [toAdd, 'add'], [toRemove, 'remove']),
-        series('scan', [on, 'switch on'], [off, 'switch off']),
-        series('primary branch', [branches, 'set']),
-        series('finding', [toTriage, 'triage']),
-    ];
-    return parts.flat().join(', ') || 'Nothing to change';
-}
-const PLURALS = {
-    'policy or exception': 'policies and exceptions',
-    'primary branch': 'primary branches',
-};
-/** `41 tags to add`, `3 to remove` */
-function series(one, ...counts) {
-    return counts
-        .filter(([count]) => count > 0)
-        .map(([count, verb], at) => `${at === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, one, PLURALS[one]) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} to ${verb}`);
-}
-/** `2,911 projects unchanged, 12 unknown`; undefined where it is not known. */
-function unchangedText({ plan }) {
-    if (plan === undefined)
-        return undefined;
-    const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows).projects.map(({ change }) => change.project.name));
-    const unknown = plan.unknown.filter(({ target }) => !changed.has(target)).length;
-    const unchanged = Math.max(0, plan.projectsInScope - changed.size - unknown);
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknown === 0 ? '' : `, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(unknown)} unknown`}`;
-}
-/** The limits that a plan crosses, as its first line says it; empty where there are none. */
-function overText({ over }) {
-    return over.length === 0
-        ? ''
-        : `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .overLimit */ .W1))}`;
-}
-/** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
-function planTitle({ plan, deployment, request }) {
-    const { rules, event } = request;
-    const parts = [
-        plan === undefined ? 'Plan' : `Plan ${plan.hash.slice(0, 8)}`,
-        deployment.slug,
-        event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-        plan && `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .minuteOf */ .iA)(plan.momentMs)}`,
-    ];
-    return parts.filter((part) => part !== undefined).join(' · ');
-}
-/** Changes by the rule that wants them, what takes something away first. */
-function planGroups(rows) {
-    return [...Map.groupBy(rows, groupName)]
-        .map(([name, of]) => ({ name, rows: of, rank: planRows(of)[0]?.rank ?? 0 }))
-        .sort((one, other) => one.rank - other.rank);
-}
-function groupName({ change, why }) {
-    if (change.field === 'policies')
-        return 'Policies';
-    if (why?.because === 'managed')
-        return 'Managed tags that no rule wants';
-    return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
-}
-/** What takes something away comes first. Triage of many findings by one rule is one line. */
-function planRows(rows) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(rows);
-    return [
-        ...policies.flatMap(({ change }) => change.entries.map(policyRow)),
-        ...projects.flatMap(projectRow),
-        ...triageRows(findings),
-    ].sort((one, other) => one.rank - other.rank);
-}
-function planRow(rank, [sign, field], target, change, why) {
-    const start = [{ code: sign }, { unbroken: ` ${field}` }];
-    return { rank, start, target, change, why: reasonText(why) };
-}
-function projectRow({ change, why }) {
-    if (change.field === 'none')
-        return [];
-    const { after, project } = change;
-    const target = { link: project.name, to: project.url };
-    if (change.field === 'tag') {
-        const tag = { code: change.tag, max: 100 };
-        return [planRow(after ? 5 : 2, [after ? '+' : '-', 'tag'], target, tag, why)];
-    }
-    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(after)}`;
-    if (change.field === 'primary_branch')
-        return [planRow(4, ['~', 'branch'], target, text, why)];
-    const { key } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_SETTINGS */ .O[change.field];
-    return [planRow(after ? 4 : 1, ['~', 'scan'], target, `${key} ${text}`, why)];
-}
-function triageRows(rows) {
-    const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
-        return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]);
-    });
-    return [...groups.values()].flatMap(([first, ...others]) => {
-        if (first === undefined)
-            return [];
-        const { change, why } = first;
-        const rank = change.after.state === 'ignored' ? 0 : 3;
-        const target = (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(others.length + 1, 'finding');
-        return planRow(rank, ['~', 'triage'], target, triageText(change), why);
-    });
-}
-/** What takes protection away is what nobody may miss. */
-function policyRow(entry) {
-    const rank = (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? -1 : 1;
-    return planRow(rank, [(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entrySign */ .w_)(entry), 'policy'], entry.part, (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entryText */ .u0)(entry));
-}
-/** `open → ignored`. `reopened` is a target: the status that shows is `open`. */
-function triageText({ finding, after: { state } }) {
-    const after = state === undefined ? 'a note' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .Bh)(state));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${after}`;
-}
-/** `rule "old noise in tests", until 2027-02-19` */
-function reasonText(why) {
-    if (why === undefined)
-        return '';
-    const { rule, over, because, until } = why;
-    if (because === 'managed')
-        return 'managed tag, no rule wants it';
-    if (because === 'ended')
-        return rule === undefined ? 'its ignore has ended' : `ignore of "${rule}" has ended`;
-    return [
-        rule === undefined ? '' : `rule "${rule}"`,
-        over === undefined ? '' : `over "${over}"`,
-        until === undefined ? '' : `until ${until.slice(0, 10)}`,
-    ]
-        .filter(Boolean)
-        .join(', ');
-}
 
 
 /***/ }),
@@ -5337,54 +5461,55 @@ function reasonText(why) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BX: () => (/* binding */ problemSection),
 /* harmony export */   b: () => (/* binding */ policySections),
-/* harmony export */   u0: () => (/* binding */ entryText),
-/* harmony export */   w_: () => (/* binding */ entrySign)
+/* harmony export */   yj: () => (/* binding */ entryInline)
 /* harmony export */ });
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 
 
 
 
 
-/** What happened to the policies, or would in a dry run. */
+/** Deleted entries come first. */
 function policySections(rows, dryRun) {
     const isKept = ({ effect }) => Number(effect !== 'delete');
-    const entries = rows.flatMap((row) => row.change.entries.toSorted((one, other) => isKept(one) - isKept(other)).map((entry) => ({ row, entry })));
+    const entries = rows.flatMap((row) => row.change.entries.toSorted((a, b) => isKept(a) - isKept(b)).map((entry) => ({ row, entry })));
     const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(entries, 'changes', [
-        ['Part', ({ row }) => row.change.part],
+        ['Change', ({ row, entry }) => ({ lines: [`policies of ${row.change.part}`, entryInline(entry)] })],
         [
-            'Change',
-            ({ entry }) => [{ code: entrySign(entry) }, { unbroken: ' ' }, { text: entryText(entry), max: 500 }],
-        ],
-        ['', ({ row }) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(row.state)],
-        [
-            'Why',
-            ({ row: { failure } }) => (failure === undefined ? '' : { text: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).what, max: 500 }),
+            'State',
+            ({ row: { state, failure } }) => ({
+                lines: [(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).what, max: 500 }],
+            }),
         ],
     ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(dryRun ? 'Policies that would change' : 'Policies', changes);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(dryRun ? 'Policies to change' : 'Policies', changes);
 }
-/** All that the platform does not accept: the error shows the first of it. */
+/** Every problem that the platform found in the policies: the error shows the first only. */
 function problemSection(failure) {
     if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
         return [];
     const { path, problems } = failure;
-    const lines = problems.map((one) => ({ text: `${path}:${one.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(one)}`, max: 500 }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('What the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(lines, 'problems'));
+    const lines = problems.map((problem) => ({
+        text: `${path}:${problem.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem)}`,
+        max: 500,
+    }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Policies that the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(lines, 'problems'));
 }
 const MAX_VALUE_LENGTH = 120;
-function entrySign({ effect }) {
-    return effect === 'create' ? '+' : effect === 'delete' ? '-' : '~';
-}
-/** `+ rulesets p/owasp-top-ten`; `"Comment on everything"`; `exception: exclude p/secrets for tag sandbox`. */
-function entryText(entry) {
+/** `+ rulesets p/owasp-top-ten`; `~ "Comment on everything"`; `- exception: exclude p/secrets for tag sandbox` */
+function entryInline(entry) {
+    const sign = entry.effect === 'create' ? '+' : entry.effect === 'delete' ? '-' : '~';
     const name = nameOf(entry);
     const changes = entry.fields.map(fieldText).join(', ');
-    return [name, changes].filter((part) => part !== '').join(': ');
+    // The fields of a product's rules have signs of their own.
+    if (name === '')
+        return { text: changes, max: 500 };
+    const text = changes === '' ? name : `${name}: ${changes}`;
+    return [{ code: sign }, { unbroken: ' ' }, { text, max: 500 }];
 }
 function nameOf({ kind, key, before, after }) {
     const row = after ?? before ?? {};
@@ -5411,7 +5536,7 @@ function fieldText({ field, before, after, added, removed }) {
         ...(removed === undefined || removed.length === 0 ? [] : [`- ${field} ${removed.map(text).join(', ')}`]),
     ].join(', ');
 }
-/** A value of a bundle in a few words; conditions and actions as people say them. */
+/** A value of a bundle in a few words. */
 function text(value) {
     if (value === undefined || value === null)
         return '';
@@ -5433,57 +5558,21 @@ function text(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Au: () => (/* binding */ projectSections),
-/* harmony export */   NH: () => (/* binding */ changesPhrase),
+/* harmony export */   Y: () => (/* binding */ projectLink),
 /* harmony export */   k0: () => (/* binding */ changeText)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
 /* harmony import */ var _explain_explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 
 
 
 
 
 
-
-/** `12 tags added and 3 removed in 10 projects`; empty where nothing changed, or would in a dry run. */
-function changesPhrase(rows, dryRun) {
-    const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed').flatMap(({ change }) => change.field === 'none' ? [] : [change]);
-    if (made.length === 0)
-        return '';
-    const groups = Map.groupBy(made, ({ field, after }) => JSON.stringify([field, after]));
-    const sorted = [...groups.values()].sort(([one], [other]) => rankOf(one) - rankOf(other));
-    const phrases = sorted.map(([first, ...others], at) => {
-        if (first === undefined)
-            return '';
-        const count = others.length + 1;
-        const isSame = first.field === 'tag' && sorted[at - 1]?.[0]?.field === 'tag';
-        const would = dryRun && at === 0 ? 'would be ' : '';
-        return `${isSame ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(count) : countedThings(count, first)} ${would}${verbOf(first)}`;
-    });
-    const projects = new Set(made.map(({ project }) => project.name));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(phrases)} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects.size, 'project')}`;
-}
-function rankOf(change) {
-    if (change?.field !== 'tag')
-        return 2;
-    return change.after ? 0 : 1;
-}
-function countedThings(count, { field }) {
-    if (field === 'tag')
-        return (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag');
-    const { one, several } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O[field];
-    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, several);
-}
-function verbOf({ field, after }) {
-    if (field === 'tag')
-        return after ? 'added' : 'removed';
-    return `${field === 'primary_branch' ? 'set to' : 'switched'} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(after)}`;
-}
 /** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
 function changeText(change) {
     if (change.field === 'none')
@@ -5491,70 +5580,60 @@ function changeText(change) {
     if (change.field === 'tag')
         return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
     const { one, several } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O[change.field];
-    const after = { text: (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(change.after), max: 100 };
+    const after = { text: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.after), max: 100 };
     return [
         `${change.field === 'primary_branch' ? one : several} `,
-        { text: (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(change.before), max: 100 },
+        { text: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.before), max: 100 },
         ' → ',
         { strong: after },
     ];
 }
-/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
-function projectSections(rows, dryRun, links) {
-    const planned = dryRun ? 'What would change' : 'What would have changed';
+/** Failures come first: a hundred changed projects would hide them. */
+function projectSections(rows) {
     const sections = [
-        ['changed', 'Changed', 'What changed'],
-        ['would-change', 'Would change', 'What would change'],
-        ['left', 'Left as they are: no longer as they were when they were selected', 'What was left'],
-        ['not-reached', 'Not reached: the step ended before', planned],
+        ['changed', 'Changed', 'Change'],
+        ['would-change', 'To change', 'Change'],
+        ['left', 'Left as they are: changed since they were selected', 'Change not made'],
+        ['not-reached', 'Not reached: the step ended before', 'Change not made'],
     ];
     return [
         ...failureSection('Failed', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'))),
         ...failureSection('Unknown: the change may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'))),
-        ...sections.flatMap(([state, title, what]) => {
-            const projects = (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state)), 'projects', [
-                ['Project', nameOf],
-                [what, changesOf],
-                ['On the platform', ({ project }) => (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsLink */ .bS)(links, project.id)],
+        ...sections.flatMap(([state, title, column]) => {
+            const projects = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state)), 'projects', [
+                ['Project', ({ project }) => projectLink(project)],
+                [column, changesOf],
             ]);
-            return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, projects);
+            return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, projects);
         }),
     ];
 }
-/** Many failures have one cause: what to do about each cause, and then the projects. */
+/** The remedy of each cause once, then the projects. */
 function failureSection(title, projects) {
-    const causes = [...Map.groupBy(projects, ({ rows }) => (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(rows[0]?.failure))].sort(([, a], [, b]) => b.length - a.length);
-    const isOneEach = causes.length === projects.length;
-    const all = (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(projects, 'projects', [
-        [
-            'Project',
-            (one) => ({ lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq)([nameOf(one), ...one.rows.map(({ change }) => changeText(change))]) }),
-        ],
-        ['Why', (one) => ({ sentence: whyOf(one), max: 700 })],
-        ['What to do', (one) => (isOneEach ? remedyOf(one) : '')],
+    const causes = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .byCause */ .zs)(projects, failureOf).map(({ cause, failure, items }) => {
+        const remedy = failure && `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure, _explain_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .READS_FIRST */ .jq).remedy}.`;
+        return {
+            lines: [{ strong: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(items.length, 'project')}: ${cause}` }, { sentence: remedy ?? '' }],
+        };
+    });
+    const all = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(projects, 'projects', [
+        ['Project', (failed) => ({ lines: [projectLink(failed.project), changesOf(failed)] })],
+        ['Why', (failed) => ({ sentence: whyOf(failed), max: 700 })],
     ]);
-    if (isOneEach)
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, all);
-    const byCause = (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(causes, 'causes', [
-        ['Cause', ([cause]) => cause],
-        ['Projects', ([, same]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(same.length)],
-        ['What to do', ([, [first]]) => (first === undefined ? '' : remedyOf(first))],
-    ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, [...byCause, ...all]);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, [...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(causes, 'causes'), ...all]);
 }
-function nameOf({ project: { name, url } }) {
+function projectLink({ name, url }) {
     return { link: name, to: url };
 }
 function changesOf({ rows }) {
-    return { lines: (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq)(rows.map(({ change }) => changeText(change))) };
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq)(rows.map(({ change }) => changeText(change))), ', ');
 }
 function whyOf({ rows }) {
     const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortWhat */ .NX)(failure)));
     return [...new Set(reasons)].filter(Boolean).join('; ');
 }
-function remedyOf({ rows }) {
-    const failure = rows.find((row) => row.failure !== undefined)?.failure;
-    return failure === undefined ? '' : { sentence: `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure, _explain_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .READS_FIRST */ .jq).remedy}.` };
+function failureOf({ rows }) {
+    return rows.find(({ failure }) => failure !== undefined)?.failure;
 }
 
 
@@ -5571,7 +5650,7 @@ function remedyOf({ rows }) {
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9086);
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1953);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
@@ -5672,17 +5751,12 @@ function writeFiles(result, view, facts, files) {
     return { ...run, files };
 }
 function logResult(run, page, annotations, log) {
-    // Where, and what failed: the summary has the rest.
-    const where = page.context.map(_content_js__WEBPACK_IMPORTED_MODULE_10__/* .inlineText */ .ln).filter(Boolean).join(' · ');
-    log.group(page.title, [where, ...page.failures].filter(Boolean));
+    const context = page.context.map(_content_js__WEBPACK_IMPORTED_MODULE_10__/* .inlineText */ .ln).filter(Boolean).join(' · ');
+    log.group(page.title, [context, ...page.failures].filter(Boolean));
     const { path } = run.files?.report ?? {};
-    if (path !== undefined)
-        log.info(`The summary of the run has the details, and the report has everything: ${path}`);
+    log.info(`Details: job summary.${path === undefined ? '' : ` Full report: ${path}`}`);
     for (const text of page.notes)
         log.info(text);
-    const retries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .retryText */ .qL)(run.requestsRepeated, run.pausedMs);
-    if (retries !== '')
-        log.info(retries);
     logWarnings(page.warnings, log);
     for (const { place, message } of annotations.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ANNOTATIONS */ .KE))
         log.warning(message, place);
@@ -5712,14 +5786,14 @@ function errorAnnotation(result, outcome, cancelled) {
         return undefined;
     const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, result);
     const partly = outcome === 'partial' ? ' in part' : '';
-    const head = `The operation ${result.operation} ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-    // What the platform does not accept of policies has its line in the file.
+    const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
+    // Policies that the platform does not accept are named with their lines in the file.
     const rows = failure.kind.startsWith('policies-') ? [] : (result.rows ?? []);
     const causes = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresByCause */ .uD)(rows).map(({ text }) => text);
-    // One of one needs no count, and what ended the step stands with the rows that it ended.
+    // A single row needs no count; and the cause that ended the step may be that of a row.
     const isOne = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
-    const isSaid = isOne || causes.some((text) => text.endsWith(what));
-    const parts = [...(isSaid ? [] : [what]), ...causes.slice(0, SHOWN_CAUSES)];
+    const isNamed = isOne || causes.some((text) => text.endsWith(what));
+    const parts = [...(isNamed ? [] : [what]), ...causes.slice(0, SHOWN_CAUSES)];
     const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
     const more = causes.length - SHOWN_CAUSES;
     const rest = more > 0 ? ` And ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(more, 'more cause')}, see the summary.` : '';
@@ -5731,10 +5805,10 @@ function inputAnnotation(operation, problems) {
     if (problems.length === 1 && first !== undefined) {
         return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
     }
-    const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(problems.length)} problems were found.`;
+    const head = `${operation === '' ? 'The step' : `\`${operation}\``} failed: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
     const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF).join(' ');
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
-    const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
+    const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;
     return `${head} ${shown} Correct them and run it again.`;
 }
 
@@ -5766,8 +5840,7 @@ function writeReport(sink, result, view, run) {
     const { rows: planned, ...facts } = { rows: undefined, ...plan };
     const { rowsName = '' } = view;
     writeSealedJson(sink, [
-        ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.schema],
-        ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.version],
+        ...Object.entries(_model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3),
         ['operation', result.operation],
         ['outcome', (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view)],
         ['failure_reason', (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .failureReason */ .Hr)(result, run.cancelled)],
@@ -5791,8 +5864,7 @@ function writeReport(sink, result, view, run) {
 /** The report of a step whose inputs were wrong. */
 function writeProblemReport(sink, operation, problems, version) {
     writeSealedJson(sink, [
-        ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.schema],
-        ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3.version],
+        ...Object.entries(_model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3),
         ['operation', operation],
         ['outcome', 'failed'],
         ['failure_reason', 'invalid-inputs'],
@@ -5822,12 +5894,12 @@ function writeSealedJson(sink, fields) {
         hash.update(text);
         sink.write(text);
     };
-    let before = '{';
+    let separator = '{';
     for (const [name, value] of fields) {
         if (value === undefined)
             continue;
-        write(`${before}\n${JSON.stringify(name)}: `);
-        before = ',';
+        write(`${separator}\n${JSON.stringify(name)}: `);
+        separator = ',';
         if (Array.isArray(value)) {
             // A list of findings is longer than a text can be.
             for (const [index, row] of value.entries())
@@ -5837,7 +5909,7 @@ function writeSealedJson(sink, fields) {
         else
             write(json(value));
     }
-    write(`${before}\n"checksum": `);
+    write(`${separator}\n"checksum": `);
     hash.update(`"${ZEROS}"\n}\n`);
     sink.write(`"${hash.digest('hex')}"\n}\n`);
 }
@@ -5858,10 +5930,8 @@ function json(value) {
 /* harmony export */   il: () => (/* binding */ decisionPhrase),
 /* harmony export */   yZ: () => (/* binding */ queryPhrase)
 /* harmony export */ });
-/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 
 
 /** Values of one filter that a phrase has; the facts about the run have all. */
@@ -5871,39 +5941,34 @@ function triagePhrase(request) {
     const { selection, issueType } = request;
     const to = decisionPhrase(request.decision);
     if (selection.by === 'ids')
-        return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
-    const limit = typeof selection.limit === 'number' ? `, at most ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(selection.limit)}` : '';
+        return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
+    const limit = typeof selection.limit === 'number' ? `, at most ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(selection.limit)}` : '';
     return `${queryPhrase(selection.query)}${limit} → ${to}`;
 }
 /** `ignored, acceptable risk, with a note` */
 function decisionPhrase({ state, reason, note }) {
     const parts = [
-        state && (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .spaced */ .ji)(state),
-        reason && (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .spaced */ .ji)(reason),
+        state && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(state),
+        reason && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(reason),
         note !== undefined && (state ? 'with a note' : 'a note'),
     ];
     return parts.filter(Boolean).join(', ');
 }
-/** `sast findings with status: open; repos: acme/api; older-than: 2026-08-19 00:00 UTC`: inputs as they were given. */
+/** `sast findings with status: open; repos: acme/api; older-than: 90d`: inputs as they were written. */
 function queryPhrase(query) {
-    const given = givenInputs(query).map(([name, values]) => `${name}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
-    return `${query.issueType} findings${given.length === 0 ? '' : ` with ${given.join('; ')}`}`;
+    const inputs = givenInputs(query).map(([name, values]) => `${name}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
+    return `${query.issueType} findings${inputs.length === 0 ? '' : ` with ${inputs.join('; ')}`}`;
 }
 /** The same for the summary, with all values. */
 function queryFacts(query) {
     return givenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }
-/** Filters that were given, by their inputs' names. */
-function givenInputs({ filters }) {
-    return Object.entries(filters).map(([name, value]) => [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name }), shownValue(name, value)]);
-}
-/** Moments are numbers; `since` has the seconds that the API takes. */
-function shownValue(name, value) {
-    if (name === 'since')
-        return [`${value} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(Number(value) * 1000)})`];
-    if (typeof value === 'number' && (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .findingFilter */ .Iv)(name).kind !== 'number')
-        return [(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(value)];
-    return typeof value === 'object' ? value : [String(value)];
+/** The inputs of filters, with their values as they were written. */
+function givenInputs({ filters, written = {} }) {
+    return Object.entries(filters).map(([name, value]) => [
+        (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)({ name }),
+        [written[name] ?? value].flat().map(String),
+    ]);
 }
 
 
@@ -5956,6 +6021,7 @@ function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
 /* harmony export */   AR: () => (/* binding */ countedBy),
 /* harmony export */   BY: () => (/* binding */ newestByProduct),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   bc: () => (/* binding */ detailedStatus),
 /* harmony export */   e6: () => (/* binding */ totalOf),
 /* harmony export */   gC: () => (/* binding */ scanStatus),
@@ -5967,9 +6033,9 @@ function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   oo: () => (/* binding */ beganMs),
 /* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   s4: () => (/* binding */ lastCompleted),
-/* harmony export */   sw: () => (/* binding */ isSameCommit)
+/* harmony export */   s4: () => (/* binding */ lastCompleted)
 /* harmony export */ });
+/* unused harmony export isSameCommit */
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
@@ -5978,7 +6044,7 @@ function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
 
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
+/** The status of a scan in the search. A scan with an unknown status has ended when it says when. */
 function scanStatus({ status, exit_code, completed_at }) {
     const isUnknown = status === undefined || !ENDED.includes(status);
     if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
@@ -5986,7 +6052,7 @@ function scanStatus({ status, exit_code, completed_at }) {
     const isVerdict = status === undefined || status === 'completed';
     return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
-/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
+/** The status by a scan's details, which have none themselves, and no exit code of a scan that was cancelled. */
 function detailedStatus({ exit_code, completed_at }) {
     if (exit_code === undefined || completed_at === undefined)
         return undefined;
@@ -5995,7 +6061,7 @@ function detailedStatus({ exit_code, completed_at }) {
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
-/** The products that a scan may have run: those that it names; where it names nothing, all but `ai_sast`. */
+/** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
     if (names.length === 0)
         return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
@@ -6005,27 +6071,32 @@ function mayHaveRun(scan, product) {
     return productsRun(scan).includes(product);
 }
 /**
- * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
- * Beside a total that the other counts reach, a missing one is 0. Findings of AI detection have no count of their own:
- * its scans run nothing else.
+ * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, where it does not
+ * say. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
+ * run nothing else.
  */
 function countOf(scan, product) {
     const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
     if (product === 'ai_sast')
         return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
-    const own = { sast: code, sca: supply_chain, secrets }[product];
     const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
-    return own ?? (total !== undefined && sum >= total ? 0 : undefined);
+    const isMissingZero = total !== undefined && sum >= total;
+    return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
 }
-/** The same of all products together. */
+/** The number of findings that a scan counted, of all products together. */
 function totalOf({ findings_counts: counts = {} }) {
     const { total, code, supply_chain, secrets } = counts;
     if (total !== undefined)
         return total;
-    const parts = [code, supply_chain, secrets];
-    return parts.includes(undefined) ? undefined : parts.reduce((sum, part = 0) => sum + part, 0);
+    return sumOf([code, supply_chain, secrets]);
 }
-/** Of several branches, the newest on one of `refs` counts, the first of these first; else the newest. */
+/** Undefined where a part, or all of it, is unknown. */
+function sumOf(counts) {
+    if (counts.length === 0 || counts.includes(undefined))
+        return undefined;
+    return counts.reduce((sum, count = 0) => sum + count, 0);
+}
+/** The newest scan on the first of `refs` that has one, else the newest of all. */
 function preferredScan(newestFirst, refs) {
     for (const ref of refs) {
         const onRef = newestFirst.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
@@ -6044,7 +6115,7 @@ function currentScans(newestFirst) {
     return newestFirst.filter((scan, at) => scanStatus(scan) !== 'running' || !hasEndedSince(scan, newestFirst.slice(0, at)));
 }
 /**
- * Of each product its newest scan, on one branch: the first of `refs` that has one, else that of the newest.
+ * The newest scan of each product on one branch: the first of `refs` that has scans, else that of the newest.
  *
  * @param scans of one commit, the newest first
  */
@@ -6057,7 +6128,7 @@ function newestByProduct(scans, refs) {
     });
     return [...Map.groupBy(newest, ({ scan }) => scan)]
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
-        .sort((one, other) => newestFirst(one.scan, other.scan));
+        .sort((a, b) => newestFirst(a.scan, b.scan));
 }
 /** Findings that these scans counted; undefined where one did not complete, or does not say. */
 function countedBy(newest) {
@@ -6067,24 +6138,22 @@ function countedBy(newest) {
         const isWhole = products.length === productsRun(scan).length;
         return isWhole ? [totalOf(scan)] : products.map((product) => countOf(scan, product));
     });
-    if (counts.length === 0 || counts.includes(undefined))
-        return undefined;
-    return counts.reduce((sum, count = 0) => sum + count, 0);
+    return sumOf(counts);
 }
-/** Both may be unknown. */
-function isSameBranch(one, other) {
-    return one === other || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(one, other);
+/** Also true for two scans whose branch is unknown. */
+function isSameBranch(branch, ref) {
+    return branch === ref || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref);
 }
 function isOfCommit({ commit }, hash) {
     return commit !== undefined && isSameCommit(commit, hash);
 }
-function isSameCommit(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
+function isSameCommit(commit, hash) {
+    return commit.toLowerCase() === hash.toLowerCase();
 }
-/** The one of some scans that completed last on a scan's branch, or the scan itself: its findings are listed. */
+/** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
-    const completed = scans.filter((other) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(other.branch, scan.branch) && scanStatus(other) === 'completed');
-    return completed.sort((one, other) => endOf(other) - endOf(one) || newestFirst(one, other))[0] ?? scan;
+    const completed = scans.filter((candidate) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
+    return completed.sort((a, b) => endOf(b) - endOf(a) || newestFirst(a, b))[0] ?? scan;
 }
 function endOf(scan) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? beganMs(scan);
@@ -6093,18 +6162,16 @@ function endOf(scan) {
 function beganMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
 }
-/** When it began and ended, in epoch ms; infinite where the platform does not say when it ended. */
+/** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
 function ranAt(scan) {
     return { fromMs: beganMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
-/** By when they began. Ids grow with time; they decide where the times do not. */
-function newestFirst(one, other) {
-    const [start, otherStart] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(one.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(other.started_at)];
-    if (start !== undefined && otherStart !== undefined && start !== otherStart)
-        return otherStart - start;
-    if (one.id === other.id)
-        return 0;
-    return one.id > other.id ? -1 : 1;
+/** Sorts scans by their start. Ids grow with time, and decide where the times do not. */
+function newestFirst(a, b) {
+    const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
+    if (startA !== undefined && startB !== undefined && startA !== startB)
+        return startB - startA;
+    return Number(b.id - a.id);
 }
 
 

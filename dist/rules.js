@@ -8,35 +8,38 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ entryCounts)
 /* harmony export */ });
-/** Lists of a product's policy; what leaves the first two, or enters the last, weakens it. */
+/** Lists of a product's policy, and the difference in each that weakens it. */
 const LISTS = [
     ['rulesets', 'removed'],
     ['rules', 'removed'],
     ['disabled', 'added'],
 ];
 /**
- * What an entry counts for in the limits: each policy, exception, ruleset, rule and disabled rule is one change.
- * `weakening`: those that take protection away.
+ * Counts an entry for the limits: each policy, exception, ruleset, rule and disabled rule is one change. `weakening`
+ * counts those that take protection away.
  */
-function entryCounts({ kind, effect, before = {}, after = {} }) {
-    if (kind === 'detection') {
-        const lists = LISTS.map(([name, weakens]) => {
-            const [one, other] = [valuesOf(before[name]), valuesOf(after[name])];
-            const figures = { removed: one.difference(other).size, added: other.difference(one).size };
-            return { changes: figures.removed + figures.added, weakening: figures[weakens] };
-        });
-        const total = (figure) => lists.reduce((sum, one) => sum + one[figure], 0);
-        return { changes: Math.max(1, total('changes')), weakening: total('weakening') };
+function entryCounts(entry) {
+    if (entry.kind !== 'detection')
+        return { changes: 1, weakening: Number(isWeakening(entry)) };
+    const { before = {}, after = {} } = entry;
+    const counts = { changes: 0, weakening: 0 };
+    for (const [name, weakens] of LISTS) {
+        const [former, wanted] = [valuesOf(before[name]), valuesOf(after[name])];
+        const sizes = { removed: former.difference(wanted).size, added: wanted.difference(former).size };
+        counts.changes += sizes.removed + sizes.added;
+        counts.weakening += sizes[weakens];
     }
-    return { changes: 1, weakening: Number(weakens[kind](effect, before, after)) };
+    return { ...counts, changes: Math.max(1, counts.changes) };
 }
-const weakens = {
-    exception: (effect, before, after) => effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude',
-    remediation: (effect, before, after) => effect === 'delete' ||
-        (effect === 'update' &&
-            ((isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after)))),
-    other: (effect) => effect === 'delete',
-};
+function isWeakening({ kind, effect, before = {}, after = {} }) {
+    if (kind === 'exception')
+        return effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude';
+    if (effect === 'delete')
+        return true;
+    if (kind !== 'remediation' || effect === 'create')
+        return false;
+    return (isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after));
+}
 function valuesOf(value) {
     return new Set(Array.isArray(value) ? value : []);
 }
@@ -50,512 +53,19 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
-/***/ 1463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
-
-
-const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
-/**
- * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
- * a mark makes it plain text.
- */
-function readNote(note = '') {
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
-        const [, rule = '', attribute = ''] = found;
-        marks.unshift(markOf(rule, attribute.trim()));
-        text = text.slice(0, found.index).trimEnd();
-    }
-    return { text, marks };
-}
-/**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
- */
-function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `[code-security rule="${rule}"${end}]`;
-}
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
-}
-
-
-/***/ }),
-
-/***/ 970:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
-/* harmony export */   I2: () => (/* binding */ higherPrecedence),
-/* harmony export */   IR: () => (/* binding */ formerTriage),
-/* harmony export */   Id: () => (/* binding */ deciderOf),
-/* harmony export */   O2: () => (/* binding */ isUntouched),
-/* harmony export */   Ry: () => (/* binding */ showsTriage),
-/* harmony export */   em: () => (/* binding */ undoLosses),
-/* harmony export */   nM: () => (/* binding */ hasSameDecision),
-/* harmony export */   o9: () => (/* binding */ hasState),
-/* harmony export */   zG: () => (/* binding */ triageStateOf)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
-
-
-/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
-function triageStateOf({ triage_state, status }) {
-    if (triage_state !== undefined)
-        return triage_state;
-    return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
-}
-/** Whether a row shows a triage: its state, and the reason and the note that it names. */
-function showsTriage(row, { state, reason, note }) {
-    // The list of secrets shows neither reason nor note, nor which of the open ones are in review or to be fixed.
-    if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
-        return false;
-    if (state !== undefined && !hasState(row, state))
-        return false;
-    if (reason !== undefined && row.triage_reason !== reason)
-        return false;
-    // The platform may trim a note.
-    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
-}
-/** Whether a row is in a state, as far as its list shows: that of secrets shows those in review or to be fixed as open. */
-function hasState(row, state) {
-    if (row.kind !== 'secrets')
-        return triageStateOf(row) === state;
-    const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
-    return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
-}
-/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
-function isUntouched(now, before) {
-    // Only scans decide whether a finding is fixed.
-    const isScanned = now.status === 'fixed' || before.status === 'fixed';
-    return ((isScanned || now.status === before.status) &&
-        hasSameDecision(now, before) &&
-        now.triaged_at === before.triaged_at);
-}
-/** Whether two rows of a finding have the same state and reason. */
-function hasSameDecision(one, other) {
-    const hasStates = one.triage_state !== undefined && other.triage_state !== undefined;
-    const isSame = hasStates ? one.triage_state === other.triage_state : one.status === other.status;
-    return isSame && (one.triage_reason ?? '') === (other.triage_reason ?? '');
-}
-/**
- * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
- * again, so that it is the last one once more: people and the marks of rules depend on it.
- */
-function formerTriage({ finding, after }) {
-    const note = finding.triage_comment;
-    if (after.state === undefined)
-        return note === undefined ? undefined : { note };
-    if (finding.status === undefined && finding.triage_state === undefined)
-        return { state: 'reopened' };
-    const state = triageStateOf(finding);
-    if (state === 'ignored')
-        return { state, reason: finding.triage_reason, note };
-    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
-}
-/** What of a triage `formerTriage` cannot put back. */
-function undoLosses({ finding, after, branches }) {
-    const losses = [];
-    const state = triageStateOf(finding);
-    if (after.state !== undefined) {
-        if (finding.status === undefined && finding.triage_state === undefined)
-            losses.push('by-ids');
-        else if (state === 'provisionally_ignored')
-            losses.push('provisionally-ignored');
-        else if (finding.kind === 'secrets')
-            losses.push('secrets');
-        else if (state === 'untriaged')
-            losses.push('never-triaged');
-    }
-    if (after.note !== undefined && finding.triage_comment === undefined)
-        losses.push('notes');
-    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
-    if (branches.some(differs))
-        losses.push('siblings');
-    return losses;
-}
-const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
-/** Whose decision is to be respected more. */
-function higherPrecedence(one, other) {
-    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
-}
-/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
-function deciderOf(row, rules) {
-    const state = triageStateOf(row);
-    if (state === 'provisionally_ignored')
-        return 'platform';
-    if (row.kind === 'secrets')
-        return row.status === 'open' ? 'nobody' : 'people';
-    if (state !== 'untriaged')
-        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
-    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
-}
-/**
- * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * that it has to be in the state that comes with the mark, and for the reason that the rule names.
- */
-function ruleMark(row, rules) {
-    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
-    if (mark === undefined)
-        return undefined;
-    const rule = rules?.get(mark.rule);
-    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
-    if (expected !== undefined && expected !== triageStateOf(row))
-        return undefined;
-    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
-    return isForAnotherReason ? undefined : mark;
-}
-/**
- * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
- * explains.
- */
-function wasTriagedSeparately(branch, selected) {
-    const state = triageStateOf(branch);
-    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
-    return isOwn && ruleMark(branch) === undefined;
-}
-
-
-/***/ }),
-
-/***/ 3794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SS: () => (/* binding */ siblingOf),
-/* harmony export */   f: () => (/* binding */ noteUnnamed),
-/* harmony export */   ol: () => (/* binding */ executeTriage),
-/* harmony export */   s5: () => (/* binding */ addBranches)
-/* harmony export */ });
-/* unused harmony export triageKind */
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5763);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
-
-
-
-
-
-
-
-
-/**
- * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
- *
- * @param listing undefined of a triage by ids
- * @throws what ends a step
- */
-async function executeTriage(execution, rows, listing) {
-    const { progress, notices } = execution.context;
-    const tally = newTally();
-    progress.begin('triaging', rows.length);
-    try {
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, triageKind(listing, tally), rows);
-    }
-    finally {
-        giveBranchesToMoved(rows);
-        addUnlisted(rows, tally.named.difference(tally.foreign));
-        noteUnnamed(notices, tally.unnamed, tally.named.size);
-    }
-}
-/** What the answers of a step have said. */
-function newTally() {
-    return {
-        /** Ids that they named as triaged. */
-        named: new Set(),
-        /** Those of them that nobody asked for. */
-        foreign: new Set(),
-        /** How many more findings they counted. */
-        unnamed: 0,
-    };
-}
-/** Warns where answers counted more findings than they named. */
-function noteUnnamed(notices, unnamed, named) {
-    if (unnamed > 0)
-        notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
-}
-/**
- * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read.
- *
- * @param listing undefined of a triage by ids
- * @param tally gets what answers say
- */
-function triageKind(listing, tally = newTally()) {
-    const isListed = listing !== undefined;
-    /** As they were listed last. */
-    const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
-    const endedAtMs = new Map(listing?.endedAtMs);
-    const endOf = ({ finding }) => Math.max(endedAtMs.get((0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
-    /** Their request may have taken effect, which the list of secrets does not show: it is sent again. */
-    const sentSecrets = new Set();
-    return {
-        group: (rows) => writesOf(rows).map((chunk) => ({
-            rows: chunk,
-            seen: { named: new Set(), unnamed: 0 },
-            get readAtMs() {
-                return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
-            },
-        })),
-        readsBeforeEach: isListed,
-        answersDecide: ({ unnamed }) => unnamed === 0,
-        // The API has no filter by id: the repositories of the rows are listed again.
-        read: isListed
-            ? async (context, rows, { named }) => {
-                const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
-                const now = await (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listAgain */ .H8)(context, findings, endedAtMs);
-                for (const { id } of findings)
-                    listed.delete(id);
-                for (const finding of now)
-                    listed.set(finding.id, finding);
-                return { named, unnamed: 0 };
-            }
-            : undefined,
-        next: (rows) => rows.filter(({ change: { finding } }) => {
-            if (!isListed || sentSecrets.has(finding.id))
-                return true;
-            const now = listed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .isUntouched */ .O2)(now, finding);
-        }),
-        send: async (context, rows, _seen, how) => {
-            const answer = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how);
-            for (const { kind, id } of answer.kind === 'open' ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows) : [])
-                if (kind === 'secrets')
-                    sentSecrets.add(id);
-            return answer;
-        },
-        seenIn: (answer, { named }) => {
-            for (const id of answer.triaged_issues)
-                tally.named.add(id);
-            tally.unnamed += (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer);
-            return { named: new Set([...named, ...answer.triaged_issues]), unnamed: (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer) };
-        },
-        shows: ({ named }, { finding, after }) => {
-            const now = finding.kind === 'secrets' ? undefined : listed.get(finding.id);
-            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .showsTriage */ .Ry)(now, after));
-        },
-        valueIn: (_seen, { finding }) => {
-            const now = listed.get(finding.id);
-            return now && siblingOf(now);
-        },
-        sideEffectIn: (before, { named }, rows) => {
-            const answered = [...named].filter((id) => !before.named.has(id));
-            const foreign = foreignIn(answered, rows, listed);
-            const ids = new Set(foreign.map(({ id }) => id));
-            for (const id of ids)
-                tally.foreign.add(id);
-            if (ids.size === 0)
-                return undefined;
-            const items = [...ids].map(String);
-            return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
-        },
-    };
-}
-/**
- * Requests of at most 3,000 findings that get one decision. A repository's are not spread over more chunks than they
- * fill, because each chunk may have its repositories listed again, and a finding's branches, which move together, stay
- * in one request.
- */
-function writesOf(rows) {
-    const keyOf = ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding);
-    const ofRepositories = [...Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(change.finding)).values()];
-    const parts = ofRepositories.flatMap((own) => packed(Map.groupBy(own, keyOf).values()));
-    return packed(parts).flatMap((chunk) => [
-        ...Map.groupBy(chunk, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
-    ]);
-}
-/** Joins groups, in their order, while a request takes them. */
-function packed(groups) {
-    const packs = [];
-    for (const group of groups) {
-        const last = packs.at(-1);
-        if (last !== undefined && last.length + group.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4)
-            last.push(...group);
-        else
-            packs.push([...group]);
-    }
-    return packs;
-}
-function bodyOf(rows) {
-    const [first] = rows;
-    if (first === undefined)
-        throw new RangeError('there are no findings');
-    const { finding, after } = first.change;
-    return {
-        issue_type: finding.kind,
-        issue_ids: rows.map(({ change }) => change.finding.id),
-        limit: rows.length,
-        new_triage_state: after.state,
-        new_triage_reason: after.reason,
-        new_note: after.note,
-    };
-}
-/**
- * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
- * its branches share may be such a one.
- */
-function foreignIn(answered, rows, listed) {
-    const [first] = rows;
-    if (first === undefined)
-        return [];
-    const { kind } = first.change.finding;
-    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
-    const keys = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl));
-    const isAsked = (id) => {
-        const finding = listed.get(id);
-        return ids.has(id) || (finding !== undefined && keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(finding)));
-    };
-    // Where none of those asked for moved, no branch of them moved with it.
-    const isAlone = !answered.some(isAsked);
-    const isForeign = (id) => isAlone || listed.get(id)?.match_based_id !== undefined;
-    const foreign = answered.filter((id) => !isAsked(id) && isForeign(id));
-    return foreign.map((id) => listed.get(id) ?? { kind, id });
-}
-/** What a report keeps of a finding on another branch. */
-function siblingOf(finding) {
-    const { id, ref, status, triage_state, triage_reason, triage_comment } = finding;
-    return { id, ref, status, triage_state, triage_reason, triage_comment };
-}
-/**
- * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
- * rows themselves are left out, so that rows grow with findings, not with branches times branches.
- *
- * @param rows those to be written
- * @param listed rows of the same lists
- */
-function addBranches(rows, listed) {
-    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
-    const branches = new Map(rows.map(({ change }) => [(0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding), []]));
-    for (const finding of listed)
-        if (!ids.has(finding.id))
-            branches.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(finding))?.push(siblingOf(finding));
-    for (const row of rows) {
-        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(row.change.finding);
-        row.change = { ...row.change, branches: branches.get(key) ?? [] };
-        branches.delete(key);
-    }
-}
-/** The branches of a finding stand with a row of it that moved, or may have. */
-function giveBranchesToMoved(rows) {
-    for (const same of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding)).values()) {
-        const holder = same.find(({ change }) => change.branches.length > 0);
-        const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'unknown')[0];
-        if (holder === undefined || moved === undefined || holder === moved)
-            continue;
-        moved.change = { ...moved.change, branches: holder.change.branches };
-        holder.change = { ...holder.change, branches: [] };
-    }
-}
-/**
- * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
- * one of the rows, whose former state is not theirs.
- */
-function addUnlisted(rows, named) {
-    const known = new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
-    const unlisted = [...named].filter((id) => !known.has(id));
-    const row = rows.find(({ state }) => state === 'changed');
-    if (row === undefined || unlisted.length === 0)
-        return;
-    const { change } = row;
-    row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
-}
-
-
-/***/ }),
-
-/***/ 1176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ projectMatcher)
-/* harmony export */ });
-/**
- * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
- * projects may share one, such as the parts of a monorepo.
- *
- * @param serverUrl `GITHUB_SERVER_URL`
- * @param renames repositories by their former names, as found by reading them one by one
- */
-function projectMatcher(serverUrl, repositories, renames = new Map()) {
-    // A reused name belongs to the repository that has it now.
-    const named = [...renames, ...repositories.map((one) => [one.full_name, one])];
-    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
-    const serverHost = new URL(serverUrl).hostname.toLowerCase();
-    return (project) => {
-        const place = repositoryName(project, serverHost);
-        if ('reason' in place)
-            return { known: false, reason: place.reason };
-        const repository = byName.get(place.fullName.toLowerCase());
-        if (repository === undefined)
-            return { known: false, reason: 'not-visible', fullName: place.fullName };
-        return { known: true, repository };
-    };
-}
-function repositoryName({ name, url }, serverHost) {
-    if (url === undefined || url.trim() === '') {
-        const segments = name.split('/');
-        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
-    }
-    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
-    if (address === undefined)
-        return { reason: 'not-a-repository' };
-    if (address.hostname !== serverHost)
-        return { reason: 'other-host' };
-    return fullNameOf(address.pathname.split('/').filter(Boolean));
-}
-/** The first two segments; the rest is a path within the repository. */
-function fullNameOf([owner = '', repo = '']) {
-    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
-    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
-    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
-    return isName ? { fullName } : { reason: 'not-a-repository' };
-}
-
-
-/***/ }),
-
 /***/ 8125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ crossCheck),
-  g: () => (/* binding */ readYaml)
+  nX: () => (/* binding */ ALL_KEYS),
+  DV: () => (/* binding */ crossCheck),
+  gM: () => (/* binding */ readYaml)
 });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
+var registries = __webpack_require__(9396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
@@ -564,11 +74,11 @@ var nearest = __webpack_require__(7957);
 var values = __webpack_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
 
-/** Of the text before a key, where the key above it is looked for. */
+/** Characters before a key in which the key above it is looked for. */
 const MAX_LINE = 300;
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
-/** What YAML's errors mean, by their codes; `line` is the rest of it. */
-const YAML_PROBLEMS = {
+/** Messages for YAML's errors. `line` is the rest of the line. */
+const MESSAGES = {
     TAG_RESOLVE_FAILED: (token) => `${(0,values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
     BAD_ALIAS: (token) => `${(0,values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
     BAD_SCALAR_START: (token) => `${(0,values/* quote */.hD)(token)} starts with a character that YAML reserves: quote it`,
@@ -581,35 +91,61 @@ const YAML_PROBLEMS = {
         ? 'a value has a colon with a blank after it: quote it, or write its keys below, indented'
         : `the next line is indented too far: ${INDENT}`,
 };
-/** An error of YAML in words of the file, at the place where it begins. */
-function yamlProblem(yaml, document, text, { code, message, pos }) {
+function syntaxProblems(yaml, document, text, lineCounter) {
+    // Most errors after the first of a line follow from it.
+    const lines = new Set();
+    const errors = [...document.errors, ...document.warnings]
+        .toSorted((left, right) => left.pos[0] - right.pos[0])
+        .filter(({ pos }) => {
+        const { line } = lineCounter.linePos(pos[0]);
+        return !lines.has(line) && lines.add(line);
+    });
+    if (errors.length > 0)
+        return errors.map((error) => problemOf(error, text, lastOpened(yaml, document, text)));
+    const problems = [];
+    yaml.visit(document, {
+        Alias(_key, node) {
+            if (node.resolve(document) !== undefined)
+                return;
+            const what = 'an alias in YAML, because it starts with `*`, and no anchor has this name';
+            problems.push({
+                offset: node.range?.[0] ?? 0,
+                message: `${(0,values/* quote */.hD)(`*${node.source}`)} is ${what}: quote it`,
+            });
+        },
+    });
+    return problems;
+}
+function problemOf(error, text, opened) {
+    const { code, message, pos } = error;
     const offset = pos[0] + (/^(?:\s|#.*)*/.exec(text.slice(pos[0]))?.[0].length ?? 0);
+    if (code === 'DUPLICATE_KEY')
+        return { offset, message: duplicateKey(text, offset) };
     const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(text.slice(offset)) ?? [];
-    if (code === 'DUPLICATE_KEY') {
-        const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
-        const [, above] = /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(text.slice(Math.max(0, offset - MAX_LINE), offset)) ?? [];
-        const remedy = above === undefined ? 'keep one of them' : `indent it below ${(0,values/* quote */.hD)(above)}, or keep one of them`;
-        return { offset, message: `the key ${(0,values/* quote */.hD)(key)} stands twice in the same map: ${remedy}` };
+    const known = MESSAGES[code]?.(token, lineAt(text, offset));
+    if (known !== undefined)
+        return { offset, message: known };
+    if (/end with a|Missing closing/.test(message) && opened !== undefined) {
+        const isComment = /\s#/.test(lineAt(text, opened));
+        const remedy = isComment ? '` #` starts a comment: quote the value' : 'close it, or quote the value';
+        return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
     }
-    const own = YAML_PROBLEMS[code]?.(token, text.slice(offset).split('\n', 1).join());
-    if (own !== undefined)
-        return { offset, message: own };
-    if (/end with a|Missing closing/.test(message)) {
-        const opened = lastOpened(yaml, document, text);
-        const [line = ''] = text.slice(opened).split('\n', 1);
-        const remedy = /\s#/.test(line)
-            ? '` #` starts a comment: quote the value'
-            : 'close it, or quote the value';
-        if (opened !== undefined)
-            return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
-    }
-    const remedy = /same column|without - indicator/.test(message)
-        ? INDENT
-        : 'correct the line, or quote its value';
-    return {
-        offset: pos[0],
-        message: `this is not valid YAML: ${message.replace(/; please .*/, '')}; ${remedy}`,
-    };
+    const isIndent = /same column|without - indicator/.test(message);
+    const remedy = isIndent ? INDENT : 'correct the line, or quote its value';
+    const what = message.replace(/; please .*/, '');
+    return { offset: pos[0], message: `this is not valid YAML: ${what}; ${remedy}` };
+}
+function duplicateKey(text, offset) {
+    const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
+    const before = text.slice(Math.max(0, offset - MAX_LINE), offset);
+    // A key without a value right above was meant to hold this one.
+    const [, above] = /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(before) ?? [];
+    const remedy = `${above === undefined ? '' : `indent it below ${(0,values/* quote */.hD)(above)}, or `}keep one of them`;
+    return `the key ${(0,values/* quote */.hD)(key)} stands twice in the same map: ${remedy}`;
+}
+/** The rest of the line. */
+function lineAt(text, offset) {
+    return text.slice(offset).split('\n', 1).join();
 }
 /** The place of the last bracket or quote that is not closed. */
 function lastOpened(yaml, document, text) {
@@ -631,7 +167,7 @@ function lastOpened(yaml, document, text) {
 
 
 /**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or everything that is wrong with it.
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or all of its problems.
  *
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
@@ -646,34 +182,28 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         prettyErrors: false,
         logLevel: 'error',
     });
-    const found = [];
-    const failed = () => {
-        // An intersection reports some things twice.
-        const once = new Map(found.map((one) => [`${one.offset} ${one.message}`, one])).values();
-        const inOrder = [...once].toSorted((one, other) => one.offset - other.offset);
-        const problems = inOrder.map(({ offset, message }) => {
+    const refused = (problems) => {
+        // An intersection reports some problems twice.
+        const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
+        const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
+        const placed = inOrder.map(({ offset, message }) => {
             const { line, col } = lineCounter.linePos(offset);
             return { line, column: col, message };
         });
-        return { ok: false, problems };
+        return { ok: false, problems: placed };
     };
-    // What follows on a line is a consequence most of the time.
-    const firstOfLine = new Map([...document.errors, ...document.warnings]
-        .toSorted((one, other) => one.pos[0] - other.pos[0])
-        .toReversed()
-        .map((error) => [lineCounter.linePos(error.pos[0]).line, error]));
-    for (const error of firstOfLine.values())
-        found.push(yamlProblem(yaml, document, text, error));
-    if (found.length === 0)
-        found.push(...prepare(yaml, document, textKeys));
-    if (found.length > 0)
-        return failed();
+    const syntax = syntaxProblems(yaml, document, text, lineCounter);
+    if (syntax.length > 0)
+        return refused(syntax);
+    const inexact = keepTexts(yaml, document, textKeys);
+    if (inexact.length > 0)
+        return refused(inexact);
     const data = dataOf(document);
-    if (data === null || data === undefined) {
-        const empty = `is empty: ${emptyRemedy}`;
-        const what = data === null ? empty : 'has aliases that repeat too often, or contain themselves: remove them';
-        found.push({ offset: 0, message: `${name} ${what}` });
-        return failed();
+    if (data === null)
+        return refused([{ offset: 0, message: `${name} is empty: ${emptyRemedy}` }]);
+    if (data === undefined) {
+        const message = `${name} has aliases that repeat too often, or contain themselves: remove them`;
+        return refused([{ offset: 0, message }]);
     }
     const nodeAt = (path) => {
         const node = document.getIn(path, true);
@@ -684,37 +214,33 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         const pair = yaml.isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
         return yaml.isNode(pair?.key) ? pair.key : map;
     };
-    const offsetOf = (node) => node.range?.[0] ?? 0;
-    const read = schema.safeParse(data, { reportInput: true, error: remedyFor });
+    const offsetOf = (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
+    const knownKeys = new Map();
+    const error = (issue) => remedyFor(issue, knownKeys);
+    const read = schema.safeParse(data, { reportInput: true, error });
     if (!read.success) {
-        for (const { path, key, message } of problemsOf(read.error, name))
-            found.push({ offset: offsetOf(key === undefined ? nodeAt(path) : keyAt([...path, key])), message });
-        return failed();
+        const problems = schemaProblems(read.error, knownKeys, name);
+        return refused(problems.map(({ path, part, message }) => ({ offset: offsetOf(path, part), message })));
     }
-    const lineOf = (path, of = 'value') => lineCounter.linePos(offsetOf(of === 'key' ? keyAt(path) : nodeAt(path))).line;
+    const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
     return { ok: true, value: read.data, source: { data, lineOf } };
 }
-/** Keeps texts as they are written, and finds what YAML reads as something else than it looks. */
-function prepare(yaml, document, textKeys) {
-    const found = [];
-    const misread = (node, written, what) => {
-        found.push({ offset: node.range?.[0] ?? 0, message: `${(0,values/* quote */.hD)(written)} is ${what}: quote it` });
-    };
+/** Keeps numbers and flags as they are written, where they are texts. @returns numbers that would lose digits */
+function keepTexts(yaml, document, textKeys) {
+    const inexact = [];
     yaml.visit(document, {
-        Alias(_key, node) {
-            if (node.resolve(document) === undefined)
-                misread(node, `*${node.source}`, 'an alias in YAML, because it starts with `*`, and no anchor has this name');
-        },
         Scalar(_key, node, ancestors) {
-            const pair = ancestors.findLast((one) => yaml.isPair(one));
+            const pair = ancestors.findLast((ancestor) => yaml.isPair(ancestor));
             const isText = typeof node.value === 'string' || node.value === null;
             if (!isText && textKeys?.test(String(pair?.key)))
                 node.value = node.source;
-            else if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value))
-                misread(node, String(node.source), 'a number that would lose digits');
+            if (!Number.isInteger(node.value) || Number.isSafeInteger(node.value))
+                return;
+            const message = `${(0,values/* quote */.hD)(String(node.source))} is a number that would lose digits: quote it`;
+            inexact.push({ offset: node.range?.[0] ?? 0, message });
         },
     });
-    return found;
+    return inexact;
 }
 /** @returns null for a document without content, undefined where aliases make it too large */
 function dataOf(document) {
@@ -727,38 +253,36 @@ function dataOf(document) {
         return undefined;
     }
 }
-/** Says of each issue what is wrong and what to write instead; `key` is one of the map at `path`. */
-function problemsOf(error, name) {
+/** The keys of a map's schema that has more than its shape. */
+const ALL_KEYS = registries/* registry */.u5();
+function schemaProblems(error, knownKeys, name) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
             return path.length === 0 ? name : `an item of ${name}`;
         return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
     };
-    const issues = error.issues.flatMap((issue) => withinUnions(issue));
-    // A key that is misspelled is not missing, too, and its map is not empty.
+    // A misspelt key is not reported as missing, nor its map as empty.
     const consequences = new Set();
+    const issues = error.issues.flatMap((issue) => withinUnions(issue));
     const unknown = issues.flatMap((issue) => {
         if (issue.code !== 'unrecognized_keys')
             return [];
-        const { path, keys, message, input } = issue;
-        const known = message.split('\n');
+        const { path, keys, input } = issue;
+        const known = knownKeys.get(keys) ?? [];
         consequences.add(path.join('\n'));
         return keys.map((key) => {
             consequences.add([...path, (0,nearest/* nearest */.pA)(key, known)].join('\n'));
-            const [, name = '', rest] = /^([^:]+):(.+)$/.exec(key) ?? [];
-            const above = emptyAbove(key, keys, Object(input));
-            const remedy = (known.includes(name) && `write ${(0,values/* quote */.hD)(`${name}: ${rest}`)}, with a blank`) ||
-                (above && `indent it below ${(0,values/* quote */.hD)(above)}`) ||
-                (0,values/* didYouMean */.au)(key, known, 'use');
-            return { path, key, message: `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}` };
+            const remedy = unknownKeyRemedy(key, keys, known, Object(input));
+            const message = `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
+            return { path: [...path, key], part: 'key', message };
         });
     });
-    const others = issues.filter(({ code, path, input }) => code !== 'unrecognized_keys' &&
+    const rest = issues.filter(({ code, path, input }) => code !== 'unrecognized_keys' &&
         !((code === 'custom' || input === undefined) && consequences.has(path.join('\n'))));
     return [
         ...unknown,
-        ...others.map(({ code, path, input, message }) => {
+        ...rest.map(({ code, path, input, message }) => {
             if (code === 'custom')
                 return { path, message: `${nameOf(path)} ${message}` };
             if (input !== undefined)
@@ -768,19 +292,24 @@ function problemsOf(error, name) {
         }),
     ];
 }
-/** The key without a value right above unknown ones, which were meant to stand below it. */
-function emptyAbove(key, unknown, map) {
+function unknownKeyRemedy(key, unknown, known, map) {
+    const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
+    if (known.includes(name))
+        return `write ${(0,values/* quote */.hD)(`${name}: ${value}`)}, with a blank`;
+    // An empty key right above was meant to hold this one.
     const keys = Object.keys(map);
-    const above = keys.slice(0, keys.indexOf(key)).findLast((one) => !unknown.includes(one));
-    return above !== undefined && map[above] === null ? above : undefined;
+    const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !unknown.includes(candidate));
+    if (above !== undefined && map[above] === null)
+        return `indent it below ${(0,values/* quote */.hD)(above)}`;
+    return (0,values/* didYouMean */.au)(key, known, 'use');
 }
-/** Of a union the problems of the branch that was meant: one that takes this type of value. */
-function withinUnions(issue, above = []) {
-    const path = [...above, ...issue.path];
+/** The issues of the branch of a union that takes this type of value. */
+function withinUnions(issue, parent = []) {
+    const path = [...parent, ...issue.path];
     if (issue.code !== 'invalid_union')
         return [{ ...issue, path }];
-    const meant = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
-    return meant.flatMap((one) => withinUnions(one, path));
+    const branch = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
+    return branch.flatMap((inner) => withinUnions(inner, path));
 }
 function isOtherType(issue) {
     if (issue.path.length > 0)
@@ -800,15 +329,19 @@ function described(value) {
         return 'a map of keys';
     return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
-/** Of maps with more, none stands for the others. */
+/** The first key of a larger map is no example of it. */
 const MAX_KEYS = 6;
-/** What to write where a schema does not say it; of unknown keys, the known ones. */
-function remedyFor(issue) {
+/** The remedy where the schema has none. */
+function remedyFor(issue, knownKeys) {
+    const map = issue.inst;
+    const keys = ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
+    const { input } = issue;
     switch (issue.code) {
         case 'unrecognized_keys':
-            return Object.keys(issue.inst.shape).join('\n');
+            knownKeys.set(issue.keys, keys);
+            return '';
         case 'invalid_value':
-            return (0,values/* didYouMean */.au)(String(issue.input), issue.values.map(String), 'use');
+            return (0,values/* didYouMean */.au)(String(input), issue.values.map(String), 'use');
         case 'too_small':
             return issue.origin === 'array' ? 'give at least one item' : 'give a value, or leave it out';
         case 'too_big':
@@ -816,116 +349,28 @@ function remedyFor(issue) {
     }
     switch (issue.expected) {
         case 'object':
-        case 'record': {
-            if (issue.input === null)
+        case 'record':
+            if (input === null)
                 return 'indent its keys below it, or leave it out';
-            const keys = Object.keys(issue.inst.shape ?? {});
             return `write its keys, as in { ${keys.length > MAX_KEYS ? 'key' : (keys[0] ?? 'key')}: value }`;
-        }
         case 'array':
-            if (typeof issue.input !== 'object')
-                return `write a list, as in [${String(issue.input)}]`;
-            return issue.input === null
-                ? 'give a list, or leave it out'
-                : 'write a list, with `- ` before each item';
+            if (input === null)
+                return 'give a list, or leave it out';
+            if (typeof input === 'object')
+                return 'write a list, with `- ` before each item';
+            return `write a list, as in [${String(input)}]`;
         case 'boolean':
             return 'give true or false, without quotes';
     }
-    if (issue.input === null)
+    if (input === null)
         return 'give a value';
-    return typeof issue.input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
+    return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
-/**
- * A check of a whole map that also runs where some of its values are wrong, so that all problems are reported: such
- * values are still as they were written.
- */
+/** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
 function crossCheck(check) {
     return schemas/* superRefine */.zni((value, context) => {
         check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] }));
     }, { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
-}
-
-
-/***/ }),
-
-/***/ 2820:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kc: () => (/* binding */ readRules),
-/* harmony export */   Wj: () => (/* binding */ fileProblem),
-/* harmony export */   ev: () => (/* binding */ readRulesFile)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5524);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8127);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
-
-
-
-
-const CAUSES = {
-    missing: 'does not exist',
-    'not a regular file': 'is not a regular file',
-    'too large': 'is too large',
-    unreadable: 'cannot be read',
-};
-/**
- * Why a file could not be read, and what to do; follows "which" in a sentence.
- *
- * @param remedy what else helps where it does not exist
- */
-function fileProblem(problem, remedy) {
-    return `${CAUSES[problem]}; ${problem === 'missing' ? `${remedy}, or ` : ''}correct the path`;
-}
-/**
- * What `plan` and `apply` have in common.
- *
- * @param adjust what an input asks for beyond the file
- */
-async function readRules(source, adjust = (rules) => rules) {
-    const { reader, environment } = source;
-    const tracked = await (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(source, reader.text('rules-file'));
-    const metadata = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .kQ)(reader, environment, 'metadata-token') ?? tracked.github;
-    const file = await readRulesFile(source);
-    if (file === undefined)
-        return undefined;
-    const rules = adjust(file);
-    if (rules.needs.github && !file.needs.github && metadata === undefined) {
-        const what = 'set `metadata-token` or `github-token` to a token that sees them';
-        reader.problem('fail-if', `has \`uncovered\`, which lists repositories on GitHub; ${what}`);
-    }
-    else if (rules.needs.github && metadata === undefined) {
-        const what = 'give a token that sees the repositories';
-        reader.problem('github-token', `is empty, but ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
-    }
-    return { ...tracked, rules, metadata };
-}
-async function readRulesFile({ reader, readFile, environment, }) {
-    const path = reader.text('rules-file');
-    const { text, problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F);
-    if (text === undefined) {
-        const other = path.replace(/\.ya?ml$/, (end) => (end === '.yml' ? '.yaml' : '.yml'));
-        const isOther = other !== path && (await readFile(other, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F)).text !== undefined;
-        const why = isOther
-            ? `does not exist; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(other)}?`
-            : fileProblem(problem, 'first check out the repository');
-        return reader.problem('rules-file', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, `which ${why}`));
-    }
-    const parsed = await (0,_rules_file_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(text, path);
-    const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
-    if (parsed.ok)
-        return { ...parsed.rules, pathInRepository: inRepository };
-    for (const { line, column, message } of parsed.problems) {
-        const place = inRepository === undefined ? undefined : { file: inRepository, line, message };
-        reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`, place);
-    }
-    return undefined;
-}
-/** As annotations name a file; undefined where it is not one of the checkout. */
-function pathInRepository(path, workspace) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path));
-    return inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
 }
 
 
@@ -941,18 +386,18 @@ function pathInRepository(path, workspace) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2820);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
 
 
 
 
-/** The last field of the file. It is the checksum of the text that has zeros in its place. */
+/** The last field of the file: the checksum of the text with zeros in its place. */
 const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
-/** What a file that this action wrote earlier says, if it is whole and as it was written. */
+/** Reads a file that this action wrote earlier, if it is complete and unchanged. */
 async function readSavedFile(path, format, readFile) {
     const { text, problem } = await readFile(path, _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA);
     if (text === undefined)
-        return wrong((0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it'));
+        return wrong((0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it'));
     const file = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text);
     if (file === undefined)
         return wrong('is not JSON, or was cut short; give the whole file');
@@ -980,10 +425,10 @@ async function readSavedFile(path, format, readFile) {
 function wrong(problem) {
     return { problem: `which ${problem}` };
 }
-/** A file belongs to one platform. */
-function sameAddress(one, other) {
+/** Compares addresses of the platform: a file belongs to one. */
+function sameAddress(left, right) {
     const bare = (address) => (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
-    return bare(one) === bare(other);
+    return bare(left) === bare(right);
 }
 
 
@@ -1025,11 +470,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4377);
-/* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2820);
-/* harmony import */ var _inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1043);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(936);
+/* harmony import */ var _inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1043);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(936);
+/* harmony import */ var _rules_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5608);
 
 
 
@@ -1037,9 +482,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function read(source) {
-    const dryRun = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readDryRun */ .n0)(source.reader);
+    const dryRun = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readDryRun */ .n0)(source.reader);
     const approved = await readApproved(source);
-    const common = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRules */ .Kc)(source);
+    const common = await (0,_rules_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .K)(source);
     if (common === undefined)
         return undefined;
     return { ...common, dryRun, approved };
@@ -1059,13 +504,13 @@ async function readApproved(source) {
     const plan = await readPlanFile(text, source);
     if ('value' in plan)
         return { by: 'plan', plan: plan.value };
-    return reader.problem('approved-plan', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(text, plan.problem));
+    return reader.problem('approved-plan', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(text, plan.problem));
 }
 /** The clocks of two machines may differ by so much. */
 const MAX_AHEAD_MS = 5 * 60_000;
 const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
 const planFile = {
-    ..._model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_FORMAT */ ._A,
+    ..._model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FORMAT */ ._A,
     what: 'a plan of this action',
     content: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         hash: text,
@@ -1084,21 +529,19 @@ const planFile = {
 };
 async function readPlanFile(path, source) {
     const { connection, readFile, now, reader } = source;
-    if (/^[0-9a-f]{7,63}$/i.test(path))
-        return { problem: 'which is only part of a hash; give all 64 digits, from the output `plan-hash`' };
-    const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readSavedFile */ .G)(path, planFile, readFile);
+    const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedFile */ .G)(path, planFile, readFile);
     if ('problem' in read)
         return read;
     const { deployment, changes, hash, momentMs, baseUrl } = read.value;
-    if ((0,_model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .hashOfPlan */ .z6)(deployment, changes) !== hash)
+    if ((0,_model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .hashOfPlan */ .z6)(deployment, changes) !== hash)
         return { problem: 'which has changes that do not match its hash; give the file as the step wrote it' };
     if (momentMs > now + MAX_AHEAD_MS) {
         const at = new Date(momentMs).toISOString();
         return { problem: `which is dated ${at}, which is in the future; make the plan again` };
     }
-    if ((0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__/* .sameAddress */ .x)(baseUrl, connection.baseUrl.href) || reader.hasProblem('base-url'))
+    if ((0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .sameAddress */ .x)(baseUrl, connection.baseUrl.href) || reader.hasProblem('base-url'))
         return read;
-    const other = `which is a plan for ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(baseUrl)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(connection.baseUrl.href)}`;
+    const other = `which is a plan for ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(baseUrl)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
     return { problem: `${other}; give a plan for this platform` };
 }
 
@@ -1118,15 +561,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2396);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4386);
 /* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
 /* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
 /* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
-/* harmony import */ var _rules_file_project_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7147);
-/* harmony import */ var _rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4526);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8922);
-
-
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6017);
 
 
 
@@ -1141,18 +580,15 @@ __webpack_require__.r(__webpack_exports__);
 /** Makes the platform what the rules file wants: a fresh plan, its checks, and then policies, findings, tags and settings. */
 async function run(context, request) {
     let made;
-    let unapproved;
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
         await checkApproval(context, request);
         const { approved } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .makePlan */ .C)(context, request, momentMs);
-        const missing = unapprovedBy(request, made.plan);
-        if (missing !== undefined) {
-            unapproved = missing.rows;
-            throw missing.failure;
-        }
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .makePlan */ .C)(context, request, momentMs);
         const { plan, slug, deploymentId, listing, observed } = made;
+        const added = unapprovedLines(request, plan);
+        if (added.length > 0)
+            throw planChanged(approved?.by === 'hash' ? 'hash' : 'changes', added);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, plan.over);
         leaveEndedIgnores(context, plan.rows);
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .x)(context))
@@ -1162,27 +598,24 @@ async function run(context, request) {
         const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, plan.rows);
         await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .executePolicies */ .ed)(execution, deploymentId, policies);
         (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .throwIfRefused */ .qs)(policies, request.rules);
-        // What follows was planned with them.
+        // The rest was planned with them.
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
         // The listing of findings has just ended: what is moved is what was seen.
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .ol)(execution, findings, listing);
         await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, slug, projects, observed);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
-    return { plan: made?.plan, ...end, rows: made?.plan.rows ?? [], unapproved };
+    return { plan: made?.plan, ...end, rows: made?.plan.rows ?? [] };
 }
 /** An approved plan may be older than the day until which its rules ignore: the next apply would reopen what it ignores. */
 function leaveEndedIgnores({ clock, notices }, rows) {
-    const today = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_12__/* .dayOf */ .kb)(clock.now());
-    for (const row of rows) {
-        const { rule = '', until = today } = row.why ?? {};
-        if (!(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) || until >= today)
-            continue;
+    const today = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_10__/* .dayOf */ .kb)(clock.now());
+    const ended = rows.filter((row) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && row.why?.until !== undefined && row.why.until < today);
+    for (const row of ended)
         row.state = 'left';
-        notices.push({ kind: 'rule-over', rule, until, today });
-    }
+    for (const [rule = '', left] of Map.groupBy(ended, ({ why }) => why?.rule))
+        notices.push({ kind: 'rule-over', rule, until: left[0]?.why?.until ?? '', today });
 }
-const MAX_EXAMPLES = 10;
 /**
  * Checks, before anything is planned, that an approved plan is one of this deployment and this rules file.
  *
@@ -1192,47 +625,29 @@ async function checkApproval(context, { approved, rules }) {
     if (approved?.by !== 'plan')
         return;
     const { deployment, rulesSha256 } = approved.plan;
-    const fail = (why, examples) => {
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why, added: 0, examples });
-    };
-    if (rulesSha256.toLowerCase() !== rules.sha256.toLowerCase())
-        fail('rules-file', [rules.path]);
+    if (rulesSha256 !== rules.sha256)
+        throw planChanged('rules-file');
     const { slug } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUp */ .TE)(context);
     if (deployment.toLowerCase() !== slug.toLowerCase())
-        fail('deployment', [deployment]);
+        throw planChanged('deployment');
 }
-/** The changes of a fresh plan that an approved one lacks; undefined where it has all of them. */
-function unapprovedBy({ approved, rules }, { rows: planned, lines, hash }) {
-    // A plan without changes is in every approved one.
-    if (approved === undefined || lines.length === 0)
-        return undefined;
-    const gitHubRules = new Set(rules.projects.filter((rule) => (0,_rules_file_project_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .gitHubKeysOf */ .NH)(rule).length > 0).map(({ name }) => name));
-    if (approved.by === 'hash') {
-        if (approved.hash.toLowerCase() === hash)
-            return undefined;
-        return { rows: [], failure: changed('hash', lines, gitHubRules.size > 0) };
-    }
-    const known = new Set(approved.plan.changes.map(keyOf));
-    const added = lines.filter((line) => !known.has(keyOf(line)));
-    if (added.length === 0)
-        return undefined;
-    const places = new Set(added.map(placeOf));
-    const rows = planned.filter(({ change }) => (0,_rules_plan_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .linesOf */ .D)(change).some((line) => places.has(placeOf(line))));
-    const byGitHub = rows.every(({ change, why }) => 'project' in change &&
-        (why?.because === 'managed' ? gitHubRules.size > 0 : gitHubRules.has(why?.rule ?? '')));
-    return { rows, failure: changed('changes', added, byGitHub) };
+/** The lines of a fresh plan that were not approved; of a hash that differs, all. */
+function unapprovedLines({ approved }, { lines, hash }) {
+    if (approved === undefined)
+        return [];
+    if (approved.by === 'hash')
+        return approved.hash === hash ? [] : lines;
+    const known = new Set(approved.plan.changes.map(lineKey));
+    return lines.filter((line) => !known.has(lineKey(line)));
 }
-function changed(why, lines, byGitHub) {
+const MAX_EXAMPLES = 10;
+function planChanged(why, lines = []) {
     const examples = lines
         .slice(0, MAX_EXAMPLES)
         .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples, byGitHub });
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples });
 }
-/** What a line is about, whatever it says of it. */
-function placeOf({ target, field }) {
-    return JSON.stringify([target, field]);
-}
-function keyOf({ target, field, before, after }) {
+function lineKey({ target, field, before, after }) {
     return JSON.stringify([target, field, before, after]);
 }
 
@@ -1257,7 +672,7 @@ async function read(source) {
     const { reader, readFile } = source;
     const path = reader.text('rules-file');
     const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .F);
-    if (problem !== 'missing') {
+    if (problem !== 'does not exist') {
         const what = 'give another path, or remove the file';
         reader.problem('rules-file', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${what}`);
     }
@@ -1285,8 +700,6 @@ var model_context = __webpack_require__(4112);
 var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/names.js
 var model_names = __webpack_require__(519);
-// EXTERNAL MODULE: ./build/src/model/nearest.js
-var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var model_selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
@@ -1315,10 +728,8 @@ const HEAD = `A first rules file that matches the platform. A plan with it chang
 /** The text of a rules file that means what the draft says, its rules for projects, and what it leaves out. */
 async function rulesText(draft) {
     const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    const tags = givenTags(draft);
-    const { groups, left } = groupsOf(draft, tags);
+    const { rules, left } = tagRules(draft);
     const policies = await policyParts(draft);
-    const rules = namedRules(groups);
     const document = new yaml.Document({
         version: 1,
         scope: draft.scope.length === 0 ? undefined : { projects: draft.scope },
@@ -1328,43 +739,40 @@ async function rulesText(draft) {
     });
     document.commentBefore = HEAD.replace(/^/gm, ' ');
     const text = document.toString({ lineWidth: 0 });
-    const omitted = { projects: left, tags: tags.left, policies: policies.left };
-    return { text, rules: rules.length, left: omitted };
+    return { text, rules: rules.length, left: { ...left, policies: policies.left } };
 }
-/** Of tags that differ in case or Unicode form only a file may have one spelling: the one that most projects have. */
-function givenTags({ projects }) {
-    const counts = new Map();
-    for (const one of projects.flatMap((project) => project.tags))
-        counts.set(one, (counts.get(one) ?? 0) + 1);
-    const sorted = [...counts].sort(([one, m], [other, n]) => n - m || (0,model_names/* compare */.UD)(one, other));
-    const given = new Map();
-    for (const [one] of sorted) {
-        const key = (0,model_names/* nameKey */.Rc)(one);
-        if (!given.has(key) && (0,project_rules/* placeholdersOf */.iJ)(one).length === 0 && isValid(project_rules/* tag */.Tc, one))
-            given.set(key, one);
-    }
-    const chosen = new Set(given.values());
-    return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(model_names/* compare */.UD) };
-}
-/** One rule for each tag; tags that exactly the same projects have share one. */
-function groupsOf({ projects }, { given }) {
-    const wanted = projects
-        .toSorted((one, other) => (0,model_names/* compare */.UD)(one.name, other.name))
-        .map(({ name, tags }) => ({ name, tags: tags.filter((one) => given.has(one)).sort(model_names/* compare */.UD) }));
+/** Makes one rule for each tag; tags on exactly the same projects share one. The largest come first. */
+function tagRules({ projects }) {
     const isNamed = ({ name }) => !(0,model_selection/* isPattern */.Pt)(name) && isValid(values/* PROJECT_NAMES */.NY, name);
-    const uses = wanted.filter(isNamed).flatMap(({ name, tags }) => tags.map((one) => ({ name, one })));
-    const ofTag = [...Map.groupBy(uses, ({ one }) => one)];
-    const groups = Map.groupBy(ofTag.map(([one, of]) => ({ tag: one, names: of.map(({ name }) => name) })), ({ names }) => names.join('\n'));
+    const uses = projects.flatMap(({ name, tags }) => tags.map((tag) => ({ name, tag })));
+    const usesByTag = Map.groupBy(uses, ({ tag }) => tag);
+    const mostUsed = [...usesByTag].sort(([one, uses], [other, others]) => others.length - uses.length || (0,model_names/* compare */.UD)(one, other));
+    // A file has one spelling of tags that differ in case or Unicode form only: the one that most projects have.
+    const spellings = new Map();
+    for (const [tag] of mostUsed) {
+        const isPlain = (0,project_rules/* placeholdersOf */.iJ)(tag).length === 0 && isValid(project_rules/* tag */.Tc, tag);
+        if (isPlain && !spellings.has((0,model_names/* nameKey */.Rc)(tag)))
+            spellings.set((0,model_names/* nameKey */.Rc)(tag), tag);
+    }
+    const isGiven = (tag) => spellings.get((0,model_names/* nameKey */.Rc)(tag)) === tag;
+    const given = mostUsed.flatMap(([tag, uses]) => {
+        const names = uses.filter(isNamed).map(({ name }) => name);
+        return isGiven(tag) && names.length > 0 ? [{ tag, names: names.sort(model_names/* compare */.UD) }] : [];
+    });
+    const groups = [...Map.groupBy(given, ({ names }) => names.join('\n')).values()];
+    const unnamed = projects.filter((project) => project.tags.some(isGiven) && !isNamed(project));
     return {
-        groups: [...groups.values()].map((of) => ({ tags: of.map((one) => one.tag), names: of[0]?.names ?? [] })),
-        left: wanted.filter((one) => one.tags.length > 0 && !isNamed(one)).map(({ name }) => name),
+        rules: namedRules(groups.map((group) => ({ tags: group.map(({ tag }) => tag), names: group[0]?.names ?? [] }))),
+        left: {
+            projects: unnamed.map(({ name }) => name).sort(model_names/* compare */.UD),
+            tags: [...usesByTag.keys()].filter((tag) => !isGiven(tag)).sort(model_names/* compare */.UD),
+        },
     };
 }
-/** The largest group first; each named by its tags, where they can be a name. */
+/** Names each rule by its tags, where they can be a name. */
 function namedRules(groups) {
     const taken = new Set();
-    const sorted = groups.toSorted((one, other) => other.names.length - one.names.length);
-    return sorted.map(({ tags, names }, at) => {
+    return groups.map(({ tags, names }, at) => {
         const joined = tags.join(', ');
         const isFree = isValid(values/* ruleName */.oF, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
         const name = isFree ? joined : `group ${at + 1}`;
@@ -1389,7 +797,7 @@ async function policyParts({ policies }) {
     }
     return { kept, left };
 }
-/** What is empty means the same as what is missing. */
+/** Drops empty values, which mean the same as missing ones. */
 function withoutEmpty(value) {
     if (typeof value !== 'object' || value === null)
         return value;
@@ -1414,11 +822,10 @@ function isValid(schema, text) {
 
 
 
-
 /** Writes a first rules file that fits the platform as it is. */
 function run(context, request) {
     return (0,model_context/* resultOf */.B)(context, request, async () => {
-        const { scope, projects } = await readProjects(context, request);
+        const { scope, projects } = await readScope(context, request);
         const policies = await readPolicies(context);
         const { text, rules, left } = await rulesText({ scope, projects, policies });
         if (Buffer.byteLength(text) > read/* MAX_RULES_BYTES */.F)
@@ -1434,28 +841,19 @@ function run(context, request) {
         return { written: { path, rules, projects: projects.length, policies: parts } };
     });
 }
-/** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */
-async function readProjects(context, { projects: selection }) {
+/** The selected projects are the scope; an item that selects nothing would be wrong in a file. */
+async function readScope(context, { projects: selection = { names: [], patterns: [], except: [] } }) {
     const slug = await (0,deployment/* resolveSlug */.qo)(context);
-    const asked = { names: [], patterns: [], except: [], tagged: [], ...selection };
-    const { selected, names, matcher } = await (0,projects_select/* matchProjects */.CS)(context, slug, asked);
+    const { selected, unmatched } = await (0,projects_select/* listSelected */.gx)(context, slug, 'projects', selection);
+    const unused = new Set((0,model_selection/* itemsOf */.S3)(unmatched));
+    const items = (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item));
+    const onlyExcludes = items.length > 0 && items.every((item) => item.startsWith('!'));
     // The platform's own tag comes and goes with the managed scans.
     const projects = selected.map(({ name, tags }) => ({
         name,
-        tags: tags.filter((one) => one !== model_names/* PLATFORM_TAG */.Pf),
+        tags: tags.filter((tag) => tag !== model_names/* PLATFORM_TAG */.Pf),
     }));
-    if (selection === undefined)
-        return { scope: [], projects };
-    if (projects.length === 0) {
-        const near = (0,nearest/* nearestProjects */.ZP)(selection.names[0] ?? selection.patterns[0] ?? '', names);
-        throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: (0,model_selection/* itemsOf */.S3)(selection), near });
-    }
-    const missed = matcher.unmatched();
-    await (0,projects_select/* noteUnmatchedProjects */.So)(context, slug, 'projects', missed, names);
-    const unused = new Set((0,model_selection/* itemsOf */.S3)(missed));
-    const items = (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item));
-    const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));
-    return { scope: onlyTakesAway ? ['**', ...items] : items, projects };
+    return { scope: onlyExcludes ? ['**', ...items] : items, projects };
 }
 /** The newer policies; a deployment without them has nothing that a file could say. */
 async function readPolicies(context) {
@@ -1488,8 +886,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
-/* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
+/* harmony import */ var _rules_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5608);
 
 
 
@@ -1499,19 +897,19 @@ async function read(source) {
     const comment = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
     const groupBy = source.reader.text('group-by');
     const asked = failIf.includes('uncovered') ? withCoverage : undefined;
-    const common = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readRules */ .Kc)(source, asked);
+    const common = await (0,_rules_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRules */ .K)(source, asked);
     if (common === undefined)
         return undefined;
     if (failIf.includes('overdue') && Object.keys(common.rules.serviceLevels).length === 0) {
-        const why = `but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(common.rules.path)} has no \`service-levels\``;
+        const why = `but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(common.rules.path)} has no \`service-levels\``;
         source.reader.problem('fail-if', `has \`overdue\`, ${why}; add them, such as \`{ critical: 7d }\``);
     }
     return { ...common, failIf, comment, groupBy };
 }
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader) {
-    const given = reader.itemsOf('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(FAIL_IF));
-    const isDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM);
+    const given = reader.itemsOf('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(FAIL_IF));
+    const isDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
     return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
 }
 function withCoverage(rules) {
@@ -1529,7 +927,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8922);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6017);
 
 
 /** Compares the rules file with the platform. A plan over its limits succeeds with a warning. */
@@ -1578,18 +976,18 @@ async function read(source) {
     return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(path, report.problem));
 }
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
-/** The report of a step that changed something, here. */
+/** Reads the report of a step that changed something on this deployment. */
 async function readReport(path, source) {
     const { connection, deployment, reader } = source;
     const wrong = (what) => ({ problem: `which is the report of ${what}` });
     // Loaded here, because only `undo` reads a report.
-    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 7895));
+    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 292));
     const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMAT */ .t3, what: 'the report of a step of this action', content: reportFile };
     const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedFile */ .G)(path, format, source.readFile);
     if ('problem' in read)
         return read;
     const { value: report } = read;
-    const operation = UNDOABLE.find((one) => one === report.operation);
+    const operation = UNDOABLE.find((name) => name === report.operation);
     if (report.operation === 'ticket')
         return wrong('a `ticket` step; tickets belong to people, so close them in Jira, or the issues on GitHub');
     if (operation === undefined)
@@ -1598,13 +996,13 @@ async function readReport(path, source) {
         return wrong('a step whose inputs were wrong, which changed nothing; give the report of the real step');
     if (report.dry_run)
         return wrong('a dry run, which changed nothing; give the report of the real step');
-    const written = report.deployment ?? {};
     for (const key of ['slug', 'id']) {
-        const [given, other] = [deployment[key], written[key]].map((one) => one?.toString());
-        if (given !== undefined && other !== undefined && given.toLowerCase() !== other.toLowerCase()) {
-            const both = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(other)}, but \`deployment-${key}\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}`;
-            return wrong(`a step on the deployment ${both}; give the report of a step on this deployment`);
-        }
+        const expected = String(deployment[key] ?? '');
+        const reported = String(report.deployment?.[key] ?? '');
+        if (expected === '' || reported === '' || expected.toLowerCase() === reported.toLowerCase())
+            continue;
+        const both = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reported)}, but \`deployment-${key}\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(expected)}`;
+        return wrong(`a step on the deployment ${both}; give the report of a step on this deployment`);
     }
     if (!(0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .sameAddress */ .x)(report.platform, connection.baseUrl.href) && !reader.hasProblem('base-url')) {
         const both = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(report.platform)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
@@ -1614,7 +1012,7 @@ async function readReport(path, source) {
     return {
         value: {
             operation,
-            deployment: written,
+            deployment: report.deployment ?? {},
             platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
             rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
         },
@@ -1704,27 +1102,24 @@ function lookingTwice({ clock, stop }) {
         return read();
     };
 }
-/** Plans to put former bundles back, where the version is still the one that the step left. */
-async function planPolicies(context, saved, lookTwice) {
-    const planned = [];
-    for (const row of saved) {
-        const part = planPart(context, row, lookTwice);
-        planned.push(await part.catch((error) => failedRow(row.change, error)));
+/** Plans to restore a former bundle, if the version is still the one that the step left. */
+async function planPolicies(context, { change, state, seen }, lookTwice) {
+    try {
+        const now = await lookTwice(async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part), ({ bundle }) => (0,bundles/* isSameValue */.am)(bundle, change.before));
+        const inverse = { ...(0,kind/* inverseOfPolicies */.qo)(change, now.stateVersion), before: now.bundle };
+        // Only the content tells whether a step whose outcome is unknown wrote.
+        const isAsLeft = state === 'changed' && typeof seen === 'string'
+            ? now.stateVersion === seen
+            : (0,bundles/* isSameValue */.am)((0,bundles/* sluggedLike */.v9)(change.after, now.bundle), now.bundle);
+        if (isAsLeft)
+            return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
+        if (state === 'unknown' && (0,bundles/* isSameValue */.am)(now.bundle, change.before))
+            return neverMade({ ...inverse, entries: [] });
+        return leftRow(inverse, 'state_version', now.stateVersion);
     }
-    return planned;
-}
-async function planPart(context, { change, state, seen }, lookTwice) {
-    const now = await lookTwice(async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part), ({ bundle }) => (0,bundles/* isSameValue */.am)(bundle, change.before));
-    const inverse = { ...(0,kind/* inverseOfPolicies */.qo)(change, now.stateVersion), before: now.bundle };
-    // Where it is not known whether the step wrote, the content says so.
-    const isAsLeft = state === 'changed' && typeof seen === 'string'
-        ? now.stateVersion === seen
-        : (0,bundles/* isSameValue */.am)((0,bundles/* sluggedLike */.v9)(change.after, now.bundle), now.bundle);
-    if (isAsLeft)
-        return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
-    if (state === 'unknown' && (0,bundles/* isSameValue */.am)(now.bundle, change.before))
-        return neverMade({ ...inverse, entries: [] });
-    return leftRow(inverse, 'state_version', now.stateVersion);
+    catch (error) {
+        return failedRow(change, error);
+    }
 }
 /** Plans to take back the changes of projects that are still as the step left them. */
 async function planProjects(context, slug, saved, lookTwice) {
@@ -1734,14 +1129,14 @@ async function planProjects(context, slug, saved, lookTwice) {
     const planned = [];
     if (groups.length > 0)
         context.progress.begin('reading', groups.length);
-    await (0,step_errors/* forEachConcurrently */.DW)(groups.entries(), context.concurrency, async ([at, ofOne]) => {
+    await (0,step_errors/* forEachConcurrently */.DW)(groups.entries(), context.concurrency, async ([index, group]) => {
         try {
-            const found = await lookTwice(() => (0,projects_project/* readProject */.Wh)(context, slug, ofOne[0].change.project), ({ project }) => ofOne.some(({ change }) => isBefore((0,kinds/* valueIn */.xm)(project, change), change)));
+            const found = await lookTwice(() => (0,projects_project/* readProject */.Wh)(context, slug, group[0].change.project), ({ project }) => group.some(({ change }) => isBefore((0,kinds/* valueIn */.xm)(project, change), change)));
             observed.add(found);
-            planned[at] = ofOne.map((row) => planValue(context, row, found.project));
+            planned[index] = group.map((row) => planValue(context, row, found.project));
         }
         catch (error) {
-            planned[at] = ofOne.map(({ change }) => (0,errors/* hasStatus */.Ro)(error, [404]) ? leftRow(change, 'the project is gone') : failedRow(change, error));
+            planned[index] = group.map(({ change }) => (0,errors/* hasStatus */.Ro)(error, [404]) ? leftRow(change, 'the project is gone') : failedRow(change, error));
         }
         context.progress.advance(1);
     });
@@ -1769,16 +1164,17 @@ function isBefore(seen, { before, after }) {
  * @param endedAtMs when the step ended, by the platform's clock
  */
 async function planFindings(context, saved, endedAtMs, lookTwice) {
-    const selected = saved.map(({ change }) => change.finding);
-    const { present, listing } = await lookTwice(async () => {
-        const endedAtMs = new Map();
-        const findings = await (0,list/* listAgain */.H8)(context, selected, endedAtMs);
-        return { present: new Map(findings.map((one) => [keyOf(one), one])), listing: { findings, endedAtMs } };
-    }, (seen) => saved.some(({ change }) => showsNothing(seen.present.get(keyOf(change.finding)), change)));
+    const listed = await lookTwice(async () => {
+        const listEndedAtMs = new Map();
+        const findings = await (0,list/* listAgain */.H8)(context, (0,rows/* findingsOf */.WX)(saved), listEndedAtMs);
+        const byKey = new Map(findings.map((finding) => [keyOf(finding), finding]));
+        return { byKey, listing: { findings, endedAtMs: listEndedAtMs } };
+    }, ({ byKey }) => saved.some(({ change }) => showsNothing(byKey.get(keyOf(change.finding)), change)));
+    const { byKey, listing } = listed;
     /** The first row of a finding decides what all its branches become. */
     const decided = new Map();
     const planned = saved.map(({ change, state }) => {
-        const now = present.get(keyOf(change.finding));
+        const now = byKey.get(keyOf(change.finding));
         if (now === undefined)
             return leftRow(change, 'the finding is gone');
         const current = { ...change, finding: now, branches: [] };
@@ -1791,7 +1187,7 @@ async function planFindings(context, saved, endedAtMs, lookTwice) {
         const after = (0,triage_state/* formerTriage */.IR)(change);
         if (after === undefined)
             return { row: { change: current, state: 'left' }, losses };
-        // What cannot be put back, such as `untriaged`, may already be what comes closest.
+        // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
         if ((0,triage_state/* showsTriage */.Ry)(now, after))
             return { row: { change: { ...current, after }, state: 'unchanged' }, losses };
         const triage = JSON.stringify(after);
@@ -1802,7 +1198,7 @@ async function planFindings(context, saved, endedAtMs, lookTwice) {
         return { row: (0,rows/* plannedRow */.dL)({ ...current, after }, !(0,model_context/* isWriting */.x)(context)), losses };
     });
     const due = planned.map(({ row }) => row).filter(rows/* isDue */.nZ);
-    (0,findings_triage/* addBranches */.s5)(due, listing.findings);
+    (0,findings_triage/* addBranches */.s5)(due, (0,finding/* rowsByFinding */._D)((0,rows/* findingsOf */.WX)(due), listing.findings));
     return { planned, listing };
 }
 function keyOf({ kind, id }) {
@@ -1821,13 +1217,13 @@ function differingField(now, { finding, after: { state, reason } }, endedAtMs) {
     const isLater = triagedAtMs !== undefined && endedAtMs !== undefined;
     return isLater && triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
 }
-/** Of a step that left the state alone. */
+/** For a step that left the state alone. */
 function hasSameState(now, { status, triage_state }) {
     return triage_state === undefined
         ? status === undefined || now.status === status
         : now.triage_state === triage_state;
 }
-/** What the reason may be after a step: one that named none leaves that to the platform. */
+/** The reasons that a step may have left: one that named none leaves it to the platform. */
 function reasonsAfter({ triage_reason: former = '' }, state, reason) {
     if (reason !== undefined)
         return [reason];
@@ -1842,14 +1238,14 @@ function showsNothing(now, { finding, after }) {
     const isKnown = finding.status !== undefined || finding.triage_state !== undefined;
     return isKnown && (0,triage_state/* hasSameDecision */.nM)(now, finding);
 }
-/** A change that may never have been made was not taken back by anybody. */
+/** A change that was never made, or that somebody else has taken back: nothing to do. */
 function neverMade(change) {
     return { row: { change, state: 'unchanged' } };
 }
 function leftRow(change, differs, seen) {
     return { row: { change, state: 'left', seen }, differs };
 }
-/** What cannot be read keeps nothing else from being put back. @throws the error where it ends the step */
+/** A row that could not be read does not stop the others. @throws the error where it ends the step */
 function failedRow(change, error) {
     if ((0,step_errors/* endsStep */.hw)(error))
         throw error;
@@ -1870,28 +1266,30 @@ function failedRow(change, error) {
 
 
 
-/** Takes back what an earlier step did, change by change, where it still is as the step left it. */
+/** Reverts what an earlier step did, change by change, where it still is as the step left it. */
 async function run(context, request) {
     const planned = [];
+    const rowsOf = () => planned.map(({ row }) => row);
     const end = await (0,model_context/* resultOf */.B)(context, request, async () => {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
         const { report, maxChanges: allowed } = request;
         const saved = (0,rows/* rowsByKind */.Jb)(await selectRows(context, slug, request));
         const lookTwice = lookingTwice(context);
-        planned.push(...(await planPolicies(context, saved.policies, lookTwice)));
+        for (const row of saved.policies)
+            planned.push(await planPolicies(context, row, lookTwice));
         const projects = await planProjects(context, slug, saved.projects, lookTwice);
         planned.push(...projects.planned);
         const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
         planned.push(...findings.planned);
-        const due = (0,rows/* rowsByKind */.Jb)(planned.map(({ row }) => row).filter(rows/* isDue */.nZ));
+        const due = (0,rows/* rowsByKind */.Jb)(rowsOf().filter(rows/* isDue */.nZ));
         (0,rows/* checkLimits */.J5)(context, [
             ...(0,rows/* maxChanges */.ej)(allowed, new Set(due.projects.map(({ change }) => change.project.name)).size, 'project'),
             ...(0,rows/* maxChanges */.ej)(allowed, due.findings.length, 'finding'),
-            ...(0,rows/* maxChanges */.ej)(allowed, due.policies.flatMap(({ change }) => change.entries).length, 'policy'),
+            ...(0,rows/* maxChanges */.ej)(allowed, (0,rows/* policyEntries */.zX)(due.policies).length, 'policy'),
         ]);
         if ((0,model_context/* isWriting */.x)(context)) {
-            const execution = (0,execute/* newExecution */.X)(context, planned.map(({ row }) => row));
+            const execution = (0,execute/* newExecution */.X)(context, rowsOf());
             if (due.findings.length > 0)
                 await (0,findings_triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
             await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed);
@@ -1904,21 +1302,20 @@ async function run(context, request) {
                 row.failure = undefined;
             }
         }
-        (0,rows/* throwIfFailed */.tq)(planned.map(({ row }) => row));
+        (0,rows/* throwIfFailed */.tq)(rowsOf());
     });
     noteLosses(context, planned);
-    return { ...end, rows: planned.map(({ row }) => row) };
+    return { ...end, rows: rowsOf() };
 }
-/** @throws StepError when the report is of another deployment */
+/** @throws StepError when the report belongs to another deployment */
 async function checkDeployment(context, { report }) {
     const { slug, id } = report.deployment;
-    const of = slug ?? id;
-    if (of === undefined)
+    const reported = String(slug ?? id ?? '');
+    if (reported === '')
         return;
-    const expected = slug === undefined ? await (0,deployment/* resolveId */.Sv)(context) : await (0,deployment/* resolveSlug */.qo)(context);
-    if (String(expected).toLowerCase() === String(of).toLowerCase())
-        return;
-    throw new step_errors/* StepError */.zg({ kind: 'other-report', of: String(of), expected: String(expected) });
+    const expected = String(slug === undefined ? await (0,deployment/* resolveId */.Sv)(context) : await (0,deployment/* resolveSlug */.qo)(context));
+    if (expected.toLowerCase() !== reported.toLowerCase())
+        throw new step_errors/* StepError */.zg({ kind: 'other-report', of: reported, expected });
 }
 /**
  * The rows of the report that `projects` selects; policies belong to no project.
@@ -1944,11 +1341,11 @@ function projectOf(change) {
         return undefined;
     return 'finding' in change ? change.finding.repository : change.project.name;
 }
-/** What an undo does not, or would not, put back as it was; and why nothing was undone at all. */
+/** Reports what an undo does not, or would not, put back as it was, and why nothing was undone at all. */
 function noteLosses({ notices, writer }, planned) {
     const isPlanned = writer === undefined;
     const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
-    const losses = planned.flatMap((one) => (states.includes(one.row.state) ? (one.losses ?? []) : []));
+    const losses = planned.flatMap(({ row, losses = [] }) => (states.includes(row.state) ? losses : []));
     for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss)) {
         notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
     }
@@ -1968,10 +1365,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
-/* harmony import */ var _inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2820);
+/* harmony import */ var _rules_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5608);
 
 async function read(source) {
-    const rules = await (0,_inputs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRulesFile */ .ev)(source);
+    const rules = await (0,_rules_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readRulesFile */ .e)(source);
     return rules === undefined ? undefined : { rules };
 }
 
@@ -2000,31 +1397,28 @@ function run(context, request) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LE: () => (/* binding */ isVersionMismatch),
+/* harmony export */   OF: () => (/* binding */ comparePolicies),
 /* harmony export */   Pq: () => (/* binding */ readTagUses),
-/* harmony export */   c1: () => (/* binding */ planPolicies),
 /* harmony export */   qs: () => (/* binding */ throwIfRefused)
 /* harmony export */ });
-/* unused harmony export problemPlace */
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4477);
+/* unused harmony export lineOfProblem */
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4477);
 
 
 
-
-/** What the platform refuses because of what the rules file asks for, whatever its status. */
+/** Codes of refusals that the rules file causes, whatever their status. */
 const REFUSED_POLICIES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 const PARTS = ['code', 'secrets', 'remediation'];
 /**
  * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
  *
  * @param coming tags that the plan adds, in lower case
- * @param known names of projects and tags, of which a wrong one may be a misspelling
  * @returns also the parts that cannot be compared yet, because they name tags that only this plan adds
  * @throws StepError policies-invalid with every problem that the platform reports
  */
-async function planPolicies(context, deploymentId, { policies = {}, path }, coming, known = []) {
+async function comparePolicies(context, deploymentId, { policies = {}, path }, coming) {
     const changes = [];
     const waiting = [];
     const problems = [];
@@ -2032,10 +1426,10 @@ async function planPolicies(context, deploymentId, { policies = {}, path }, comi
     const planPart = async (part, wanted) => {
         // The write names the version that was read, so that the platform refuses it for a newer one.
         const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
-        const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .sluggedLike */ .v9)(wanted.bundle, before);
+        const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .sluggedLike */ .v9)(wanted.bundle, before);
         const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
         if (dryRun.kind === 'difference') {
-            const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(part, dryRun.entries);
+            const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(part, dryRun.entries);
             if (entries.length > 0)
                 changes.push({ field: 'policies', part, before, after, entries, version });
             return;
@@ -2044,12 +1438,9 @@ async function planPolicies(context, deploymentId, { policies = {}, path }, comi
         const wrong = dryRun.problems.filter((problem) => comingTags(problem).length === 0);
         if (wrong.length === 0)
             waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(comingTags))] });
-        const live = [...known, ...textsOf(before)];
         for (const problem of wrong) {
             const { code, message } = problem;
-            const { text, line } = problemPlace(wanted, problem, after);
-            const near = text === undefined || live.includes(text) ? [] : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(text, live);
-            problems.push({ part, line, code, message, near });
+            problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
         }
     };
     for (const part of PARTS) {
@@ -2060,7 +1451,7 @@ async function planPolicies(context, deploymentId, { policies = {}, path }, comi
             await planPart(part, wanted);
         }
         catch (error) {
-            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
                 throw error;
             const problem = refusedProblem(part, wanted, error.failure);
             if (problem === undefined)
@@ -2071,7 +1462,7 @@ async function planPolicies(context, deploymentId, { policies = {}, path }, comi
         }
     }
     if (problems.length > 0)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
     return { changes, waiting };
 }
 /** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
@@ -2091,30 +1482,25 @@ function referencesIn(value) {
     return Array.isArray(value) ? value.map((one) => one?.value ?? one) : [];
 }
 /**
- * Where the rules file has what a problem is about: the text that it names, within the policy that it names; else that
- * policy, or the part.
+ * The line of what a problem is about: the text that it names, within the policy that it names; else that policy, or
+ * the part.
  *
  * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
  */
-function problemPlace({ policyLines, line, texts }, { policy_slug: slug, message, context }, sent) {
+function lineOfProblem({ policyLines, line, texts }, { policy_slug: slug, message, context }, sent) {
     const policies = slug !== undefined && 'policies' in sent ? (sent.policies ?? []) : [];
     const at = policies.findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
     const [start, end] = [policyLines[at] ?? line, policyLines[at + 1] ?? Number.POSITIVE_INFINITY];
-    // `rule` may also be the type of an exception.
+    // A `kind` such as `rule` also stands in the file as the type of an exception.
     const values = Object.entries(context).flatMap(([name, value]) => (name === 'kind' ? [] : [value]));
     const named = [...values, ...values.flatMap(referencesIn)];
-    // Of a message, the words that are no words of English.
+    // Words of a message that are no English words may be names.
     const said = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
-    const within = texts.filter((one) => one.line >= start && (at < 0 || one.line < end));
-    const placeOf = (some) => within.find(({ text }) => some.includes(text));
-    return placeOf(named) ?? placeOf(said) ?? { line: start };
+    const within = texts.filter((placed) => placed.line >= start && (at < 0 || placed.line < end));
+    const lineOf = (values) => within.find(({ text }) => values.includes(text))?.line;
+    return lineOf(named) ?? lineOf(said) ?? start;
 }
-function textsOf(value) {
-    if (typeof value === 'string')
-        return [value];
-    return value instanceof Object ? Object.values(value).flatMap(textsOf) : [];
-}
-/** What a name and the slug that is made of it have in common. */
+/** The letters and digits that a name shares with the slug made of it. */
 function bare(text = '') {
     return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -2136,15 +1522,15 @@ function throwIfRefused(rows, { path, policies = {} }) {
     const { part } = failed.change;
     const written = rows.filter(({ state }) => state === 'changed').map(({ change }) => change.part);
     if (isVersionMismatch(failed.failure))
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
     const wanted = policies[part];
     const problem = wanted && refusedProblem(part, wanted, failed.failure);
     if (problem !== undefined)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
 }
 /** Whether a write was refused because the policies changed since they were compared. */
-function isVersionMismatch({ status, serverCode }) {
-    return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
+function isVersionMismatch({ serverCode }) {
+    return serverCode === 'STATE_VERSION_MISMATCH';
 }
 const TAG_CONDITION = 'repository_tag';
 function tagUsesIn(part, bundle) {
@@ -2174,11 +1560,11 @@ async function readTagUses(context, deploymentId, tags) {
         return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
     }
     catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
             throw error;
         if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
             return [];
-        context.notices.push({ kind: 'tag-uses-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .stepFailureOf */ .WT)(error) });
+        context.notices.push({ kind: 'tag-uses-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) });
         return [];
     }
 }
@@ -2294,19 +1680,19 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 
 
 
-/** What `${…}` in a tag may name. */
+/** Names that `${…}` in a tag takes. */
 const FILLED = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.filter(({ valuesOf }) => valuesOf !== undefined).map(({ name }) => name);
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
-const tagProblem = (given) => {
-    const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(given.replace(PLACEHOLDER, 'x'));
+const tagProblem = (value) => {
+    const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(value.replace(PLACEHOLDER, 'x'));
     if (problem !== undefined)
         return problem;
-    if (/[{}]/.test(given.replace(PLACEHOLDER, '')))
+    if (/[{}]/.test(value.replace(PLACEHOLDER, '')))
         return 'has a brace that does not belong to a placeholder; remove it';
-    const name = placeholdersOf(given).find((one) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(one)?.valuesOf === undefined);
+    const name = placeholdersOf(value).find((key) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(key)?.valuesOf === undefined);
     return name && `has the unknown placeholder ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${name}}`)}; ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, FILLED)}`;
 };
-const signProblem = (given) => /^[-!]/.test(given)
+const signProblem = (value) => /^[-!]/.test(value)
     ? 'starts with `-` or `!`; rules only give tags, and `managed-tags` lists those that they may remove'
     : undefined;
 /** A tag that a rule gives; it may hold `${github.…}`. */
@@ -2318,17 +1704,17 @@ function placeholders() {
     return FILLED.map((name) => `\`\${${name}}\``).join(', ');
 }
 /** Names in `${…}`, such as `github.property.team`. */
-function placeholdersOf(given) {
-    return [...given.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+function placeholdersOf(value) {
+    return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }
-const branchProblem = (given) => {
-    if (given.startsWith('refs/'))
-        return `is a full reference; write ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(given.replace(/^refs\/(?:heads\/)?/, ''))}`;
-    return /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/.test(given)
+const branchProblem = (value) => {
+    if (value.startsWith('refs/'))
+        return `is a full reference; write ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value.replace(/^refs\/(?:heads\/)?/, ''))}`;
+    return /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/.test(value)
         ? 'is not the name of a branch; give a name, without patterns'
         : undefined;
 };
-/** Of one word for both, such as `off`. */
+/** The remedy for one word for both switches, such as `off`. */
 const bothSwitches = ({ code, input }) => {
     const [word, on] = /^(?:(on|yes|true)|off|no|false)$/i.exec(String(input)) ?? [];
     const isOn = on !== undefined;
@@ -2338,8 +1724,8 @@ const switches = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     diff: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .O.diff_scan.meaning),
     full: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .O.full_scan.meaning),
 }, { error: bothSwitches })
-    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .D)((given, problem) => {
-    if (Object.keys(given).length === 0)
+    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .DV)((value, problem) => {
+    if (Object.keys(value).length === 0)
         problem([], 'switches nothing: give diff, full or both');
 }));
 const EFFECTS = ['tags', 'managed-scan', 'primary-branch'];
@@ -2359,8 +1745,8 @@ const projectRule = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         .optional()
         .describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .O.primary_branch.meaning),
 })
-    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .D)((given, problem) => {
-    if (EFFECTS.every((key) => given[key] === undefined))
+    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .DV)((value, problem) => {
+    if (EFFECTS.every((key) => value[key] === undefined))
         problem([], 'does nothing: give it tags, managed-scan or primary-branch');
 }))
     .transform(({ 'managed-scan': scans, 'primary-branch': primary_branch, ...rule }) => ({
@@ -2370,7 +1756,7 @@ const projectRule = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     tags: rule.tags ?? [],
     settings: { diff_scan: scans?.diff, full_scan: scans?.full, primary_branch },
 }));
-/** What a rule looks at of GitHub, in conditions and tags. */
+/** Keys of GitHub's data in a rule's conditions and tags. */
 function gitHubKeysOf({ when, except, tags }) {
     const conditions = [when, ...except].flatMap((set) => Object.keys(set));
     return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];
@@ -2407,6 +1793,8 @@ var iso = __webpack_require__(4377);
 var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
 var filters = __webpack_require__(334);
+// EXTERNAL MODULE: ./build/src/findings/mark.js
+var mark = __webpack_require__(1463);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -2422,19 +1810,20 @@ var file_values = __webpack_require__(3072);
 
 
 
-/** How long an ignore lasts: in days, or without end. */
+
+/** The time that an ignore lasts: in days, or without end. */
 const DURATION = /^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/;
-const duration = (0,file_values/* spelled */.uQ)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), DURATION, 'give days or weeks, such as 90d or 12w, or ever'), (given) => /ever/i.test(given)
+const duration = (0,file_values/* spelled */.uQ)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), DURATION, 'give days or weeks, such as 90d or 12w, or ever'), (value) => /ever/i.test(value)
     ? { kind: 'never' }
-    : { kind: 'after', days: (0,values/* spanMs */.J6)(given) / time/* DAY_MS */.sO });
+    : { kind: 'after', days: (0,values/* spanMs */.J6)(value) / time/* DAY_MS */.sO });
 const day = iso/* date */.p6({ error: 'give a day of the calendar, such as 2027-02-19' })
     .transform((date) => ({ kind: 'until', date }));
-const noteProblem = (given) => {
-    if (given.trim() === '')
+const noteProblem = (value) => {
+    if (value.trim() === '')
         return 'has only whitespace; write a note, or leave it out';
-    if (given.includes('${{'))
+    if (value.includes('${{'))
         return 'contains `${{`, which is not evaluated here; write the value';
-    return /\[code-security\s/.test(given)
+    return /\[code-security\s/.test(value)
         ? 'contains the mark of a rule, which the action adds itself; remove it'
         : undefined;
 };
@@ -2450,7 +1839,7 @@ const triage = schemas/* strictObject */.rej({
         .optional()
         .describe('The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.'),
     note: (0,file_values/* text */.Qq)([noteProblem], findings/* MAX_NOTE_LENGTH */.XG)
-        .transform((given) => given.trim())
+        .transform((value) => value.trim())
         .optional()
         .describe('A note for people. `apply` adds a mark with the name of the rule.'),
 });
@@ -2469,7 +1858,7 @@ const findingRule = schemas/* strictObject */.rej({
         .describe('The most findings that one apply takes, the oldest first; the others wait for the next apply.'),
     triage: triage.describe('What happens to the findings.'),
 })
-    .check((0,inputs_document/* crossCheck */.D)(({ name, when, except, triage: decision }, problem) => {
+    .check((0,inputs_document/* crossCheck */.DV)(({ name, when, except, triage: decision }, problem) => {
     const type = typeOf(when);
     if (type !== undefined) {
         checkType(when, ['when'], type, problem);
@@ -2496,48 +1885,50 @@ const findingRule = schemas/* strictObject */.rej({
 /** @returns undefined where the type is not a valid one */
 function typeOf(when) {
     const { type = ['sast'] } = Object(when);
-    return Array.isArray(type) && type.length === 1 ? conditions/* RULE_TYPES */.Bs.find((one) => one === type[0]) : undefined;
+    return Array.isArray(type) && type.length === 1
+        ? conditions/* RULE_TYPES */.Bs.find((ruleType) => ruleType === type[0])
+        : undefined;
 }
 /** Findings of a type lack what only others have. */
 function checkType(set, path, type, problem) {
     for (const [key, value] of Object.entries(set ?? {})) {
-        const types = (0,conditions/* findingCondition */.d5)(key)?.types ?? [type];
-        const lacking = filters/* FINDING_FILTERS */.W.find(({ rule }) => rule?.name === key)?.notListed?.[type];
-        const never = [value].flat().find((one) => lacking?.includes(one));
-        if (never !== undefined)
-            problem([...path, key], `has ${never}, which the list of ${type} findings does not show: leave it out`);
-        if (!types.includes(type))
+        const { types = [type] } = (0,conditions/* findingCondition */.d5)(key) ?? {};
+        const { notListed = {} } = filters/* FINDING_FILTERS */.W.find(({ rule }) => rule?.name === key) ?? {};
+        const hidden = [value].flat().find((item) => notListed[type]?.includes(item));
+        if (hidden !== undefined)
+            problem([...path, key], `has ${hidden}, which the list of ${type} findings does not show: leave it out`);
+        if (!types.some((known) => known === type))
             problem([...path, key], `exists only for findings of type ${types.join(' or ')}, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
     }
 }
-/** Checks a triage with what its rule is about; values that are wrong are still as they were written. */
-function checkTriage(given, name, type, problem) {
-    const { state, note } = given;
+/** Checks a triage with the type of its rule; values that are wrong are still as they were written. */
+function checkTriage(triage, name, type, problem) {
+    const { state, note, for: duration, until } = triage;
     const isSecret = type === 'secrets';
-    const isGiven = (key) => given[key] !== undefined;
-    if (isSecret) {
-        for (const key of ['note', 'for', 'until'].filter(isGiven))
-            problem(['triage', key], 'does not work for secrets, whose list shows no notes: leave it out');
-        if (state === 'reviewing' || state === 'fixing')
-            problem(['triage', 'state'], `is ${state}, which the list of secrets does not show: write ignored or reopened`);
-    }
-    else if (state === 'ignored') {
-        if (isGiven('for') && isGiven('until'))
+    const leaveOut = (keys, why) => {
+        for (const key of keys)
+            if (triage[key] !== undefined)
+                problem(['triage', key], `${why}: leave it out`);
+    };
+    if (isSecret)
+        leaveOut(['note', 'for', 'until'], 'does not work for secrets, whose list shows no notes');
+    if (isSecret && (state === 'reviewing' || state === 'fixing'))
+        problem(['triage', 'state'], `is ${state}, which the list of secrets does not show: write ignored or reopened`);
+    if (state !== undefined && state !== 'ignored' && STATES.includes(state))
+        leaveOut(isSecret ? ['reason'] : ['reason', 'for', 'until'], `works only with state: ignored, but the state is ${state}`);
+    if (state === 'ignored' && !isSecret) {
+        if (duration !== undefined && until !== undefined)
             problem(['triage', 'until'], 'and `for` both say when the ignore ends: keep one of them');
-        if (!isGiven('for') && !isGiven('until') && type !== undefined)
+        if (duration === undefined && until === undefined && type !== undefined)
             problem(['triage'], 'ignores without an end: add for: 90d, until: 2027-02-19, or for: ever');
-    }
-    if (state !== 'ignored' && STATES.some((one) => one === state)) {
-        for (const key of (isSecret ? ['reason'] : ['reason', 'for', 'until']).filter(isGiven))
-            problem(['triage', key], `works only with state: ignored, but the state is ${state}: leave it out`);
     }
     if (typeof note !== 'string' || typeof name !== 'string')
         return;
-    // The mark at the end of the note says which rule decided, and until when.
-    const until = state !== 'ignored' || given.for?.kind === 'never' ? '' : ' until=2027-02-19';
-    const length = note.length + ` [code-security rule="${name}"${until}]`.length;
-    if (length > findings/* MAX_NOTE_LENGTH */.XG)
-        problem(['triage', 'note'], `and its mark have ${length} characters, but the platform takes ${findings/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${length - findings/* MAX_NOTE_LENGTH */.XG}`);
+    // The mark at the end of the note names the rule that decided, and the last day of an ignore.
+    const kind = state !== 'ignored' || duration?.kind === 'never' ? 'decided' : 'until';
+    const excess = (0,mark/* writeNote */.IP)(note, [], { rule: name, kind, day: '2027-02-19' }).length - findings/* MAX_NOTE_LENGTH */.XG;
+    if (excess > 0)
+        problem(['triage', 'note'], `and its mark have ${findings/* MAX_NOTE_LENGTH */.XG + excess} characters, but the platform takes ${findings/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${excess}`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/file/policies.js
@@ -2555,7 +1946,7 @@ const exception = schemas/* strictObject */.rej({
     rule: policies_name.describe('The rule, or the ruleset.'),
     rule_type: (0,file_values/* oneOf */.yL)(['rule', 'pack']).describe('Whether `rule` names a rule (`rule`) or a ruleset (`pack`).'),
 })
-    .check((0,inputs_document/* crossCheck */.D)(({ project, project_tag_name: tag }, problem) => {
+    .check((0,inputs_document/* crossCheck */.DV)(({ project, project_tag_name: tag }, problem) => {
     if (project !== undefined && tag !== undefined)
         problem(['project_tag_name'], 'and `project` exclude each other: keep one of them');
     if (project === undefined && tag === undefined)
@@ -2569,6 +1960,8 @@ const detection = {
         .optional()
         .describe('Projects where a rule or ruleset runs anyway, or does not run. Default: none.'),
 };
+/** For secrets, which have none. */
+const { rulesets: _, ...withoutRulesets } = detection;
 const condition = schemas/* strictObject */.rej({
     type: policies_name.describe('What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.'),
     values: (0,file_values/* list */.p_)(schemas/* union */.KCZ([(0,file_values/* text */.Qq)([values/* plainProblem */.W$]), schemas/* number */.aig(), schemas/* boolean */.zMY()]).transform(String))
@@ -2599,21 +1992,15 @@ const policies = schemas/* strictObject */.rej({
     code: schemas/* strictObject */.rej(detection, { error: notEmpty })
         .optional()
         .describe('Which rules run for code: exactly these.'),
-    secrets: schemas/* strictObject */.rej({
-        ...detection,
-        rulesets: schemas/* array */.YOg(schemas/* string */.YjP())
-            .max(0, { error: 'secrets cannot have rulesets; leave it out' })
-            .optional()
-            .describe('Not for secrets.'),
-    }, { error: notEmpty })
+    secrets: schemas/* strictObject */.rej(withoutRulesets, { error: notEmpty })
         .optional()
         .describe('Which rules run for secrets: exactly these.'),
     remediation: (0,file_values/* list */.p_)(remediationPolicy)
         .optional()
         .describe('What happens to findings: exactly the policies in this list.'),
 })
-    .check((0,inputs_document/* crossCheck */.D)((given, problem) => {
-    if (Object.keys(given).length === 0)
+    .check((0,inputs_document/* crossCheck */.DV)((value, problem) => {
+    if (Object.keys(value).length === 0)
         problem([], 'has no part: give code, secrets or remediation, or leave it out');
 }))
     .transform(({ remediation, ...detections }) => ({
@@ -2636,7 +2023,7 @@ const shareError = ({ input }) => /^\d+%$/.test(String(input)) ? 'give at most 1
 /** A number, or a share in percent. */
 const countOrShare = schemas/* union */.KCZ([(0,file_values/* whole */.WQ)(0), schemas/* string */.YjP({ error: shareError }).regex(/^(?:\d|[1-9]\d|100)%$/, { error: shareError })])
     .default('10%')
-    .transform((given) => typeof given === 'number' ? { count: given } : { percent: Number(given.slice(0, -1)) });
+    .transform((value) => typeof value === 'number' ? { count: value } : { percent: Number(value.slice(0, -1)) });
 const limits = schemas/* strictObject */.rej({
     changes: count(100).describe('The most projects that one apply may change.'),
     removals: countOrShare.describe('The most projects that may lose tags, or a percentage of those in scope that have tags.'),
@@ -2651,7 +2038,7 @@ const serviceLevels = schemas/* strictObject */.rej({
     medium: file_values/* age */.KW.optional().describe('How long findings of medium severity may be open.'),
     low: file_values/* age */.KW.optional().describe('How long findings of low severity may be open.'),
 });
-/** Everything that a file says, with its defaults: type, reader and published schema in one. */
+/** The whole file with its defaults: type, reader and published schema in one. */
 const rulesFile = schemas/* strictObject */.rej({
     $schema: schemas/* string */.YjP().optional().describe('Address of this schema, for editors.'),
     version: schemas/* literal */.euz(1, {
@@ -2682,7 +2069,7 @@ const rulesFile = schemas/* strictObject */.rej({
         .default(false)
         .describe('Also report the repositories on GitHub that the platform does not know.'),
 })
-    .check((0,inputs_document/* crossCheck */.D)((file, problem) => checkRules(file, problem)))
+    .check((0,inputs_document/* crossCheck */.DV)((file, problem) => checkRules(file, problem)))
     .transform(({ scope, limits, projects = [], findings, policies, coverage, ...file }) => ({
     scope: scope?.projects ?? { names: [], patterns: [], except: [] },
     managedTags: file['managed-tags'] ?? [],
@@ -2704,16 +2091,16 @@ function checkRules({ projects, findings }, problem) {
     const sections = { projects, findings };
     for (const section of ['projects', 'findings']) {
         for (const [at, rule] of [sections[section] ?? []].flat().entries()) {
-            const { name, tags: given } = Object(rule);
+            const { name, tags: ruleTags } = Object(rule);
             const twin = names.get(String(name).toLowerCase());
             if (twin !== undefined && typeof name === 'string')
                 problem([section, at, 'name'], `is ${(0,values/* quote */.hD)(name)}, like that of a rule above: give each rule a unique name`);
             names.set(String(name).toLowerCase(), String(name));
-            for (const tag of Array.isArray(given) ? given.map(String) : []) {
-                const other = tags.get(tag.toLowerCase()) ?? tag;
-                if (other !== tag)
-                    problem([section, at, 'tags'], `has ${(0,values/* quote */.hD)(tag)}, elsewhere ${(0,values/* quote */.hD)(other)}: spell them the same way`);
-                tags.set(tag.toLowerCase(), other);
+            for (const tag of Array.isArray(ruleTags) ? ruleTags.map(String) : []) {
+                const first = tags.get(tag.toLowerCase()) ?? tag;
+                if (first !== tag)
+                    problem([section, at, 'tags'], `has ${(0,values/* quote */.hD)(tag)}, elsewhere ${(0,values/* quote */.hD)(first)}: spell them the same way`);
+                tags.set(tag.toLowerCase(), first);
                 // Only teams that a rule names are asked for.
                 if ((0,project_rules/* placeholdersOf */.iJ)(tag).includes('github.team') &&
                     !JSON.stringify(projects).includes('"github.team":'))
@@ -2735,7 +2122,7 @@ function rulesSchema() {
         },
     });
 }
-/** Of two schemas that each know some of a map's keys, editors would refuse all of them. */
+/** Joins two schemas that each know some of a map's keys: editors would refuse the keys of the other. */
 function joinKeys(schema) {
     const [known, named] = schema.allOf ?? [];
     const { pattern = '' } = Object(named?.propertyNames);
@@ -2763,7 +2150,7 @@ async function parseRules(text, path) {
         const message = 'the file is not UTF-8 text: save it as UTF-8';
         return { ok: false, problems: [{ line: 1, column: 1, message }] };
     }
-    const read = await (0,inputs_document/* readYaml */.g)(text.replace(/^\uFEFF/, ''), rulesFile, {
+    const read = await (0,inputs_document/* readYaml */.gM)(text.replace(/^\uFEFF/, ''), rulesFile, {
         name: 'the file',
         emptyRemedy: 'start it with version: 1',
         // Properties compare as texts, and so do the values that policies look for.
@@ -2816,7 +2203,7 @@ function textsIn(data, path, source) {
     return Object.entries(data instanceof Object ? data : {}).flatMap(([key, value]) => textsIn(value, [...path, keyOf(key)], source));
 }
 const PROPERTY = 'github.property.';
-/** Which of GitHub's data the rules look at. Teams are those that conditions name. */
+/** Data of GitHub that the rules look at; teams that conditions name. */
 function needsOf({ projects, coverage }) {
     const keys = [...new Set(projects.flatMap(project_rules/* gitHubKeysOf */.NH))];
     const sets = projects.flatMap(({ when, except }) => [when, ...except]);
@@ -2866,26 +2253,26 @@ function text(checks, maxLength = MAX_LENGTH) {
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .min(1, { abort: true })
         .max(maxLength, { abort: true })
-        .superRefine((given, context) => {
-        const problem = checks.map((check) => check(given)).find((one) => one !== undefined);
+        .superRefine((value, context) => {
+        const problem = checks.map((check) => check(value)).find((found) => found !== undefined);
         if (problem !== undefined)
-            context.addIssue(`is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, which ${problem}`);
+            context.addIssue(`is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)}, which ${problem}`);
     });
 }
 /** One value, or a list of at least one; duplicates go. */
 function oneOrMore(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item).min(1)]).transform((given) => {
-        return [...new Set(Array.isArray(given) ? given : [given])];
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item).min(1)]).transform((value) => {
+        return [...new Set(Array.isArray(value) ? value : [value])];
     });
 }
 /** A list that may be empty; duplicates go. */
 function list(item, min = 0) {
     const items = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item);
-    return (min === 0 ? items : items.min(min)).transform((given) => [...new Set(given)]);
+    return (min === 0 ? items : items.min(min)).transform((value) => [...new Set(value)]);
 }
 /** Names, patterns and, behind a `!`, what is excluded: one text or a list. */
 function names(checks, isLoose = false) {
-    const name = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .signProblem */ .bS, ...checks]);
+    const name = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .exclusionProblem */ ._p, ...checks]);
     const item = isLoose ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]).transform(String) : name;
     return oneOrMore(item)
         .superRefine((items, context) => {
@@ -2897,38 +2284,35 @@ function names(checks, isLoose = false) {
 }
 const NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$]).meta({ id: 'names' });
 const PATHS = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .filePathProblem */ .tX]);
-const severalProblem = (given) => /^([^\s/]+)\/\S+(?:\s+\1\/\S+)+$/.test(given)
-    ? `has several names; list them, as in [${given.split(/\s+/).join(', ')}]`
-    : undefined;
-const PROJECT_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to, severalProblem, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .nameProblem */ .rH]).meta({ id: 'projectNames' });
+const PROJECT_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .nameProblem */ .rH]).meta({ id: 'projectNames' });
 const TAG_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to]).meta({ id: 'tagNames' });
 /** Numbers and flags compare as texts. */
 const PROPERTY_VALUES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$], true).meta({ id: 'propertyValues' });
 function oneOf(values) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((given) => (typeof given === 'string' ? given.toLowerCase() : given), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(values));
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((value) => (typeof value === 'string' ? value.toLowerCase() : value), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(values));
 }
 function whole(min) {
     const error = `give a whole number from ${min}, without quotes`;
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr({ error }).min(min, { error });
 }
-/** A text that is spelled in one way, and what it means. */
+/** A text of a form, and its meaning. */
 function spelled(pattern, error, parse) {
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error })
         .regex(pattern, { error })
-        .transform((given) => parse(given));
+        .transform((value) => parse(value));
 }
 const age = spelled(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .AGE_PATTERN */ .rn, ({ input }) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ageRemedy */ .SY)(String(input)), _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .spanMs */ .J6);
 /** The name of a rule: it stands in quotes in the mark of a note. */
 const ruleName = text([
     _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$,
-    (given) => /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(given)
+    (value) => /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(value)
         ? undefined
         : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
 ], 80);
-const slug = spelled(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
+const slug = spelled(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (value) => value.toLowerCase());
 /** Ids that are compared whole; what is behind a `!` is excluded, also where nothing else stands there. */
 function words(of) {
-    const [form, error] = _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .WORD_FORMS */ .Fc[of];
+    const [form, error] = _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_FORMS */ .yE[of];
     const id = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error }).regex(form, { error });
     const item = of === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([id, whole(1)], { error }).transform(String) : id;
     return oneOrMore(item).transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .nameListOf */ .R1);
@@ -2948,7 +2332,7 @@ const shareError = 'give a number from 0 to 1';
 function conditionValue({ name, form, values, spelled }) {
     // A rule looks at one type.
     if (name === 'type')
-        return oneOf(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs).transform((one) => [one]);
+        return oneOf(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs).transform((type) => [type]);
     switch (form) {
         case 'boolean':
             return zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY();
@@ -2968,40 +2352,241 @@ const PROPERTY = 'github.property.<name>';
 function conditions(rows, id) {
     const formOf = (row) => conditionValue(row).describe(row.meaning);
     const fixed = rows.filter(({ name }) => name !== PROPERTY);
-    const known = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])), {
-        error: ({ code }) => (code === 'unrecognized_keys' ? rows.map(({ name }) => name).join('\n') : undefined),
-    });
+    const known = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])))
+        .register(_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_KEYS */ .nX, { keys: rows.map(({ name }) => name) });
     const property = rows.find(({ name }) => name === PROPERTY);
     const set = property === undefined
         ? known
         : zod__WEBPACK_IMPORTED_MODULE_4__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_KEY */ .qE), formOf(property)));
     return set
-        .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .D)((given, problem) => {
-        if (Object.keys(given).length === 0)
+        .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .DV)((value, problem) => {
+        if (Object.keys(value).length === 0)
             problem([], 'has no condition: give one, or leave it out');
-        const [older, newer] = [given['older-than'], given['newer-than']];
-        if (typeof older === 'number' && typeof newer === 'number' && older >= newer)
-            problem(['older-than'], 'and `newer-than` exclude each other, because no finding can match both: correct one of them');
     }))
         .meta({ id });
 }
-/** They say what the rule is about, and take nothing out of it. */
-const OF_WHEN = ['type', 'decided-by'];
+/** Conditions that say what a rule is about, so that nothing is excepted by them. */
+const ONLY_IN_WHEN = ['type', 'decided-by'];
 const PROJECT_SET = conditions(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
 const FINDING_WHEN = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
-const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.filter(({ name }) => !OF_WHEN.includes(name)), 'findingExceptions');
+const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.filter(({ name }) => !ONLY_IN_WHEN.includes(name)), 'findingExceptions');
 
 
 /***/ }),
 
-/***/ 4526:
+/***/ 5608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ linesOf)
+/* harmony export */   K: () => (/* binding */ readRules),
+/* harmony export */   e: () => (/* binding */ readRulesFile)
 /* harmony export */ });
-/* harmony import */ var _findings_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
-/* harmony import */ var _policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4477);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+/* harmony import */ var _file_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5524);
+
+
+
+
+
+/**
+ * Reads the inputs that `plan` and `apply` share.
+ *
+ * @param adjust what an input asks for beyond the file
+ */
+async function readRules(source, adjust = (rules) => rules) {
+    const { reader, environment } = source;
+    const tracked = await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readTracked */ .Tx)(source, reader.text('rules-file'));
+    const metadata = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment, 'metadata-token') ?? tracked.github;
+    const file = await readRulesFile(source);
+    if (file === undefined)
+        return undefined;
+    const rules = adjust(file);
+    if (rules.needs.github && !file.needs.github && metadata === undefined) {
+        const what = 'set `metadata-token` or `github-token` to a token that sees them';
+        reader.problem('fail-if', `has \`uncovered\`, which lists repositories on GitHub; ${what}`);
+    }
+    else if (rules.needs.github && metadata === undefined) {
+        const what = 'give a token that sees the repositories';
+        reader.problem('github-token', `is empty, but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
+    }
+    return { ...tracked, rules, metadata };
+}
+async function readRulesFile({ reader, readFile, environment, }) {
+    const path = reader.text('rules-file');
+    const { text, problem } = await readFile(path, _file_read_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RULES_BYTES */ .F);
+    if (text === undefined) {
+        const why = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .Wj)(problem, 'first check out the repository');
+        return reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, `which ${why}`));
+    }
+    const parsed = await (0,_file_read_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRules */ .N)(text, path);
+    const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
+    if (parsed.ok)
+        return { ...parsed.rules, pathInRepository: inRepository };
+    for (const { line, column, message } of parsed.problems) {
+        const place = inRepository === undefined ? undefined : { file: inRepository, line, message };
+        reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`, place);
+    }
+    return undefined;
+}
+/** As annotations name a file; undefined where it is not one of the checkout. */
+function pathInRepository(path, workspace) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path));
+    return inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
+}
+
+
+/***/ }),
+
+/***/ 6017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ makePlan)
+});
+
+// EXTERNAL MODULE: ./build/src/changes/rows.js
+var changes_rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/findings/counts.js
+var counts = __webpack_require__(4150);
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/platform/resources/project.js
+var resources_project = __webpack_require__(2114);
+// EXTERNAL MODULE: ./build/src/policies/compare.js
+var compare = __webpack_require__(7123);
+// EXTERNAL MODULE: ./build/src/projects/project.js
+var projects_project = __webpack_require__(4849);
+// EXTERNAL MODULE: ./build/src/projects/select.js
+var projects_select = __webpack_require__(7878);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var findings_finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var model_findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var model_names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
+;// CONCATENATED MODULE: ./build/src/rules/plan/coverage.js
+
+
+
+
+
+const RECENT_MS = 30 * time/* DAY_MS */.sO;
+/** The projects that were never scanned, or not within 30 days. */
+function scanCoverage(projects, momentMs) {
+    const namesOf = (isMeant) => projects
+        .filter(({ latest_scan_at }) => isMeant((0,time/* epochMs */.e9)(latest_scan_at)))
+        .map(({ name }) => name)
+        .sort();
+    return {
+        neverScanned: namesOf((ms) => ms === undefined),
+        notScannedFor30Days: namesOf((ms) => ms !== undefined && ms < momentMs - RECENT_MS),
+    };
+}
+/**
+ * Findings that are open for longer than the service levels allow, the worst first, and gaps for those about which
+ * nobody knows.
+ *
+ * @param findings each once
+ */
+function overdueFindings(findings, levels, momentMs) {
+    const overdue = [];
+    const lacked = [];
+    for (const finding of Object.keys(levels).length > 0 ? findings : []) {
+        const { status, severity } = finding;
+        const level = levels[severity];
+        if (status === undefined)
+            lacked.push('status');
+        else if (status === 'open' && severity === undefined)
+            lacked.push('severity');
+        if (status !== 'open' || level === undefined)
+            continue;
+        const sinceMs = (0,findings_finding/* detectedMs */.j8)(finding);
+        if (sinceMs === undefined)
+            lacked.push('service-levels');
+        else if (momentMs - sinceMs > level)
+            overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - level) / time/* DAY_MS */.sO) });
+    }
+    overdue.sort((one, other) => (0,model_findings/* severityRank */.qs)(one.finding.severity) - (0,model_findings/* severityRank */.qs)(other.finding.severity) ||
+        other.daysOver - one.daysOver ||
+        (0,model_names/* compare */.UD)(one.finding.id, other.finding.id));
+    const gaps = [...Map.groupBy(lacked, (condition) => condition)].map(([condition, { length }]) => {
+        return { kind: 'field-missing', of: 'service-levels', condition, rows: length };
+    });
+    return { overdue, gaps };
+}
+/**
+ * Open findings by team and class.
+ *
+ * @param tags of the projects, by name in lower case
+ * @param groupBy prefix of the tags that name teams
+ */
+function findingGroups(findings, overdue, tags, groupBy) {
+    const late = new Set(overdue.map(({ finding }) => finding));
+    const teamOf = ({ repository = '' }) => (0,counts/* groupOf */.F8)(tags.get(repository.toLowerCase()) ?? [], groupBy);
+    return (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => late.has(finding));
+}
+
+// EXTERNAL MODULE: ./build/src/changes/entry-counts.js
+var entry_counts = __webpack_require__(5368);
+;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
+
+
+
+/** In a smaller scope a share says nothing: one project of three is 33 %. */
+const MIN_PROJECTS_OF_A_SHARE = 10;
+/**
+ * The limits that the rows of a plan exceed; none = it may be applied.
+ *
+ * @param projects those in scope, of which shares are
+ */
+function exceededLimits(rows, limits, projects) {
+    const projectChanges = rows.flatMap(({ change }) => 'project' in change && change.field !== 'none' ? [change] : []);
+    const projectsWith = (changes) => new Set(changes.map(({ project }) => project.name)).size;
+    const taken = projectChanges.filter(({ after }) => !after);
+    const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
+    const withScansOn = projects.filter(({ project, readAtMs }) => {
+        const { diff_scan, full_scan } = (0,projects_project/* managedScans */.Gi)(project);
+        return readAtMs !== undefined && (diff_scan || full_scan);
+    }).length;
+    const entries = (0,changes_rows/* policyEntries */.zX)(rows).map(entry_counts/* entryCounts */.H);
+    const sum = (counts) => counts.reduce((total, count) => total + count, 0);
+    /** @param whole what a share is of: only some limits take one */
+    const exceeded = (name, of, figure, whole = 0) => {
+        const allows = limits[name];
+        const limit = `limits.${name}`;
+        if ('count' in allows)
+            return figure > allows.count ? [{ limit, of, allowed: allows.count, figure }] : [];
+        const { percent } = allows;
+        if (projects.length < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
+            return [];
+        return [{ limit, of, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
+    };
+    return [
+        ...exceeded('changes', 'project', projectsWith(projectChanges)),
+        ...exceeded('removals', 'project', projectsWith(taken.filter(({ field }) => field === 'tag')), withTags),
+        ...exceeded('scans-off', 'project', projectsWith(taken.filter(({ field }) => field !== 'tag')), withScansOn),
+        ...exceeded('findings', 'finding', rows.filter(({ change }) => change.field === 'triage').length),
+        ...exceeded('policies', 'policy', sum(entries.map(({ changes }) => changes))),
+        ...exceeded('policy-deletes', 'policy', sum(entries.map(({ weakening }) => weakening))),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/src/findings/mark.js
+var findings_mark = __webpack_require__(1463);
+// EXTERNAL MODULE: ./build/src/policies/bundles.js
+var bundles = __webpack_require__(4477);
+;// CONCATENATED MODULE: ./build/src/rules/plan/lines.js
 
 
 /**
@@ -3029,7 +2614,7 @@ function projectLine({ project, before, after, ...change }) {
  */
 function triageLine({ finding, after }, duration) {
     const { state = '', reason = '', note } = after;
-    const { text, marks } = (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(note);
+    const { text, marks } = (0,findings_mark/* readNote */.VC)(note);
     const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
     return {
         target: `${finding.kind}:${finding.id}`,
@@ -3046,166 +2631,11 @@ function policyLines({ part, entries, after: bundle }) {
     return entries.map(({ kind, key, effect, before, after = effect === 'delete' ? undefined : bundle }) => ({
         target: `policies:${part}`,
         field: `${kind}:${JSON.stringify(key)}`,
-        before: before === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(before, 'policies'),
-        after: after === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(after, 'policies'),
+        before: before === undefined ? '' : (0,bundles/* canonical */.$N)(before, 'policies'),
+        after: after === undefined ? '' : (0,bundles/* canonical */.$N)(after, 'policies'),
     }));
 }
 
-
-/***/ }),
-
-/***/ 8922:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ makePlan)
-});
-
-// EXTERNAL MODULE: ./build/src/changes/rows.js
-var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/findings/counts.js
-var counts = __webpack_require__(4150);
-// EXTERNAL MODULE: ./build/src/model/context.js
-var model_context = __webpack_require__(4112);
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/model/saved.js
-var saved = __webpack_require__(936);
-// EXTERNAL MODULE: ./build/src/platform/resources/project.js
-var resources_project = __webpack_require__(2114);
-// EXTERNAL MODULE: ./build/src/policies/compare.js
-var compare = __webpack_require__(7123);
-// EXTERNAL MODULE: ./build/src/projects/project.js
-var projects_project = __webpack_require__(4849);
-// EXTERNAL MODULE: ./build/src/findings/finding.js
-var findings_finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var model_findings = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/src/model/names.js
-var model_names = __webpack_require__(519);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
-;// CONCATENATED MODULE: ./build/src/rules/plan/coverage.js
-
-
-
-
-
-const RECENT_MS = 30 * time/* DAY_MS */.sO;
-/**
- * What needs somebody's attention, beyond what the rules change.
- *
- * @param repositories absent where no list of them was read
- * @param findings each once
- * @param tags of the projects, by name in lower case
- * @param groupBy prefix of the tags that name teams
- */
-function coverageOf(serviceLevels, projects, repositories, findings, tags, { groupBy, momentMs }) {
-    const namesOf = (isMeant) => projects
-        .filter(({ project }) => isMeant((0,time/* epochMs */.e9)(project.latest_scan_at)))
-        .map(({ project }) => project.name)
-        .sort();
-    const overdue = findings.flatMap((finding) => overdueOf(finding, serviceLevels, momentMs));
-    const late = new Set(overdue.map(({ finding }) => finding));
-    const teamOf = ({ repository = '' }) => (0,counts/* groupOf */.F8)(tags.get(repository.toLowerCase()) ?? [], groupBy);
-    const isLeveled = Object.keys(serviceLevels).length > 0;
-    return {
-        ...repositories,
-        neverScanned: namesOf((ms) => ms === undefined),
-        notScannedFor30Days: namesOf((ms) => ms !== undefined && ms < momentMs - RECENT_MS),
-        overdue: overdue.sort((one, other) => (0,model_findings/* severityRank */.qs)(one.finding.severity) - (0,model_findings/* severityRank */.qs)(other.finding.severity) ||
-            other.daysOver - one.daysOver ||
-            (0,model_names/* compare */.UD)(one.finding.id, other.finding.id)),
-        groups: isLeveled ? (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => late.has(finding)) : undefined,
-    };
-}
-/** Of findings of which nobody knows whether they are overdue: what they lack. */
-function lackedByLevels(findings, levels) {
-    const isLeveled = ({ severity }) => levels[severity?.toLowerCase()] !== undefined;
-    const lacked = findings.flatMap((finding) => {
-        if (finding.status === undefined)
-            return 'status';
-        if (finding.status !== 'open')
-            return [];
-        if (finding.severity === undefined)
-            return 'severity';
-        return isLeveled(finding) && (0,findings_finding/* detectedMs */.j8)(finding) === undefined ? 'service-levels' : [];
-    });
-    const counts = [...Map.groupBy(Object.keys(levels).length > 0 ? lacked : [], (condition) => condition)];
-    return counts.map(([condition, { length }]) => ({
-        ...{ kind: 'field-missing', of: 'service-levels', condition, rows: length },
-    }));
-}
-function overdueOf(finding, levels, momentMs) {
-    const level = levels[finding.severity?.toLowerCase()];
-    const since = finding.status === 'open' ? (0,findings_finding/* detectedMs */.j8)(finding) : undefined;
-    if (since === undefined || level === undefined || momentMs - since <= level)
-        return [];
-    return [{ finding, daysOver: Math.floor((momentMs - since - level) / time/* DAY_MS */.sO) }];
-}
-
-// EXTERNAL MODULE: ./build/src/changes/entry-counts.js
-var entry_counts = __webpack_require__(5368);
-;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
-
-
-/** In a smaller scope a share says nothing: one project of three is 33 %. */
-const MIN_PROJECTS_OF_A_SHARE = 10;
-/**
- * The limits that the rows of a plan cross; none = it may be applied.
- *
- * @param projects those in scope, of which shares are
- */
-function checkLimits(rows, limits, projects) {
-    const changed = new Set();
-    const losingTags = new Set();
-    const switchedOff = new Set();
-    let triaged = 0;
-    for (const { change } of rows) {
-        if (change.field === 'triage')
-            triaged += 1;
-        if (!('project' in change) || change.field === 'none')
-            continue;
-        const { name } = change.project;
-        changed.add(name);
-        if (change.after)
-            continue;
-        if (change.field === 'tag')
-            losingTags.add(name);
-        else
-            switchedOff.add(name);
-    }
-    const entries = (0,changes_rows/* policyEntries */.zX)(rows).map(entry_counts/* entryCounts */.H);
-    const policies = entries.reduce((sum, { changes }) => sum + changes, 0);
-    const weakening = entries.reduce((sum, one) => sum + one.weakening, 0);
-    const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
-    const withScansOn = projects.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length;
-    const inScope = projects.length;
-    return [
-        ...overLimit(limits, 'changes', 'project', changed.size),
-        ...overLimit(limits, 'removals', 'project', losingTags.size, withTags, inScope),
-        ...overLimit(limits, 'scans-off', 'project', switchedOff.size, withScansOn, inScope),
-        ...overLimit(limits, 'findings', 'finding', triaged),
-        ...overLimit(limits, 'policies', 'policy', policies),
-        ...overLimit(limits, 'policy-deletes', 'policy', weakening),
-    ];
-}
-/** @param whole what a share is of: only some limits take one */
-function overLimit(limits, name, of, figure, whole = 0, projectsInScope = 0) {
-    const allows = limits[name];
-    const limit = `limits.${name}`;
-    if ('count' in allows)
-        return figure > allows.count ? [{ limit, of, allowed: allows.count, figure }] : [];
-    const { percent } = allows;
-    if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
-        return [];
-    return [{ limit, of, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
-}
-
-// EXTERNAL MODULE: ./build/src/rules/plan/lines.js
-var plan_lines = __webpack_require__(4526);
 // EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
 var findings_list = __webpack_require__(7188);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
@@ -3215,11 +2645,9 @@ var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
-var conditions = __webpack_require__(2340);
+var findings_conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/filter.js
 var findings_filter = __webpack_require__(20);
-// EXTERNAL MODULE: ./build/src/findings/mark.js
-var findings_mark = __webpack_require__(1463);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/finding-rules.js
@@ -3228,39 +2656,46 @@ var triage_state = __webpack_require__(970);
 
 
 
-/**
- * Finds the row of a finding that a rule looks at, where its conditions hold, whoever decided about the finding, or what
- * the finding lacks to say so.
- */
-function rowFinder(rule, lookups, momentMs) {
-    const { branch, ...when } = rule.when;
-    const holds = conditionSet(when, lookups, momentMs);
-    const excepted = rule.except.map((set) => conditionSet(set, lookups, momentMs));
-    const isOnBranch = branch === undefined ? undefined : conditionSet({ branch }, lookups, momentMs);
-    const isActive = !isOver(rule, momentMs);
-    const matches = (row) => {
-        if (!isActive || row.kind !== rule.type)
+function readyRule(rule, findProject, momentMs) {
+    const holds = conditionSet(rule.when, findProject, momentMs);
+    const exceptions = rule.except.map((set) => conditionSet(set, findProject, momentMs));
+    const verdictOf = (row) => {
+        const wanted = row.kind === rule.type && holds(row);
+        if (wanted === false)
             return false;
-        const wanted = both(isOnBranch?.(row) ?? true, () => holds(row));
-        return both(wanted, () => not(excepted.map((isExcepted) => isExcepted(row))));
+        const excepted = exceptions.map((excepts) => excepts(row));
+        if (excepted.includes(true))
+            return false;
+        return [wanted, ...excepted].find((verdict) => typeof verdict === 'string') ?? true;
     };
-    return (rows) => {
-        const verdicts = (isOnBranch === undefined ? rows.slice(0, 1) : rows).map(matches);
-        const at = verdicts.indexOf(true);
-        if (at >= 0)
-            return { finding: rows[at] };
-        return { lacks: verdicts.find((verdict) => typeof verdict === 'string') };
+    return {
+        rule,
+        findRow(rows) {
+            const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
+            const at = verdicts.indexOf(true);
+            if (at >= 0)
+                return { finding: rows[at] };
+            return { lacks: verdicts.find((verdict) => typeof verdict === 'string') };
+        },
     };
 }
-function both(one, other) {
-    if (one === false)
-        return false;
-    const found = other();
-    return found === true ? one : found;
-}
-/** Of exceptions: none of them holds. */
-function not(verdicts) {
-    return !verdicts.includes(true) && (verdicts.find((verdict) => verdict !== false) ?? true);
+function conditionSet(set, findProject, momentMs) {
+    const conditions = Object.entries(set).map(([key, value]) => {
+        const filter = (0,findings_conditions/* filterOfRule */.Y7)(key);
+        const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
+        return { key, filter, test: (0,findings_filter/* filterPredicate */.y)(filter, wanted, findProject) };
+    });
+    return (row) => {
+        let undecided;
+        for (const { key, filter, test } of conditions) {
+            if (test(row))
+                continue;
+            if (!(0,findings_filter/* lacksField */.L)(filter, row))
+                return false;
+            undecided ??= key;
+        }
+        return undecided ?? true;
+    };
 }
 /**
  * Whether the day until which a rule ignores has passed: what it would ignore now, the next apply would reopen. The
@@ -3269,20 +2704,6 @@ function not(verdicts) {
 function isOver({ triage: { ends } }, momentMs) {
     return ends?.kind === 'until' && ends.date < (0,time/* dayOf */.kb)(momentMs);
 }
-function conditionSet(set, lookups, momentMs) {
-    const tests = Object.entries(set).map(([key, value]) => {
-        const filter = (0,conditions/* filterOfRule */.Y7)(key);
-        const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
-        return { key, filter, test: (0,findings_filter/* filterPredicate */.y)(filter, wanted, lookups) };
-    });
-    return (finding) => {
-        const failed = tests.filter(({ test }) => !test(finding));
-        const [first] = failed;
-        if (first === undefined)
-            return true;
-        return failed.every(({ filter }) => (0,findings_filter/* lacksExpected */.Z)(filter, finding)) && first.key;
-    };
-}
 const ENDED_NOTE = 'This ignore has ended';
 /**
  * Asks the rules about one finding after the other, each once: what a decision makes of a finding is looked at by the
@@ -3290,36 +2711,36 @@ const ENDED_NOTE = 'This ignore has ended';
  *
  * @param momentMs from which ages count
  */
-function findingEvaluator(rules, lookups, momentMs) {
-    const ready = rules.map((rule) => ({ rule, findRow: rowFinder(rule, lookups, momentMs) }));
+function findingEvaluator(rules, findProject, momentMs) {
+    const ready = rules
+        .filter((rule) => !isOver(rule, momentMs))
+        .map((rule) => readyRule(rule, findProject, momentMs));
     const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
     /** On another branch a note alone is no decision. */
     const deciderOn = (row, at) => at > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,triage_state/* deciderOf */.Id)(row, triages);
     /** @param rows of one finding, the one that stands for it first */
     return (rows) => {
-        const deciders = rows.map(deciderOn);
-        const decider = deciders.reduce(triage_state/* higherPrecedence */.I2, 'nobody');
+        const decider = rows.map(deciderOn).reduce(triage_state/* higherPrecedence */.I2, 'nobody');
         const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
         const mark = ignored && lastMark(ignored);
-        const isOvertaken = decider === 'people' || decider === 'platform';
-        const ignore = isOvertaken ? undefined : mark;
+        const decided = decider === 'people' || decider === 'platform' ? `decided-by-${decider}` : undefined;
+        const ignore = decided === undefined ? mark : undefined;
         if (ignored !== undefined && mark !== undefined && (0,findings_mark/* hasEnded */.hY)(mark, momentMs)) {
-            if (isOvertaken)
-                return { left: 'decided-by-people-since-the-ignore' };
+            if (decided !== undefined)
+                return { left: decided };
             return { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
         }
         let left;
         for (const { rule, findRow } of ready) {
             const { finding, lacks } = findRow(rows);
-            const mayDecide = rule.decidedBy.some((one) => one === 'anyone' || one === decider);
-            if (finding === undefined) {
-                if (lacks !== undefined && mayDecide)
-                    return { ignore, left, lacks };
+            const mayDecide = rule.decidedBy.some((touched) => touched === 'anyone' || touched === decider);
+            if (mayDecide && lacks !== undefined)
+                return { ignore, left, lacks };
+            if (finding === undefined)
                 continue;
-            }
             if (!mayDecide)
-                left ??= whoDecided(decider, deciders[0]);
-            else if (endedMarks(finding).some((mark) => mark.rule === rule.name))
+                left ??= decided;
+            else if (endedMarks(finding).some((ended) => ended.rule === rule.name))
                 left = 'opened-again-for-people';
             else if (isAsWanted(finding, rule))
                 return { ignore };
@@ -3328,13 +2749,6 @@ function findingEvaluator(rules, lookups, momentMs) {
         }
         return { ignore, left };
     };
-}
-function whoDecided(decider, onThisBranch) {
-    if (decider === 'platform')
-        return 'decided-by-platform';
-    if (decider !== 'people')
-        return undefined;
-    return onThisBranch === 'people' ? 'decided-by-people' : 'decided-by-people-on-another-branch';
 }
 function endOfIgnore(finding, { rule, day }, momentMs) {
     const others = endedMarks(finding).filter((mark) => mark.rule !== rule);
@@ -3397,11 +2811,15 @@ function endedMarks({ triage_comment: note }) {
     return (0,findings_mark/* readNote */.VC)(note).marks.filter(({ kind }) => kind === 'ended');
 }
 
+// EXTERNAL MODULE: ./build/src/model/project-settings.js
+var project_settings = __webpack_require__(1062);
 // EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
 var project_rules = __webpack_require__(7147);
 // EXTERNAL MODULE: ./build/src/rules/project-conditions.js
 var project_conditions = __webpack_require__(1383);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/project-rules.js
+
+
 
 
 
@@ -3413,7 +2831,7 @@ function unknownFor(keys, facts) {
         return 'not-visible';
     if (!facts.known)
         return facts.reason;
-    const { properties, teams } = facts.repository;
+    const { properties, teams, owner } = facts.repository;
     const asked = [
         ['properties', properties, keys.some((key) => key.startsWith('github.property.'))],
         ['teams', teams, keys.includes('github.team')],
@@ -3421,107 +2839,90 @@ function unknownFor(keys, facts) {
     for (const [what, values, isAsked] of asked) {
         if (!isAsked || Array.isArray(values) || values instanceof Map)
             continue;
-        if (values === 'personal-account')
-            return values;
+        if (owner.type === 'User')
+            return 'personal-account';
         return values === undefined ? `${what}-unknown` : `${what}-refused`;
     }
     return undefined;
 }
-function readyProjectRule(rule, index, momentMs) {
-    const holds = allHold(rule.when, momentMs);
-    const exceptions = rule.except.map((set) => allHold(set, momentMs));
-    const given = Object.entries(rule.settings);
-    return {
-        rule,
-        index,
-        matches: (state) => holds(state) && !exceptions.some((isException) => isException(state)),
-        settings: given.filter(([, wanted]) => wanted !== undefined),
-        gitHubKeys: (0,project_rules/* gitHubKeysOf */.NH)(rule),
-    };
+/** Why rules that look at GitHub were skipped; undefined where none was. */
+function unknownReason({ outcomes }) {
+    return outcomes.find(({ unknown }) => unknown !== undefined)?.unknown;
+}
+/** Returns a function that asks the rules about one project. */
+function projectEvaluator(rules, momentMs) {
+    const ready = rules.map((rule, index) => {
+        const holds = allHold(rule.when, momentMs);
+        const exceptions = rule.except.map((set) => allHold(set, momentMs));
+        const matches = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
+        return { rule, index, matches, gitHubKeys: (0,project_rules/* gitHubKeysOf */.NH)(rule) };
+    });
+    const rulesFor = ruleFinder(ready);
+    return (facts) => evaluate(rulesFor(facts.project.name), facts);
 }
 /** Conditions on switches come last, so that these are read only where the others hold. */
 function allHold(set, momentMs) {
-    const keys = Object.entries(set).sort(([one], [other]) => Number(isOfSwitch(one)) - Number(isOfSwitch(other)));
-    const tests = keys.map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
+    const { switches = [], others = [] } = Object.groupBy(Object.entries(set), ([key]) => key.startsWith('managed-scan.') ? 'switches' : 'others');
+    const tests = [...others, ...switches].map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
     return (state) => tests.every((test) => test(state));
 }
-function isOfSwitch(key) {
-    return key.startsWith('managed-scan.');
-}
-/** The rules for projects, to be asked about one project after the other. */
-function projectEvaluator(rules, momentMs) {
-    const ready = rules.map((rule, index) => readyProjectRule(rule, index, momentMs));
-    const rulesFor = ruleFinder(ready);
-    return { ready, evaluate: (facts) => evaluate(rulesFor(facts.project.name), facts) };
-}
-/** Rules that name their projects and nothing else are found by name: there may be thousands of them. */
+/** Finds rules that only name their projects by name: there may be thousands of them. */
 function ruleFinder(rules) {
-    const named = rules.map((ready) => {
-        const { names = [], patterns = [] } = Object(ready.rule.when.name);
+    const namesIn = ({ rule, gitHubKeys }) => {
+        const { names = [], patterns = [] } = Object(rule.when.name);
         // Rules that look at GitHub may leave any project alone.
-        return { ready, names: patterns.length + ready.gitHubKeys.length === 0 ? names : [] };
-    });
-    const ofAll = named.filter(({ names }) => names.length === 0).map(({ ready }) => ready);
-    const keyed = named.flatMap(({ ready, names }) => names.map((name) => ({ ready, key: (0,model_names/* nameKey */.Rc)(name) })));
-    const ofName = Map.groupBy(keyed, ({ key }) => key);
+        return patterns.length + gitHubKeys.length === 0 ? names : [];
+    };
+    const general = rules.filter((ready) => namesIn(ready).length === 0);
+    const named = rules.flatMap((ready) => namesIn(ready).map((name) => ({ ready, key: (0,model_names/* nameKey */.Rc)(name) })));
+    const byName = Map.groupBy(named, ({ key }) => key);
     return (name) => {
-        const own = ofName.get((0,model_names/* nameKey */.Rc)(name))?.map(({ ready }) => ready);
-        return own === undefined ? ofAll : [...ofAll, ...own].sort((one, other) => one.index - other.index);
+        const particular = byName.get((0,model_names/* nameKey */.Rc)(name))?.map(({ ready }) => ready) ?? [];
+        return [...general, ...particular].sort((one, other) => one.index - other.index);
     };
 }
-/**
- * Asks the rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
- * skipped, and a setting that it names is left as it is.
- */
-function evaluate(rules, { project, scans, github }) {
-    let needsSwitches = false;
-    const visible = new Set(project.tags);
+/** Asks the rules from top to bottom. A rule that looks at what is not known of the repository is skipped. */
+function evaluate(rules, facts) {
+    const { project, readAtMs, github } = facts;
+    const scans = readAtMs === undefined ? undefined : (0,projects_project/* managedScans */.Gi)(project);
+    let looksAtSwitches = false;
     const isOn = (field) => {
-        needsSwitches ||= scans === undefined;
+        looksAtSwitches = true;
         return scans?.[field];
     };
-    const tags = new Map();
-    const settings = {};
-    const matched = new Set();
-    const tagging = new Set();
-    const frozen = new Set();
-    const unfilled = new Map();
     const repository = github?.known ? github.repository : undefined;
-    let unknown;
-    for (const ready of rules) {
-        const { rule } = ready;
-        const reason = unknownFor(ready.gitHubKeys, github);
-        if (reason !== undefined) {
-            unknown ??= reason;
-            for (const [field] of ready.settings)
-                frozen.add(field);
-            continue;
-        }
-        if (!ready.matches({ project, github, tags: visible, isOn }))
-            continue;
-        matched.add(rule);
-        const withoutTag = rule.tags.filter((tag) => isUnfilled(tag, repository));
-        if (withoutTag.length > 0)
-            unfilled.set(rule, withoutTag);
-        for (const tag of rule.tags.flatMap((one) => filledTags(one, repository))) {
-            tagging.add(rule);
-            if (tags.has(tag))
-                continue;
-            tags.set(tag, rule.name);
-            visible.add(tag);
-        }
-        for (const [field, wanted] of ready.settings) {
-            if (field !== 'primary_branch')
-                needsSwitches ||= scans === undefined;
-            // The last rule that matches wins.
-            const above = settings[field];
-            const over = above?.wanted === wanted ? above?.over : above?.rule;
-            settings[field] = { wanted, rule: rule.name, over };
+    const tags = new Set(project.tags);
+    const outcomes = [];
+    for (const { rule, matches, gitHubKeys } of rules) {
+        const unknown = unknownFor(gitHubKeys, github);
+        if (unknown !== undefined)
+            outcomes.push({ rule, unknown, tags: [], unfilled: [] });
+        else if (matches({ project, github, tags, isOn })) {
+            const filled = rule.tags.flatMap((tag) => filledTags(tag, repository));
+            const unfilled = rule.tags.filter((tag) => isUnfilled(tag, repository));
+            outcomes.push({ rule, tags: filled, unfilled });
+            for (const tag of filled)
+                tags.add(tag);
         }
     }
-    for (const field of frozen)
-        delete settings[field];
-    return { tags, settings, matched, tagging, unfilled, unknown, needsSwitches };
+    const settings = decideSettings(outcomes);
+    const setsSwitches = settings.diff_scan !== undefined || settings.full_scan !== undefined;
+    const needsSwitches = scans === undefined && (looksAtSwitches || setsSwitches);
+    return { facts, outcomes, settings, needsSwitches };
+}
+/** The last rule that matches decides; a setting that a skipped rule names stays as it is. */
+function decideSettings(outcomes) {
+    const settings = {};
+    for (const field of Object.keys(project_settings/* PROJECT_SETTINGS */.O)) {
+        const concerned = outcomes.filter(({ rule }) => rule.settings[field] !== undefined);
+        const last = concerned.at(-1);
+        if (last === undefined || concerned.some(({ unknown }) => unknown !== undefined))
+            continue;
+        const { rule } = last;
+        const overridden = concerned.findLast((outcome) => outcome.rule.settings[field] !== rule.settings[field]);
+        settings[field] = { rule, over: overridden?.rule };
+    }
+    return settings;
 }
 const MAX_VALUE_LENGTH = 100;
 function isUsable(value) {
@@ -3559,53 +2960,57 @@ function hasForm(tag, template) {
  *
  * @param typos in conditions; those of a rule that matches nothing stand in its own notice
  */
-function projectNotices(rules, evaluated, unknown, typos) {
-    const evaluations = evaluated.map(({ evaluation }) => evaluation);
-    const matched = new Set(evaluations.flatMap((one) => [...one.matched]));
-    const effective = new Set(evaluations.flatMap(({ tagging, settings }) => [
-        ...[...tagging].map(({ name }) => name),
-        ...Object.values(settings).map(({ rule }) => rule),
-    ]));
-    const ofRules = rules.flatMap(({ rule, settings, gitHubKeys }) => {
+function projectNotices(rules, evaluations, unknown, typos) {
+    const outcomesByRule = Map.groupBy(evaluations.flatMap(({ outcomes }) => outcomes), ({ rule }) => rule);
+    const deciding = new Set(evaluations.flatMap(({ settings }) => Object.values(settings).map(({ rule }) => rule)));
+    const ruleNotices = rules.flatMap((rule) => {
+        const outcomes = outcomesByRule.get(rule) ?? [];
+        const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
         // A rule that no project could be asked about says nothing.
-        if (evaluated.every(({ facts }) => unknownFor(gitHubKeys, facts.github) !== undefined))
+        if (outcomes.length - matched.length === evaluations.length)
             return [];
-        if (!matched.has(rule)) {
-            const near = typos.flatMap((typo) => (typo.rule === rule.name ? (typo.near ?? []) : []));
+        if (matched.length === 0) {
+            const near = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
             return [{ kind: 'rule-no-match', rule: rule.name, near: near.length > 0 ? near : undefined }];
         }
-        const projects = evaluations.filter(({ unfilled }) => unfilled.has(rule)).length;
+        const projects = matched.filter(({ unfilled }) => unfilled.length > 0).length;
         if (projects > 0)
             return [{ kind: 'value-unusable', rule: rule.name, projects }];
-        if (effective.has(rule.name))
+        if (deciding.has(rule) || matched.some(({ tags }) => tags.length > 0))
             return [];
-        return [
-            { kind: 'rule-no-effect', rule: rule.name, why: settings.length > 0 ? 'overridden' : 'no-values' },
-        ];
+        const hasSettings = Object.values(rule.settings).some((wanted) => wanted !== undefined);
+        return [{ kind: 'rule-no-effect', rule: rule.name, why: hasSettings ? 'overridden' : 'no-values' }];
     });
-    const ofReasons = [...Map.groupBy(unknown, ({ reason }) => reason)].map(([reason, rows]) => {
+    const unknownNotices = [...Map.groupBy(unknown, ({ reason }) => reason)].map(([reason, rows]) => {
         const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
-        return { kind: 'projects-unknown', reason, projects: rows.length, of: evaluated.length, owners };
+        return { kind: 'projects-unknown', reason, projects: rows.length, of: evaluations.length, owners };
     });
-    const matchless = new Set(ofRules.map((one) => (one.kind === 'rule-no-match' ? one.rule : undefined)));
-    return [...ofReasons, ...ofRules, ...typos.filter(({ rule }) => !matchless.has(rule))];
+    const unmatched = new Set(ruleNotices.map((notice) => (notice.kind === 'rule-no-match' ? notice.rule : undefined)));
+    return [
+        ...unknownNotices,
+        ...ruleNotices,
+        ...typos.filter(({ rule }) => !unmatched.has(rule)),
+        ...missingOnGitHub(evaluations),
+    ];
 }
-/** Of projects whose name and address show that they are not on GitHub, or a person's: no token shows more. */
+/** Reasons by which a project is not on GitHub, or a person's, so that no token shows more. */
 const NOT_ON_GITHUB = ['other-host', 'not-a-repository'];
-/** Where rules were skipped for more than one in ten of the projects that should be on GitHub. */
-function missingOnGitHub(evaluated) {
+/** A gap where rules were skipped for more than one in ten of the projects that should be on GitHub. */
+function missingOnGitHub(evaluations) {
     // A name without an address may be that of a local scan.
     const isElsewhere = ({ project: { url }, github }) => github?.known === false &&
         (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
-    const expected = evaluated.filter(({ facts }) => !isElsewhere(facts));
-    const unknown = expected.filter(({ evaluation: { unknown: reason } }) => reason !== undefined && reason !== 'personal-account');
+    const expected = evaluations.filter(({ facts }) => !isElsewhere(facts));
+    const unknown = expected
+        .map(unknownReason)
+        .filter((reason) => reason !== undefined && reason !== 'personal-account');
     if (unknown.length * 10 <= expected.length)
-        return undefined;
-    return { kind: 'drift-unknown', of: 'projects', unknown: unknown.length, expected: expected.length };
+        return [];
+    return [{ kind: 'drift-unknown', of: 'projects', unknown: unknown.length, expected: expected.length }];
 }
 const SOON_DAYS = 14;
 /**
- * What the user should know about rules for findings beyond the changes.
+ * Notices about rules for findings beyond the changes.
  *
  * @param ignores marks of those about which nobody has decided since
  * @param lacked the conditions of which nobody knows whether they hold, once for each finding
@@ -3638,33 +3043,28 @@ function findingNotices(rules, ignores, lacked, momentMs) {
 
 
 /**
- * Plans what the rules, and the ends of ignores, make of findings.
+ * Plans the triages that rules, and the ends of ignores, ask for.
  *
- * @param projects those in scope, by name in lower case
+ * @param projects those in scope, by name in lower case, as the plan leaves them: else the next plan would look at other
+ *   rows
  * @param approved targets of the changes of an approved plan, such as `sast:123`
  * @returns also each finding in scope once: the row that stands for it
  */
-function planFindings(rules, listing, projects, { momentMs, approved, isDryRun }) {
+function planByFindingRules(rules, listing, projects, { momentMs, approved, isDryRun }) {
     const projectOf = (name = '') => projects.get(name.toLowerCase());
-    const lookups = {
-        projectTags: (name) => projectOf(name)?.tags,
-        primaryBranch: (name) => projectOf(name)?.primaryBranch,
-    };
-    const evaluate = findingEvaluator(rules ?? [], lookups, momentMs);
+    const evaluate = findingEvaluator(rules ?? [], projectOf, momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
-    const decisions = [];
     const findings = [];
+    const decisions = [];
     const ignores = [];
     const lacked = [];
     const leftAlone = {};
-    for (const rows of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
-        const sorted = sortRows(rows, (row) => projectOf(row.repository)?.primaryBranch);
-        const [first] = sorted;
-        if (first !== undefined)
-            findings.push(first);
+    for (const branches of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
+        const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
+        findings.push(...rows.slice(0, 1));
         if (rules === undefined)
             continue;
-        const { decision, left, ignore, lacks } = evaluate(sorted);
+        const { decision, left, ignore, lacks } = evaluate(rows);
         if (lacks !== undefined)
             lacked.push(lacks);
         if (decision !== undefined)
@@ -3675,17 +3075,17 @@ function planFindings(rules, listing, projects, { momentMs, approved, isDryRun }
             ignores.push(ignore);
     }
     const { due, waiting } = withinLimits(decisions, approved);
-    const rows = due.map(({ finding, after, why, rows: same }) => {
-        const branches = same.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
-        return (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, isDryRun, why);
-    });
-    const lines = rows.flatMap(({ change }, at) => (0,plan_lines/* linesOf */.D)(change, due[at]?.duration));
     const notices = findingNotices(rules ?? [], ignores, lacked, momentMs);
     if ((rules ?? []).some(looksAtPrimary))
-        notices.push(...(0,findings_list/* withoutPrimary */.JP)(inScope, lookups));
+        notices.push(...(0,findings_list/* withoutPrimary */.JP)(inScope, projectOf));
+    const rows = due.map(({ finding, after, why, rows: branches }) => {
+        const siblings = branches.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
+        return (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: siblings }, isDryRun, why);
+    });
+    const lines = rows.flatMap(({ change }, at) => linesOf(change, due[at]?.duration));
     return { rows, lines, waiting, leftAlone, findings, notices };
 }
-/** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
+/** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id; the first stands for all. */
 function sortRows(rows, primaryBranchOf) {
     if (rows.length < 2)
         return rows;
@@ -3740,7 +3140,7 @@ async function readFindings(context, { rules, operation }, repositories) {
     await (0,step_errors/* forEachConcurrently */.DW)(lists, lists.length, async (list) => {
         const { query, notices } = list;
         try {
-            list.rows = await (0,findings_list/* listFindings */.F$)({ ...context, notices }, query, { spelled: true });
+            list.rows = (await (0,findings_list/* listFindings */.F$)({ ...context, notices }, query, { spelled: true })).selected;
             endedAtMs.set(query.issueType, context.clock.now());
         }
         catch (error) {
@@ -3755,7 +3155,7 @@ async function readFindings(context, { rules, operation }, repositories) {
     return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
 }
 /**
- * What is asked of the platform, by kind. Where rules may triage a finding, or an ignore may end, rows of every status
+ * The queries for each kind. Where rules may triage a finding, or an ignore may end, rows of every status
  * are read: a triage moves the same finding on other branches along, whatever somebody has decided there.
  */
 function findingQueries({ findings, serviceLevels }) {
@@ -3770,9 +3170,9 @@ function findingQueries({ findings, serviceLevels }) {
     }
     if (isLeveled)
         queries.push({ issueType: 'ai_sast', filters: levels });
-    const ofSecrets = findings?.filter(({ type }) => type === 'secrets') ?? [];
-    const isOpenOnly = ofSecrets.every(({ when: { status = 'open' } }) => String(status) === 'open');
-    if (ofSecrets.length > 0)
+    const secretRules = findings?.filter(({ type }) => type === 'secrets') ?? [];
+    const isOpenOnly = secretRules.every(({ when: { status = 'open' } }) => String(status) === 'open');
+    if (secretRules.length > 0)
         queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
     else if (isLeveled)
         queries.push({ issueType: 'secrets', filters: levels });
@@ -3781,81 +3181,50 @@ function findingQueries({ findings, serviceLevels }) {
 
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/projects/select.js
-var projects_select = __webpack_require__(7878);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
-var filters = __webpack_require__(334);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/typos.js
 
 
 
 
-/** @param isClosed whether nothing else can come later, so that an unknown item is wrong without a near name, too */
-function nearIn(names, near = nearest/* nearestNames */.LE, isClosed = false) {
+/** Names in rules for projects that are near known ones; the list leaves archived projects out. */
+async function projectTypos(context, slug, rules, names) {
+    const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
+    const unknown = await (0,projects_select/* unknownProjects */.r8)(context, slug, new Set(typos.map(({ pattern }) => pattern)));
+    return typos.filter(({ pattern }) => unknown.includes(pattern));
+}
+/** Names in rules for findings that name nothing known; `known` gives the names for each condition that has any. */
+function findingTypos(rules, known) {
+    return Object.entries(known).flatMap(([key, names]) => {
+        const concerned = rules.filter((rule) => setsWith(rule, key).length > 0);
+        return concerned.length === 0 ? [] : unmatchedItems(concerned, key, names());
+    });
+}
+/** Items of one condition that match none of the known names, with the nearest of these. */
+function unmatchedItems(rules, key, names) {
     const known = [...new Set(names)];
     const keys = new Set(known.map(model_names/* nameKey */.Rc));
+    const isKnown = (item) => (0,selection/* isPattern */.Pt)(item) ? known.some((0,selection/* patternMatcher */.l2)(item)) : keys.has((0,model_names/* nameKey */.Rc)(item));
     const compared = new Map();
-    return (item) => {
-        if ((0,selection/* isPattern */.Pt)(item) ? known.some((0,selection/* patternMatcher */.l2)(item)) : keys.has((0,model_names/* nameKey */.Rc)(item)))
-            return undefined;
+    const nearOf = (item) => {
         if (!compared.has(item) && compared.size < nearest/* MAX_ITEMS */._5)
-            compared.set(item, near(item, known));
-        const found = compared.get(item) ?? [];
-        return found.length > 0 || isClosed ? found : undefined;
+            compared.set(item, (0,nearest/* nearestNames */.LE)(item, known));
+        return compared.get(item) ?? [];
     };
-}
-/** Another number is another name, such as `tier:3` beside `tier:2`, unless its digits changed places. */
-function nearButNumbered(item, known) {
-    const letters = (text) => text.toLowerCase().replaceAll(/\d/g, '');
-    const sorted = (text) => [...text.toLowerCase()].sort().join('');
-    return (0,nearest/* nearestNames */.LE)(item, known).filter((name) => letters(name) !== letters(item) || sorted(name) === sorted(item));
-}
-/** The items of a condition in the sets of a rule that are worth a notice. */
-function typosIn(sets, input, rule, nearOf) {
-    const typosOf = (kind, items = []) => items.flatMap((pattern) => {
-        const near = nearOf(pattern);
-        return near === undefined ? [] : [{ kind, input, rule, pattern, near }];
-    });
-    return sets.flatMap((set) => {
-        const { names = [], patterns = [], except } = Object(set[input]);
-        return [
-            ...typosOf('pattern-unmatched', [...names, ...patterns]),
-            ...typosOf('exclusion-unmatched', except),
-        ];
+    return rules.flatMap((rule) => {
+        const typosAmong = (kind, items) => items
+            .filter((item) => !isKnown(item))
+            .map((pattern) => ({ kind, input: key, rule: rule.name, pattern, near: nearOf(pattern) }));
+        return setsWith(rule, key).flatMap((set) => {
+            const { names: plain, patterns, except } = set[key];
+            return [
+                ...typosAmong('pattern-unmatched', [...plain, ...patterns]),
+                ...typosAmong('exclusion-unmatched', except),
+            ];
+        });
     });
 }
-/**
- * Names and patterns in rules for findings that name nothing known, with the nearest names; of conditions that look at
- * the findings alone, only where a name is near.
- *
- * @param known whatever the scope, by the conditions that look at it
- */
-function findingTypos(rules, known, findings) {
-    return [...Map.groupBy(rules, ({ type }) => type)].flatMap(([type, ofType]) => filters/* FINDING_FILTERS */.W.flatMap((filter) => {
-        const key = filter.rule?.name ?? '';
-        const setsOf = ({ when, except }) => [when, ...except].filter((set) => key in set);
-        const isTexts = filter.kind === 'names' || filter.kind === 'ref';
-        if (!isTexts || ofType.flatMap(setsOf).length === 0)
-            return [];
-        const names = known[key];
-        const nearOf = names ? nearIn(names, nearest/* nearestNames */.LE, true) : nearAmong(findings, type, filter);
-        return ofType.flatMap((rule) => typosIn(setsOf(rule), key, rule.name, nearOf));
-    }));
-}
-/** By the values that findings of a type have. */
-function nearAmong(findings, type, { of, rule, canonical = (text) => text }) {
-    const values = findings.flatMap((row) => (row.kind === type ? [of?.(row)].flat() : []));
-    const texts = values.filter((value) => typeof value === 'string');
-    const near = nearIn(texts.map(canonical), rule?.spelled === 'path' ? foldersCalled : nearButNumbered);
-    return (item) => (rule?.spelled === 'path' && (0,selection/* isPattern */.Pt)(item) ? undefined : near(canonical(item)));
-}
-/** A path without a pattern is that of a file: the folder is meant, where there is one. */
-function foldersCalled(item, paths) {
-    const folder = `${(0,model_names/* nameKey */.Rc)(item)}/`;
-    const keys = paths.map(model_names/* nameKey */.Rc);
-    if (keys.some((path) => path.startsWith(folder)))
-        return [`${item}/**`];
-    return keys.some((path) => path.includes(`/${folder}`)) ? [`**/${item}/**`] : [];
+function setsWith({ when, except }, key) {
+    return [when, ...except].filter((set) => key in set);
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
@@ -3869,102 +3238,81 @@ function foldersCalled(item, paths) {
 
 
 
-
-/** Where the rules file says which projects it is about. */
-const SCOPE = 'scope.projects';
-/**
- * Reads the list of projects and takes those in scope.
- *
- * @returns those in scope, and all of the deployment
- * @throws StepError when the scope as a whole matches nothing
- */
-async function readProjects(context, slug, { scope }) {
-    const asked = { ...scope, tagged: [] };
-    const { selected, all, names: known, matcher } = await (0,projects_select/* matchProjects */.CS)(context, slug, asked);
-    const inScope = selected.map((project) => ({ project }));
-    const items = (0,selection/* itemsOf */.S3)(scope);
-    if (inScope.length === 0 && items.length > 0) {
-        const near = (0,nearest/* nearestProjects */.ZP)(items[0] ?? '', known);
-        throw new step_errors/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: SCOPE });
-    }
-    await (0,projects_select/* noteUnmatchedProjects */.So)(context, slug, SCOPE, matcher.unmatched(), known);
-    return { inScope, all };
-}
-/**
- * What the rules change in the projects in scope. Each project is evaluated once, and once more where rules look at
- * switches, which are read for it first.
- */
-async function planProjects(context, slug, rules, { inScope: projects, all }, momentMs) {
-    const { ready, evaluate } = projectEvaluator(rules.projects, momentMs);
-    const sorted = projects.toSorted((one, other) => (0,model_names/* compare */.UD)(one.project.name, other.project.name));
-    const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
-    await readSwitches(context, slug, unread);
-    const evaluated = sorted.map((facts) => ({ facts, evaluation: evaluate(facts) }));
-    const managed = rules.managedTags.map(selection/* patternMatcher */.l2);
-    const isManaged = (tag) => tag !== model_names/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
-    // Where no rule gives a tag, the file is wrong and not the fleet.
-    const removes = evaluated.some(({ evaluation }) => evaluation.tagging.size > 0);
-    const planned = evaluated.map(({ facts, evaluation }) => {
-        const kept = [...evaluation.unfilled.values()].flat();
-        const isRemoved = (tag) => removes &&
-            evaluation.unknown === undefined &&
-            isManaged(tag) &&
-            !kept.some((template) => hasForm(tag, template));
-        return { project: facts.project, rows: rowsOf(facts, evaluation, isRemoved, !(0,model_context/* isWriting */.x)(context)) };
+/** Compares the projects in scope with the rules. Where rules look at switches, these are read first. */
+async function planByProjectRules(context, slug, { projects: rules, managedTags }, { inScope, all }, momentMs) {
+    const evaluations = await evaluateAll(context, slug, rules, inScope, momentMs);
+    const patterns = managedTags.map(selection/* patternMatcher */.l2);
+    const isManaged = (tag) => tag !== model_names/* PLATFORM_TAG */.Pf && patterns.some((matches) => matches(tag));
+    // A file of which no rule gives a tag is wrong, not the fleet.
+    const removes = evaluations.some(({ outcomes }) => outcomes.some(({ tags }) => tags.length > 0));
+    const isRemovable = (tag) => removes && isManaged(tag);
+    const planned = evaluations.map((evaluation) => ({
+        project: evaluation.facts.project,
+        rows: rowsOfProject(evaluation, isRemovable, !(0,model_context/* isWriting */.x)(context)),
+    }));
+    const unknown = evaluations.flatMap((evaluation) => {
+        const reason = unknownReason(evaluation);
+        return reason === undefined ? [] : [{ target: evaluation.facts.project.name, reason }];
     });
-    const unknown = evaluated.flatMap(({ facts: { project }, evaluation: { unknown: reason } }) => reason === undefined ? [] : [{ target: project.name, reason }]);
-    const tags = new Set([
-        ...evaluated.flatMap(({ facts, evaluation }) => [...facts.project.tags, ...evaluation.tags.keys()]),
-        ...rules.projects.flatMap((rule) => rule.tags),
-    ]);
-    const known = { name: all.map(({ name }) => name), tag: [...all.flatMap((one) => one.tags), ...tags] };
-    const typos = await projectTypos(context, slug, rules.projects, known);
-    const notices = projectNotices(ready, evaluated, unknown, typos);
-    context.notices.push(...notices);
-    const driftGap = missingOnGitHub(evaluated);
-    if (driftGap !== undefined)
-        context.notices.push(driftGap);
-    const spared = removes ? 0 : projects.flatMap(({ project }) => project.tags.filter(isManaged)).length;
+    const givenTags = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
+    const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
+    const tags = new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)]);
+    const names = all.map(({ name }) => name);
+    const typos = await projectTypos(context, slug, rules, names);
+    context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
+    const spared = removes ? 0 : tagsInScope.filter(isManaged).length;
     if (spared > 0)
         context.notices.push({ kind: 'nothing-removed', of: 'projects', tags: spared });
-    const patterns = rules.managedTags.filter((pattern) => ![...tags].some((0,selection/* patternMatcher */.l2)(pattern)));
-    (0,nearest/* noteUnmatched */._d)(context, 'managed-tags', { names: [], patterns, except: [] }, [...tags]);
+    const unused = managedTags.filter((pattern) => ![...tags].some((0,selection/* patternMatcher */.l2)(pattern)));
+    (0,nearest/* noteUnmatched */._d)(context, 'managed-tags', { names: [], patterns: unused, except: [] }, [...tags]);
     return {
         rows: planned.flatMap(({ rows }) => rows),
         unknown,
         tagsAfter: new Map(planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)])),
     };
 }
-/** Names and tags in conditions that are near known ones. */
-async function projectTypos(context, slug, rules, known) {
-    const [names, tags] = [nearIn(known.name), nearIn(known.tag, nearButNumbered)];
-    const typos = rules.flatMap(({ name, when, except }) => [
-        ...typosIn([when, ...except], 'name', name, names),
-        ...typosIn([when, ...except], 'tag', name, tags),
-    ]);
-    const named = new Set(typos.flatMap(({ input, pattern }) => (input === 'name' ? [pattern] : [])));
-    const unknown = new Set(await (0,projects_select/* unknownProjects */.r8)(context, slug, named));
-    return typos.filter(({ input, pattern }) => input === 'tag' || unknown.has(pattern));
+/** Evaluates each project once, and once more where that needs its switches. */
+async function evaluateAll(context, slug, rules, projects, momentMs) {
+    const evaluate = projectEvaluator(rules, momentMs);
+    const sorted = projects.toSorted((one, other) => (0,model_names/* compare */.UD)(one.project.name, other.project.name));
+    const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
+    if (unread.length > 0)
+        context.progress.begin('reading', unread.length);
+    await (0,step_errors/* forEachConcurrently */.DW)(unread, context.concurrency, async (facts) => {
+        // Newer than what the list showed.
+        Object.assign(facts, await (0,projects_project/* readProject */.Wh)(context, slug, facts.project));
+        context.progress.advance(1);
+    });
+    return sorted.map(evaluate);
 }
-/** @param isRemoved whether a tag that no rule wants goes */
-function rowsOf({ project, scans }, { tags, settings }, isRemoved, isDryRun) {
+/** @param isRemovable whether a tag may go that no rule wants */
+function rowsOfProject(evaluation, isRemovable, isDryRun) {
+    const { facts, outcomes, settings } = evaluation;
+    const { project, readAtMs } = facts;
     const { diff_scan, full_scan, primary_branch } = settings;
+    const isKnown = unknownReason(evaluation) === undefined;
+    const unfilled = outcomes.flatMap((outcome) => outcome.unfilled);
+    const removes = (tag) => isKnown && isRemovable(tag) && !unfilled.some((template) => hasForm(tag, template));
     const switches = {
-        diff_scan: diff_scan?.wanted,
-        full_scan: full_scan?.wanted,
+        diff_scan: diff_scan?.rule.settings.diff_scan,
+        full_scan: full_scan?.rule.settings.full_scan,
     };
+    const wanted = (0,model_names/* distinctNames */.NL)(outcomes.flatMap(({ tags }) => tags));
     const changes = [
-        ...(0,projects_project/* tagChanges */.qM)(project, (0,model_names/* distinctNames */.NL)([...tags.keys()]), isRemoved),
-        ...(scans === undefined ? [] : (0,projects_project/* switchChanges */.A8)(project, switches)),
-        ...(0,projects_project/* primaryBranchChanges */._T)(project, primary_branch?.wanted),
+        ...(0,projects_project/* tagChanges */.qM)(project, wanted, removes),
+        ...(readAtMs === undefined ? [] : (0,projects_project/* switchChanges */.A8)(project, switches)),
+        ...(0,projects_project/* primaryBranchChanges */._T)(project, primary_branch?.rule.settings.primary_branch),
     ];
-    const whyOf = (change) => {
-        if (change.field === 'tag')
-            return change.after ? { rule: tags.get(change.tag) } : { because: 'managed' };
-        const { rule, over } = settings[change.field] ?? {};
-        return { rule, over };
+    const reasonOf = (change) => {
+        if (change.field !== 'tag') {
+            const { rule, over } = settings[change.field] ?? {};
+            return { rule: rule?.name, over: over?.name };
+        }
+        if (!change.after)
+            return { because: 'managed' };
+        return { rule: outcomes.find(({ tags }) => tags.includes(change.tag))?.rule.name };
     };
-    return changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun, whyOf(change)));
+    return changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun, reasonOf(change)));
 }
 function tagsAfter({ tags }, rows) {
     const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
@@ -3972,25 +3320,156 @@ function tagsAfter({ tags }, rows) {
     const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
     return [...(0,model_names/* tagsWithout */.ui)(tags, removed), ...added];
 }
-/** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
-async function readSwitches(context, slug, projects) {
-    if (projects.length === 0)
-        return;
-    context.progress.begin('reading', projects.length);
-    await (0,step_errors/* forEachConcurrently */.DW)(projects, context.concurrency, async (facts) => {
-        Object.assign(facts, await (0,projects_project/* readProject */.Wh)(context, slug, facts.project));
-        facts.scans = (0,projects_project/* managedScans */.Gi)(facts.project);
-        context.progress.advance(1);
-    });
-}
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
 // EXTERNAL MODULE: ./build/src/github/errors.js
 var errors = __webpack_require__(6150);
+// EXTERNAL MODULE: ./build/src/github/marked-text.js
+var marked_text = __webpack_require__(617);
 // EXTERNAL MODULE: ./build/src/github/project-match.js
 var project_match = __webpack_require__(1176);
+// EXTERNAL MODULE: ./build/src/github/octokit.js
+var github_octokit = __webpack_require__(4636);
+;// CONCATENATED MODULE: ./build/src/github/repositories.js
+
+
+/** In this order, new repositories come last, and no other moves to another page. */
+const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
+/**
+ * Lists all repositories of an organization or a person that the token sees. GitHub does not say which ones it hides.
+ *
+ * @throws GitHubError with status 404 when the owner does not exist
+ */
+async function listRepositories(octokit, owner, wanted) {
+    const { rows, isWhole } = await listMetadata(octokit, owner);
+    if (!rows.some(isOfOrganization))
+        return { rows, isWhole };
+    const [properties, teamsOf] = await Promise.all([
+        wanted.properties ? listProperties(octokit, owner) : undefined,
+        readTeamsOf(octokit, owner, wanted.teams),
+    ]);
+    const repositories = rows.map((row) => ({
+        ...row,
+        properties: properties instanceof Map ? properties.get(row.id) : properties,
+        teams: teamsOf(row),
+    }));
+    return { rows: repositories, isWhole };
+}
+/**
+ * Reads single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that
+ * is less than a list. A renamed one has its new name; one that the token does not see is left out.
+ *
+ * @throws GitHubError also when GitHub refuses the token for all of them
+ */
+async function readNamedRepositories(octokit, fullNames, wanted) {
+    const read = await Promise.all(fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, wanted.properties))));
+    const found = new Map();
+    for (const [index, fullName] of fullNames.entries()) {
+        const repository = read[index];
+        if (repository !== undefined && !(repository instanceof errors/* GitHubError */.y))
+            found.set(fullName, repository);
+    }
+    const refusal = read.find((result) => result instanceof errors/* GitHubError */.y && !isMissing(result));
+    if (found.size === 0 && refusal !== undefined)
+        throw refusal;
+    const ofOrganizations = [...found.values()].filter(isOfOrganization);
+    for (const [org, repositories] of Map.groupBy(ofOrganizations, ({ full_name }) => splitName(full_name).owner)) {
+        const teamsOf = await readTeamsOf(octokit, org, wanted.teams);
+        for (const repository of repositories)
+            repository.teams = teamsOf(repository);
+    }
+    return found;
+}
+function isOfOrganization({ owner }) {
+    return owner.type !== 'User';
+}
+/** The slugs of the organization's teams that the token sees. @throws GitHubError */
+async function listTeamSlugs(octokit, org) {
+    const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
+    return (await (0,github_octokit/* readList */.L)(pages)).rows.map(({ slug }) => slug);
+}
+/** The names of all properties that the organization defines, even if no repository has a value. @throws GitHubError */
+async function readPropertyNames(octokit, org) {
+    const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
+    return data.map(({ property_name }) => property_name);
+}
+async function listMetadata(octokit, owner) {
+    const { iterator } = octokit.paginate;
+    const { listForOrg, listForUser } = octokit.rest.repos;
+    try {
+        return await (0,github_octokit/* readList */.L)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES }));
+    }
+    catch (error) {
+        if (!isMissing(error))
+            throw error;
+        return await (0,github_octokit/* readList */.L)(iterator(listForUser, { username: owner, ...PAGES }));
+    }
+}
+/** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
+async function listProperties(octokit, org) {
+    const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
+    const read = await unlessRefused((0,github_octokit/* readList */.L)(octokit.paginate.iterator(list, { org, per_page: 100 })));
+    if (read instanceof errors/* GitHubError */.y)
+        return read;
+    return new Map(read.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
+}
+/** Returns a function that finds which of the requested teams have access to a repository. */
+async function readTeamsOf(octokit, org, slugs) {
+    if (slugs.length === 0)
+        return () => undefined;
+    const lists = await Promise.all(slugs.map((team_slug) => {
+        const asked = { org, team_slug, per_page: 100 };
+        return unlessRefused((0,github_octokit/* readList */.L)(octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, asked)));
+    }));
+    const refusal = lists.find((list) => list instanceof errors/* GitHubError */.y && !isMissing(list));
+    if (refusal instanceof errors/* GitHubError */.y)
+        return () => refusal;
+    if (lists.some((list) => 'isWhole' in list && !list.isWhole))
+        return () => undefined;
+    // A missing team has no repositories here; another organization may have that team.
+    const ids = lists.map((list) => new Set(list instanceof errors/* GitHubError */.y ? [] : list.rows.map((row) => row.id)));
+    return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
+}
+async function readNamed(octokit, fullName, withProperties) {
+    const { data: repository } = await octokit.rest.repos.get(splitName(fullName));
+    if (!withProperties || !isOfOrganization(repository))
+        return repository;
+    const address = splitName(repository.full_name);
+    const read = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
+    return { ...repository, properties: read instanceof errors/* GitHubError */.y ? read : valuesOf(read.data) };
+}
+async function unlessRefused(work) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        if (error instanceof errors/* GitHubError */.y && error.isRefusal)
+            return error;
+        throw error;
+    }
+}
+/** Whether the owner does not exist: a 404 for a later page of a list does not say so. */
+function isMissing(error) {
+    if (!(error instanceof errors/* GitHubError */.y))
+        return false;
+    const { status, path = '' } = error.failure;
+    return status === 404 && !/[?&]page=/.test(path);
+}
+function splitName(fullName) {
+    const [owner = '', repo = ''] = fullName.split('/');
+    return { owner, repo };
+}
+function valuesOf(rows) {
+    return new Map(rows.map(({ property_name, value }) => {
+        const values = typeof value === 'string' ? [value] : (value ?? []);
+        return [property_name, values.filter((text) => text !== '')];
+    }));
+}
+
 ;// CONCATENATED MODULE: ./build/src/rules/plan/repositories.js
+
+
 
 
 
@@ -4001,7 +3480,7 @@ var project_match = __webpack_require__(1176);
 const MAX_SINGLE_READS = 10;
 /** A token that sees fewer of the repositories of an owner's projects does not see the owner's others either. */
 const MIN_SHARE_SEEN = 0.9;
-/** Of an owner's projects, so many are asked for one by one. */
+/** The share of an owner's projects that are asked for one by one. */
 const MAX_SHARE_ASKED = 0.1;
 /**
  * Reads the metadata that the rules look at, owner by owner.
@@ -4019,10 +3498,10 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
     const isCovered = !isFew && operation === 'plan';
-    const { isJobToken, ...read } = await (0,ask/* askGitHub */.X3)(context, metadata, async (client) => {
-        const found = isFew ? await readSingle(client, rules, names) : await readLists(client, rules, names);
-        await checkNames(client, rules, [...found.repositories, ...found.renames.values()]);
-        return { ...found, isJobToken: isCovered && (await isOfJob(client, rules, found)) };
+    const { isJobToken, ...read } = await (0,ask/* askGitHub */.X3)(context, metadata, async (octokit) => {
+        const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
+        await checkNames(octokit, rules, [...found.repositories, ...found.renames.values()]);
+        return { ...found, isJobToken: isCovered && (await isOfJob(octokit, rules, found)) };
     });
     const { repositories, renames, owners } = read;
     const match = (0,project_match/* projectMatcher */.k)(serverUrl, repositories, renames);
@@ -4051,14 +3530,14 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
 }
 const JOB_LOGIN = 'github-actions[bot]';
 /** Whether the lists of organizations are those of a job's own token, and `scope` names others than it shows. */
-async function isOfJob(github, { scope }, { repositories, renames }) {
+async function isOfJob(octokit, { scope }, { repositories, renames }) {
     if (!repositories.some(({ owner }) => owner.type !== 'User'))
         return false;
     const shown = new Set([...renames.keys(), ...repositories.map(({ full_name }) => full_name)].map((name) => name.toLowerCase()));
     const { names, patterns } = scope;
     if (patterns.length === 0 && names.length > 0 && names.every((name) => shown.has(name.toLowerCase())))
         return false;
-    const login = await github.viewerLogin().catch((error) => {
+    const login = await (0,marked_text/* viewerLogin */.wz)(octokit).catch((error) => {
         if (error instanceof errors/* GitHubError */.y && error.isRefusal)
             return undefined;
         throw error;
@@ -4071,12 +3550,12 @@ function incompleteOwners({ repositories, owners, unasked }, projects, places, m
     const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
     const ownersOfProjects = new Set(projects.map(({ name }) => ownerOf(name)));
     return [...owners].flatMap(([owner, list]) => {
-        const own = new Set(names.filter((name) => name !== undefined && ownerOf(name) === owner));
-        const seen = new Set(names.filter((name, at) => own.has(name) && matches[at]?.known === true));
+        const known = new Set(names.filter((name) => name !== undefined && ownerOf(name) === owner));
+        const seen = new Set(names.filter((name, at) => known.has(name) && matches[at]?.known === true));
         const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
         const isPerson = first?.owner.type === 'User';
         const whyNot = () => {
-            if (first === undefined && own.size === 0 && !ownersOfProjects.has(owner))
+            if (first === undefined && known.size === 0 && !ownersOfProjects.has(owner))
                 return 'nothing-seen';
             // One that is not on GitHub has no repositories.
             if (list === 'no-owner')
@@ -4087,26 +3566,26 @@ function incompleteOwners({ repositories, owners, unasked }, projects, places, m
                 return 'cut';
             if (unasked.has(owner))
                 return 'unlisted';
-            if (seen.size < own.size * MIN_SHARE_SEEN)
+            if (seen.size < known.size * MIN_SHARE_SEEN)
                 return 'few';
             if (isPerson)
-                return [...own].every((name) => name && listed.has(name)) ? undefined : 'personal-account';
+                return [...known].every((name) => name && listed.has(name)) ? undefined : 'personal-account';
             return isJobToken ? 'job-token' : undefined;
         };
         const why = whyNot();
-        return why === undefined ? [] : [{ owner, seen: seen.size, of: own.size, why }];
+        return why === undefined ? [] : [{ owner, seen: seen.size, of: known.size, why }];
     });
 }
-async function readLists(github, rules, names) {
+async function readLists(octokit, rules, names) {
     const owners = ownersOf(rules, names);
     const wanted = wantedBy(rules);
-    const read = await Promise.allSettled(owners.map((owner) => github.repositories(owner, wanted)));
+    const read = await Promise.allSettled(owners.map((owner) => listRepositories(octokit, owner, wanted)));
     let refusal;
     const repositories = [];
     const ends = read.map((list) => {
         if (list.status === 'fulfilled') {
-            for (const one of list.value.rows)
-                repositories.push(one);
+            for (const repository of list.value.rows)
+                repositories.push(repository);
             return list.value.isWhole ? 'whole' : 'cut';
         }
         if (!(list.reason instanceof errors/* GitHubError */.y) || !list.reason.isRefusal)
@@ -4125,28 +3604,22 @@ async function readLists(github, rules, names) {
     const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
     // A renamed repository answers to its former name.
     const unasked = new Set();
-    const missing = [...Map.groupBy(names, ownerOf)].flatMap(([owner, own]) => {
+    const missing = [...Map.groupBy(names, ownerOf)].flatMap(([owner, ownedNames]) => {
         const end = byOwner.get(owner);
         if (end === 'no-owner' || end === 'owner-refused')
             return [];
-        const unlisted = own.filter((name) => !listed.has(name.toLowerCase()));
-        if (unlisted.length <= Math.max(MAX_SINGLE_READS, own.length * MAX_SHARE_ASKED))
+        const unlisted = ownedNames.filter((name) => !listed.has(name.toLowerCase()));
+        if (unlisted.length <= Math.max(MAX_SINGLE_READS, ownedNames.length * MAX_SHARE_ASKED))
             return unlisted;
         unasked.add(owner);
         return [];
     });
-    const { renames } = await readSingle(github, rules, missing);
+    const { renames } = await readSingle(octokit, rules, missing);
     return { repositories, renames, owners: byOwner, unasked };
 }
-async function readSingle(github, rules, names) {
-    const found = await github.namedRepositories(names, wantedBy(rules));
-    const seen = [...found].flatMap(([name, one]) => (one === undefined ? [] : [[name, one]]));
-    return {
-        repositories: seen.map(([, one]) => one),
-        renames: new Map(seen),
-        owners: new Map(),
-        unasked: new Set(),
-    };
+async function readSingle(octokit, rules, names) {
+    const found = await readNamedRepositories(octokit, names, wantedBy(rules));
+    return { repositories: [...found.values()], renames: found, owners: new Map(), unasked: new Set() };
 }
 function wantedBy({ needs }) {
     return { properties: needs.properties.length > 0, teams: needs.teams };
@@ -4162,14 +3635,14 @@ function ownersOf({ scope, coverage }, names) {
  *
  * @throws GitHubError where no organization shows what the rules look at, StepError for a name that nobody knows
  */
-async function checkNames(github, { needs }, repositories) {
+async function checkNames(octokit, { needs }, repositories) {
     const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
     const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
     /** @param shown the names that each repository has, or why it does not show them */
     const check = async (what, shown, read) => {
         const asked = what === 'team' ? needs.teams : needs.properties;
         const lists = shown.filter((names) => Array.isArray(names));
-        const refusal = shown.find((one) => one instanceof errors/* GitHubError */.y);
+        const refusal = shown.find((names) => names instanceof errors/* GitHubError */.y);
         if (asked.length > 0 && lists.length === 0 && refusal !== undefined)
             throw refusal;
         const used = lists.flat();
@@ -4183,10 +3656,9 @@ async function checkNames(github, { needs }, repositories) {
         const near = (0,nearest/* nearestNames */.LE)(unknown[0], spelled);
         throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
     };
-    const properties = ofOrgs.map(({ properties: own }) => (own instanceof Map ? [...own.keys()] : own));
-    await check('property', properties, github.propertyNames);
-    const teams = ofOrgs.map(({ teams: own }) => own);
-    await check('team', teams, github.teamSlugs);
+    const propertyNames = ofOrgs.map(({ properties }) => properties instanceof Map ? [...properties.keys()] : properties);
+    await check('property', propertyNames, (org) => readPropertyNames(octokit, org));
+    await check('team', ofOrgs.map(({ teams }) => teams), (org) => listTeamSlugs(octokit, org));
 }
 function without(names, known) {
     const folded = new Set(known.map((name) => name.toLowerCase()));
@@ -4223,6 +3695,7 @@ function ownerOf(fullName) {
 
 
 
+
 /**
  * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
  *
@@ -4231,47 +3704,50 @@ function ownerOf(fullName) {
  * @throws StepError, PlatformError, PagingError
  */
 async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREFIX */.L7) {
-    const { rules } = request;
+    const { rules, approved } = request;
+    const { serviceLevels } = rules;
     // Looked up also where it was given: the hash has the platform's spelling.
     const { slug, id: deploymentId } = await (0,deployment/* lookUp */.TE)(context);
-    const { inScope, all } = await readProjects(context, slug, rules);
-    const places = inScope.map(({ project }) => project);
-    const repositories = rules.needs.github ? await readRepositories(context, request, places, all) : undefined;
-    for (const facts of inScope)
-        facts.github = repositories?.find(facts.project);
-    const projects = await planProjects(context, slug, rules, { inScope, all }, momentMs);
-    const names = places.map(({ name }) => name);
-    const policies = await planAllPolicies(context, deploymentId, rules, projects, names);
+    const { selected, all } = await (0,projects_select/* listSelected */.gx)(context, slug, 'scope.projects', rules.scope);
+    const repositories = rules.needs.github
+        ? await readRepositories(context, request, selected, all)
+        : undefined;
+    const inScope = selected.map((project) => ({ project, github: repositories?.find(project) }));
+    const projects = await planByProjectRules(context, slug, rules, { inScope, all }, momentMs);
+    // Before the lists of findings, which take long: what the platform does not accept is said first.
+    const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
+    const names = selected.map(({ name }) => name);
     const listing = await readFindings(context, request, names);
-    const approved = request.approved?.by === 'plan' ? request.approved.plan.changes : undefined;
-    const findings = planFindings(rules.findings, listing, findingProjects(inScope, projects), {
+    const findings = planByFindingRules(rules.findings, listing, findingProjects(inScope, projects), {
         momentMs,
-        approved: approved && new Set(approved.map(({ target }) => target)),
+        approved: approved?.by === 'plan' ? new Set(approved.plan.changes.map(({ target }) => target)) : undefined,
         isDryRun: !(0,model_context/* isWriting */.x)(context),
     });
-    const known = {
-        repo: all.map(({ name }) => name),
-        'project-tag': [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
-        rule: listing.findings.flatMap(({ rule }) => rule ?? []),
-    };
-    const typos = findingTypos(rules.findings ?? [], known, listing.findings);
-    const lacked = lackedByLevels(findings.findings, rules.serviceLevels);
-    context.notices.push(...typos, ...findings.notices, ...lacked);
+    const typos = findingTypos(rules.findings ?? [], {
+        'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
+        repo: () => all.map(({ name }) => name),
+        rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),
+    });
+    const { overdue, gaps } = overdueFindings(findings.findings, serviceLevels, momentMs);
+    const groups = Object.keys(serviceLevels).length > 0
+        ? findingGroups(findings.findings, overdue, projects.tagsAfter, groupBy)
+        : undefined;
+    context.notices.push(...typos, ...findings.notices, ...gaps);
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
-        ...[...policies.rows, ...projects.rows].flatMap(({ change }) => (0,plan_lines/* linesOf */.D)(change)),
+        ...[...policies.rows, ...projects.rows].flatMap(({ change }) => linesOf(change)),
         ...findings.lines,
     ]);
     const observed = (0,projects_project/* observedProjects */.hp)();
-    for (const one of inScope)
-        observed.add(one);
+    for (const facts of inScope)
+        observed.add(facts);
     return {
         slug,
         deploymentId,
         plan: {
             rows,
             unknown: projects.unknown,
-            over: checkLimits(rows, rules.limits, inScope),
+            over: exceededLimits(rows, rules.limits, inScope),
             hash: (0,saved/* hashOfPlan */.z6)(slug, lines),
             lines,
             momentMs,
@@ -4279,27 +3755,25 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
             leftAlone: findings.leftAlone,
             projectsInScope: inScope.length,
             tagUses: policies.tagUses,
-            coverage: coverageOf(rules.serviceLevels, inScope, repositories?.coverage, findings.findings, projects.tagsAfter, { groupBy, momentMs }),
+            coverage: { ...repositories?.coverage, ...scanCoverage(selected, momentMs), overdue, groups },
         },
         listing,
         observed,
     };
 }
-/** Before the lists of findings, which take long: what the platform does not accept is said first. */
-async function planAllPolicies(context, deploymentId, rules, { rows, tagsAfter }, names) {
+async function planPolicyRules(context, deploymentId, rules, projectRows) {
     const isDryRun = !(0,model_context/* isWriting */.x)(context);
-    const tags = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
-    const lower = (some) => new Set(some.map(({ tag }) => tag.toLowerCase()));
-    const added = lower(tags.filter(({ after }) => after));
-    const known = [...names, ...[...tagsAfter.values()].flat()];
-    const planned = await (0,compare/* planPolicies */.c1)(context, deploymentId, rules, added, known);
-    for (const one of planned.waiting)
-        context.notices.push({ kind: 'policies-wait', ...one });
-    // It is for those who read a plan.
-    const tagUses = isDryRun ? await (0,compare/* readTagUses */.Pq)(context, deploymentId, lower(tags)) : [];
-    return { rows: planned.changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
+    const tagChanges = projectRows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
+    const lowerTags = (changes) => new Set(changes.map(({ tag }) => tag.toLowerCase()));
+    const added = lowerTags(tagChanges.filter(({ after }) => after));
+    const { changes, waiting } = await (0,compare/* comparePolicies */.OF)(context, deploymentId, rules, added);
+    for (const part of waiting)
+        context.notices.push({ kind: 'policies-wait', ...part });
+    // For those who read a plan.
+    const tagUses = isDryRun ? await (0,compare/* readTagUses */.Pq)(context, deploymentId, lowerTags(tagChanges)) : [];
+    return { rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
 }
-/** By name in lower case, as the plan leaves them. */
+/** The projects by name in lower case, as the plan leaves them. */
 function findingProjects(inScope, { tagsAfter, rows }) {
     const branches = new Map(rows.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.project.name, change.after]] : []));
     return new Map(inScope.map(({ project }) => {
@@ -4326,7 +3800,7 @@ function findingProjects(inScope, { tagsAfter, rows }) {
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
 
 
-/** What the rules under `projects` can look at. */
+/** The conditions of rules for projects. */
 const PROJECT_CONDITIONS = [
     {
         name: 'name',
@@ -4370,13 +3844,13 @@ const PROJECT_CONDITIONS = [
         name: 'github.visibility',
         form: 'values',
         values: ['public', 'private', 'internal'],
-        valuesOf: ({ visibility }) => [visibility],
+        valuesOf: ({ visibility = '' }) => [visibility],
         meaning: 'Visibility of the repository on GitHub.',
     },
     {
         name: 'github.archived',
         form: 'boolean',
-        valuesOf: ({ archived }) => [String(archived)],
+        valuesOf: ({ archived = false }) => [String(archived)],
         meaning: 'Whether the repository is archived on GitHub.',
     },
     {
@@ -4388,19 +3862,19 @@ const PROJECT_CONDITIONS = [
     {
         name: 'github.template',
         form: 'boolean',
-        valuesOf: ({ is_template }) => [String(is_template)],
+        valuesOf: ({ is_template = false }) => [String(is_template)],
         meaning: 'Whether the repository is a template.',
     },
     {
         name: 'github.topic',
         form: 'names',
-        valuesOf: ({ topics }) => topics,
+        valuesOf: ({ topics = [] }) => topics,
         meaning: 'Topics of the repository on GitHub, or patterns of them.',
     },
     {
         name: 'github.language',
         form: 'names',
-        valuesOf: ({ language }) => (language === undefined ? [] : [language]),
+        valuesOf: ({ language }) => [language ?? ''],
         meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
     },
     {
@@ -4421,7 +3895,7 @@ const PROJECT_CONDITIONS = [
         name: 'github.pushed-before',
         form: 'age',
         meaning: 'The last push was longer ago than this.',
-        of: ({ github }) => (github?.known ? github.repository.pushed_at : undefined),
+        of: ({ github }) => (github?.known ? (github.repository.pushed_at ?? undefined) : undefined),
     },
 ];
 /** GitHub takes such names of custom properties. */
@@ -4443,16 +3917,16 @@ function gitHubValues(repository, key) {
  *
  * @param momentMs from which ages count
  */
-function projectTest(key, given, momentMs) {
+function projectTest(key, wanted, momentMs) {
     const condition = projectCondition(key);
     if (condition === undefined)
         throw new Error(`Projects have no condition ${key}`);
     const { form, of = ({ github }) => (github?.known ? gitHubValues(github.repository, key) : []) } = condition;
     if (form === 'age') {
-        const limitMs = momentMs - Number(given);
+        const limitMs = momentMs - Number(wanted);
         return (state) => ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(String(of(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
     }
-    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherOf */ .Ke)(given);
+    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherOf */ .Ke)(wanted);
     return (state) => matchesAny([of(state)].flat().map(String));
 }
 /** GitHub's names of properties do not regard case. */
@@ -4463,7 +3937,7 @@ function propertyValues({ properties }, key) {
     const exact = properties.get(name);
     if (exact !== undefined)
         return exact;
-    return [...properties].find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1] ?? [];
+    return [...properties].find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1] ?? [];
 }
 
 

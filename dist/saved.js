@@ -2,7 +2,7 @@ export const id = 748;
 export const ids = [748];
 export const modules = {
 
-/***/ 7895:
+/***/ 292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,13 +17,11 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
-// EXTERNAL MODULE: ./build/src/model/saved.js
-var saved = __webpack_require__(936);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/platform/resources/finding.js
 var finding = __webpack_require__(4570);
-;// CONCATENATED MODULE: ./build/src/changes/change.js
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
+;// CONCATENATED MODULE: ./build/src/model/change.js
 
 
 
@@ -147,6 +145,8 @@ const row = schemas/* object */.Ikc({
     seen: schemas/* unknown */.L5J().optional(),
 });
 
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
 ;// CONCATENATED MODULE: ./build/src/changes/saved-report.js
 
 

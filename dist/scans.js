@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */   Iv: () => (/* binding */ findingFilter),
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   Jz: () => (/* binding */ filterTest),
-/* harmony export */   LW: () => (/* binding */ lacksField),
 /* harmony export */   Y7: () => (/* binding */ filterOfRule),
 /* harmony export */   d5: () => (/* binding */ findingCondition)
 /* harmony export */ });
@@ -39,8 +38,6 @@ function filterOfRule(key) {
         throw new Error(`Findings have no condition ${key}`);
     return filter;
 }
-/** Of queries that ask nothing about projects. */
-const NO_LOOKUPS = { projectTags: notRead, primaryBranch: notRead };
 function notRead() {
     throw new Error('The list of projects was not read');
 }
@@ -49,22 +46,18 @@ function notRead() {
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
-function filterTest(name, value, lookups = NO_LOOKUPS) {
+function filterTest(name, value, findProject = notRead) {
     const filter = findingFilter(name);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, (filter.patterns || filter.kind === 'words') && Array.isArray(value) ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, lookups);
-}
-/** Whether a row lacks what a filter looks at, although every row has it: whether it matches is not known. */
-function lacksField(name, finding) {
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .lacksExpected */ .Z)(findingFilter(name), finding);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, (filter.patterns || filter.kind === 'ids') && Array.isArray(value) ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Kinds of findings that rules can triage. */
 const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-/** What a kind of filter takes in rules. */
+/** The form of a filter's values in rules, by the filter's kind. */
 const FORMS = {
     oneOf: 'values',
     values: 'values',
     names: 'names',
-    words: 'names',
+    ids: 'names',
     ref: 'names',
     boolean: 'boolean',
     time: 'age',
@@ -73,7 +66,7 @@ const FORMS = {
 };
 /** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
 const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
-/** What the rules under `findings` can look at; all but the first and the last decide about a row. */
+/** The conditions of rules under `findings`; all but the first and the last decide about a row. */
 const FINDING_CONDITIONS = [
     {
         name: 'type',
@@ -107,39 +100,39 @@ function findingCondition(key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ lacksExpected),
+/* harmony export */   L: () => (/* binding */ lacksField),
 /* harmony export */   y: () => (/* binding */ filterPredicate)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 
-/** Whether a row lacks what every row has and the filter looks at. */
-function lacksExpected({ of, expected }, finding) {
+/** Whether a row lacks what every row has and the filter looks at: then nobody knows whether it matches. */
+function lacksField({ read, expected }, finding) {
     if (expected === undefined)
         return false;
-    return ((expected === true ? of : expected)?.(finding) ?? '') === '';
+    return ((expected === true ? read : expected)?.(finding) ?? '') === '';
 }
 /** Decides about rows by a value of a filter: one that lacks what every row has is not selected. */
-function filterPredicate(filter, value, lookups) {
-    const { name, kind, of, canonical = (text) => text, is, test } = filter;
+function filterPredicate(filter, value, findProject) {
+    const { name, kind, read, canonical = (text) => text, is, test } = filter;
     if (test !== undefined)
-        return test(value, lookups);
-    if (of === undefined)
+        return test(value, findProject);
+    if (read === undefined)
         throw new Error(`No list of findings decides the filter ${name}`);
     if (kind === 'boolean')
-        return (finding) => (of(finding) ?? false) === value;
+        return (finding) => (read(finding) ?? false) === value;
     if (is !== undefined) {
         const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-        return (finding) => compares(of(finding), is, limit);
+        return (finding) => compares(read(finding), is, limit);
     }
     const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonical));
-    if (kind === 'words')
-        return (finding) => matchesAny([of(finding) ?? []].flat().map(String));
+    if (kind === 'ids')
+        return (finding) => matchesAny([read(finding) ?? []].flat().map(String));
     return (finding) => {
-        const found = of(finding);
+        const found = read(finding);
         if (typeof found === 'string' && found !== '')
             return matches(canonical(found));
         const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-        return !lacksExpected(filter, finding) && matchesAny(texts);
+        return !lacksField(filter, finding) && matchesAny(texts);
     };
 }
 function compares(found, is, limit) {
@@ -151,49 +144,194 @@ function compares(found, is, limit) {
 
 /***/ }),
 
+/***/ 1035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ plainNames),
+/* harmony export */   Er: () => (/* binding */ reportUnmatched),
+/* harmony export */   Gj: () => (/* binding */ matchNames),
+/* harmony export */   Lj: () => (/* binding */ fileInEach),
+/* harmony export */   cN: () => (/* binding */ isKnownBranch),
+/* harmony export */   t6: () => (/* binding */ projectDirectory)
+/* harmony export */ });
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4386);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2114);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6321);
+
+
+
+
+
+
+
+
+
+// The platform's projects and branches beyond the rows of a list, and names that are near those of filters.
+/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
+const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO;
+/** Undefined where `repos` has patterns or exclusions. */
+function plainNames(repos) {
+    if (!Array.isArray(repos))
+        return undefined;
+    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(repos);
+    return names.length === repos.length ? names : undefined;
+}
+/** Gives the list of projects, which is read once and only where somebody asks. */
+function projectDirectory(context) {
+    let directory;
+    return () => {
+        directory ??= readDirectory(context);
+        return directory;
+    };
+}
+async function readDirectory(context) {
+    const byName = new Map();
+    for (const project of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
+        const tags = new Set(project.tags.map((tag) => tag.toLowerCase()));
+        byName.set(project.name.toLowerCase(), { ...project, tags, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryBranch */ .ti)(project) });
+    }
+    return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
+}
+/** The names and patterns of each filter that has any, matched against the texts of rows. */
+function matchNames(filters, rows) {
+    return Object.entries(filters).flatMap(([name, value]) => {
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .findingFilter */ .Iv)(name);
+        if (filter.kind !== 'names' || !Array.isArray(value))
+            return [];
+        const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
+        const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(list);
+        const texts = textsOf(filter, rows);
+        matcher.matchesAny(texts);
+        return [{ name, filter, list, matcher, texts }];
+    });
+}
+function textsOf({ read }, rows) {
+    return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
+}
+/** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
+function fileInEach(folders, paths) {
+    return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
+}
+/**
+ * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell:
+ * repositories and tags are looked up in the list of projects, other names in the rows and in one page more.
+ *
+ * @param directory reads the list of projects
+ */
+async function reportUnmatched(context, query, rows, directory) {
+    let page;
+    const otherTexts = async (filter) => {
+        if (filter.name === 'repos')
+            return (await directory()).projects.map(({ name }) => name);
+        if (filter.name === 'project_tags')
+            return (await directory()).projects.flatMap(({ tags }) => [...tags]);
+        if (query.issueType === 'secrets')
+            return [];
+        page ??= readOnePage(context, query);
+        return textsOf(filter, await page);
+    };
+    for (const { name, filter, matcher, texts } of matchNames(query.filters, rows)) {
+        const missed = matcher.unmatched();
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(missed).length === 0)
+            continue;
+        const known = name === 'paths' ? fileInEach(missed.names, texts) : [...texts, ...(await otherTexts(filter))];
+        matcher.matchesAny(known);
+        const notices = [];
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)({ notices }, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), matcher.unmatched(), [...new Set(known)]);
+        for (const notice of notices)
+            context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
+                ? { ...notice, kind: 'name-unknown', of: query.issueType }
+                : notice);
+    }
+}
+/** Whether a name or pattern that matches nothing may be meant for something else: then an empty list proves nothing. */
+async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [] }) {
+    if (unknownName !== 'gap')
+        return unknownName === 'gap-if-near' && near.length > 0;
+    if (name !== 'repos' || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .isPattern */ .Pt)(pattern))
+        return true;
+    // The list leaves archived projects out.
+    return !(await context.platform.hasProject(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern));
+}
+/** Whether findings of any status, a project or, of repositories that are named, a scan names a branch. */
+async function isKnownBranch(context, query, rows, ref, directory) {
+    const isSought = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .sameRef */ .WY)(name, ref);
+    if (rows.some((row) => isSought(row.ref)))
+        return true;
+    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)(ref)) {
+        if ((await readOnePage(context, query, { ref: name })).some((row) => isSought(row.ref)))
+            return true;
+    }
+    const { projects, find } = await directory();
+    if (projects.some((project) => isSought(project.primary_branch) || isSought(project.default_branch)))
+        return true;
+    const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
+    for (const repositoryId of ids) {
+        if ((await scannedBranches(context, repositoryId)).some(isSought))
+            return true;
+    }
+    return false;
+}
+/** Empty where the scans can't be searched. */
+async function scannedBranches(context, repositoryId) {
+    const { platform, clock } = context;
+    const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
+    try {
+        const search = { repositoryId, sinceMs: clock.now() - SEARCHED_MS };
+        return (await platform.searchScans(id, search)).map(({ branch }) => branch);
+    }
+    catch (error) {
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
+        return [];
+    }
+}
+/** Findings of the product in any state. The list of secrets has no filters for this: those of code say as much. */
+async function readOnePage(context, { issueType }, filters = {}) {
+    const issue_type = issueType === 'secrets' ? 'sast' : issueType;
+    const parameters = { issue_type, ...filters };
+    return context.platform.firstFindings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
+}
+
+
+/***/ }),
+
 /***/ 7604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q2: () => (/* binding */ hasMoved),
 /* harmony export */   X3: () => (/* binding */ askGitHub),
-/* harmony export */   k2: () => (/* binding */ askIfPossible),
-/* harmony export */   o6: () => (/* binding */ openGitHub),
-/* harmony export */   o7: () => (/* binding */ gitHubFailure)
+/* harmony export */   k2: () => (/* binding */ askIfPossible)
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
+/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8153);
 
 
-/** GitHub's client, which is large, and loaded only here. @throws GitHubError */
-async function openGitHub({ token, apiUrl }, parts) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(214), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5440));
-    return createGitHub({ ...parts, token, apiUrl });
-}
-/**
- * Asks GitHub.
- *
- * @throws StepError when GitHub does not answer what was asked
- */
-async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, connection, ask) {
+
+
+/** @throws StepError when GitHub does not answer what was asked */
+async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
     const onPause = (ms) => progress.pause('github-rate-limit', ms);
     try {
-        return await ask(await openGitHub(connection, { clock, stop, trace, pauses, onPause }));
+        return await ask(await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .O)({ token, apiUrl, clock, stop, trace, pauses, onPause }));
     }
     catch (error) {
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
-/** Why a request to GitHub failed; undefined for every other error. */
-function gitHubFailure(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? error.failure : undefined;
-}
-/** GitHub may answer an earlier head for a moment. */
-const HEAD_AGAIN_MS = 5000;
 /** Undefined where GitHub does not answer what was asked. */
-async function askIfPossible(context, connection, question) {
+async function askIfPossible(context, connection, ask) {
     try {
-        return await askGitHub(context, connection, question);
+        return await askGitHub(context, connection, ask);
     }
     catch (error) {
         if (error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && !context.stop.aborted)
@@ -201,10 +339,12 @@ async function askIfPossible(context, connection, question) {
         throw error;
     }
 }
+/** GitHub may answer an earlier head for a moment. */
+const HEAD_AGAIN_MS = 5000;
 /** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
 async function hasMoved(context, connection, head, expected) {
     const isElsewhere = async () => {
-        const commit = await askIfPossible(context, connection, (client) => client.head(head));
+        const commit = await askIfPossible(context, connection, (octokit) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(octokit, head));
         return commit !== undefined && !expected.includes(commit.toLowerCase());
     };
     if (!(await isElsewhere()))
@@ -252,16 +392,27 @@ function errorOf(thrown, request, nowMs) {
         kind: isLimit ? 'rate-limited' : 'status',
         status: status ?? 200,
         serverMessage: messageOf(data),
+        invalid: invalidValues(data),
         resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
         missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
     });
 }
 /** GitHub's message and those of its validation errors; undefined for a page of HTML. */
 function messageOf(data) {
-    const { message, errors } = (data ?? {});
-    const further = Array.isArray(errors) ? errors.map((one) => one?.message ?? one?.code ?? one) : [];
-    const texts = [message, ...further].filter((text) => typeof text === 'string' && text !== '');
+    const details = validationErrors(data).map((error) => {
+        const { message, field, code } = Object(error);
+        return message ?? (code === undefined ? error : [field, code].filter(Boolean).join(' '));
+    });
+    const texts = [Object(data).message, ...details].filter((text) => typeof text === 'string' && text !== '');
     return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
+}
+function invalidValues(data) {
+    const values = validationErrors(data).flatMap((error) => Object(error).value ?? []);
+    return values.length === 0 ? undefined : values.map(String);
+}
+function validationErrors(data) {
+    const { errors } = Object(data);
+    return Array.isArray(errors) ? errors : [];
 }
 function resetAt(headers, nowMs) {
     const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
@@ -280,6 +431,238 @@ function permissionOf(headers) {
         .replaceAll('=', ': ')
         .replaceAll(/\s*,\s*/g, ' and ')
         .replaceAll(/\s*;\s*/g, ' or ');
+}
+
+
+/***/ }),
+
+/***/ 4636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readList),
+/* harmony export */   O: () => (/* binding */ openOctokit)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
+/* harmony import */ var _platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8553);
+/* harmony import */ var _platform_http_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7469);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6150);
+
+
+
+
+
+const TIMEOUT_MS = 60_000;
+/** For one request: pauses without a length would otherwise repeat forever. */
+const MAX_PAUSES = 3;
+const MAX_CONNECTIONS = 10;
+const MAX_PAGES = 1000;
+/** The plugin's defaults, and 429, which the throttling plugin handles. */
+const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
+/** Callers space writes: the plugin's queues have no clock, put 3 s between issues, and take a query for a write. */
+const NO_QUEUES = {
+    write: { key: () => ({ schedule: async () => undefined }) },
+    triggersNotification: () => false,
+};
+/** @throws GitHubError */
+async function readList(pages) {
+    const rows = [];
+    let count = 0;
+    for await (const { data, headers } of pages) {
+        count += 1;
+        rows.push(...data);
+        const isLast = !/rel="next"/.test(headers.link ?? '');
+        const isMissing = data.length === 0 && (count > 1 || !isLast);
+        if (isMissing || (count === MAX_PAGES && !isLast))
+            return { rows, isWhole: false };
+    }
+    return { rows, isWhole: true };
+}
+/**
+ * Octokit with retries and pauses for GitHub's limits (60 s in all), sending as the platform's client does, with at most
+ * 10 requests at the same time.
+ */
+async function openOctokit(options) {
+    const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
+        __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 1758)),
+        __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 9735)),
+        __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 6856)),
+    ]);
+    const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, stop, clock } = options;
+    const onRateLimit = (seconds, _request, _octokit, count) => count < MAX_PAUSES && pauseFor(seconds, options);
+    const settings = {
+        baseUrl,
+        request: { fetch: gitHubFetch(options) },
+        retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
+        throttle: {
+            ...{ retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit },
+            ...NO_QUEUES,
+            // A client does not wait for another's requests.
+            id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
+        },
+    };
+    // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
+    const octokit = getOctokit(token, settings, retry, timeLimit(options), throttling);
+    octokit.hook.wrap('request', async (request, parameters) => {
+        const { method, url } = octokit.request.endpoint(parameters);
+        const { origin } = new URL(url);
+        const asked = { method, path: pathOf(url) };
+        // A `Link` may point to another origin, and the token would go there.
+        if (origin !== new URL(baseUrl).origin)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...asked, kind: 'redirect', cause: `the address belongs to ${origin}` });
+        try {
+            const answer = await unlessAborted(stop, () => request(parameters));
+            checkAnswer(answer, asked);
+            return answer;
+        }
+        catch (error) {
+            if (stop.aborted)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...asked, kind: 'cancelled' });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .M)(error, asked, clock.now());
+        }
+    });
+    return octokit;
+}
+/** A plugin that aborts a request with its retries after 60 s. */
+function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
+    return (octokit) => {
+        octokit.hook.wrap('request', (request, parameters) => {
+            const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+            parameters.request.signal = signal;
+            return unlessAborted(signal, () => request(parameters));
+        });
+    };
+}
+/** Whether a pause may begin. Overlapping pauses count once, in whole seconds. */
+function pauseFor(seconds, { clock, pauses, onPause }) {
+    const nowMs = clock.now();
+    const endMs = nowMs + seconds * 1000;
+    const addedMs = Math.floor((endMs - Math.max(nowMs, pauses.untilMs)) / 1000) * 1000;
+    if (addedMs > pauses.leftMs)
+        return false;
+    if (addedMs <= 0)
+        return true;
+    pauses.leftMs -= addedMs;
+    pauses.untilMs = endMs;
+    onPause?.(addedMs);
+    return true;
+}
+/** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
+function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
+    const redact = (0,_platform_http_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$)(token);
+    const { origin } = new URL(apiUrl);
+    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .createDispatcher */ .SM)(origin, TIMEOUT_MS, MAX_CONNECTIONS);
+    return async (url, { method, headers, body, signal }) => {
+        const startMs = clock.now();
+        const path = pathOf(url);
+        const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
+        const end = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .C)(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+        const event = { method, path: redact(path), ms: Math.round(clock.now() - startMs) };
+        if ('body' in end) {
+            const { status } = end;
+            const answered = new Headers();
+            for (const name of Object.keys(end.headers))
+                answered.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .T)(end.headers[name]));
+            if (status === 403 || status === 429)
+                markLimit(answered, clock.now());
+            trace?.({ ...event, status, requestId: answered.get('x-github-request-id') ?? undefined });
+            return new Response(redact(end.body) || null, { status, headers: answered });
+        }
+        const { kind, status, cause, redirectTo: location } = end;
+        trace?.({ ...event, status, cause });
+        // `checkAnswer` reports it. Octokit retries after every other error.
+        if (kind === 'redirect')
+            return new Response(null, { status, headers: location ? { location } : {} });
+        throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause);
+    };
+}
+/**
+ * The throttling plugin recognizes a limit by GitHub's message, or by these headers; a pause that GitHub names is one
+ * whatever the message says. The plugin adds a second to the time of the reset.
+ */
+function markLimit(headers, nowMs) {
+    const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+    if (!Number.isInteger(seconds))
+        return;
+    headers.set('x-ratelimit-remaining', '0');
+    headers.set('x-ratelimit-reset', String(Math.floor(nowMs / 1000) + seconds - 1));
+}
+/** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
+function checkAnswer({ status, headers, data }, asked) {
+    const fail = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...asked, kind, status, cause });
+    if (status >= 300)
+        throw fail(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
+    if (asked.method === 'GET' && status !== 200)
+        throw fail(`the answer has the status ${status}`);
+    if (status === 204)
+        return;
+    if (typeof data !== 'object' || data === null)
+        throw fail('the answer is not JSON');
+    if (/[?&]per_page=/.test(asked.path) && !Array.isArray(data))
+        throw fail('the answer is not a list');
+}
+/** Ends as the work does, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
+async function unlessAborted(signal, work) {
+    signal.throwIfAborted();
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const abort = () => reject(new Error('no answer in time'));
+    signal.addEventListener('abort', abort);
+    try {
+        return await Promise.race([work(), aborted]);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+function pathOf(url) {
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+}
+
+
+/***/ }),
+
+/***/ 8153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   IM: () => (/* binding */ readChangedFiles),
+/* harmony export */   RY: () => (/* binding */ readReopenedMs),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4636);
+
+/** GitHub lists no more files of a pull request. */
+const MAX_FILES = 3000;
+/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
+async function readHead(octokit, { owner, repo, ...head }) {
+    if ('number' in head)
+        return (await octokit.rest.pulls.get({ owner, repo, pull_number: head.number })).data.head.sha;
+    return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${head.branch}` })).data.object.sha;
+}
+/** Head and head branch of a pull request. @throws GitHubError */
+async function readPull(octokit, { owner, repo, number }) {
+    const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
+    // A fork that was deleted meanwhile is null.
+    const home = head.repo?.full_name.toLowerCase();
+    const isFork = home !== `${owner}/${repo}`.toLowerCase();
+    return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
+}
+/** Paths that a pull request changes; undefined where GitHub does not list all. @throws GitHubError */
+async function readChangedFiles(octokit, { owner, repo, number }) {
+    const asked = { owner, repo, pull_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, asked);
+    const { rows, isWhole } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages);
+    return isWhole && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
+}
+/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
+async function readReopenedMs(octokit, { owner, repo, number }) {
+    const asked = { owner, repo, issue_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, asked);
+    const reopened = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages)).rows.filter(({ event }) => event === 'reopened');
+    return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
 }
 
 
@@ -309,46 +692,45 @@ function permissionOf(headers) {
 
 
 
-const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ onlyInRules }) => !onlyInRules);
+const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ text }) => text !== undefined);
+function isGiven(reader, filter) {
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
+    const isList = ['values', 'names', 'ids'].includes(filter.kind);
+    return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
+}
 function givenFilters(reader) {
     return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts);
 }
-function isGiven(reader, filter) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
-    const isList = ['values', 'names', 'words'].includes(filter.kind);
-    return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
-}
-function readFilters(reader, use) {
+function readFilters(reader, context) {
     const values = {};
-    const isTaken = ({ inGate }) => reader.operation !== 'gate' || inGate;
-    for (const filter of FILTERS.filter((one) => isGiven(reader, one) && isTaken(one))) {
-        if (use.by === 'platform' && !filter.inTriage) {
-            const what = 'use `selection: listed`, or leave it out';
-            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter), `does not work with \`selection: platform\`; ${what}`);
+    for (const filter of FILTERS.filter((candidate) => isGiven(reader, candidate))) {
+        const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
+        if (context.by === 'platform' && !filter.inTriage) {
+            const remedy = 'use `selection: listed`, or leave it out';
+            reader.problem(input, `does not work with \`selection: platform\`; ${remedy}`);
             continue;
         }
-        const value = readValue(reader, filter, use);
-        const problem = undecided(reader, filter, value, use);
+        const value = readValue(reader, filter, context);
+        const problem = unsupported(reader, filter, value, context);
         if (problem !== undefined)
-            reader.problem((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter), problem);
+            reader.problem(input, problem);
         else if (value !== undefined)
             values[filter.name] = value;
     }
-    const { older_than: older, newer_than: newer, since: sinceSeconds } = values;
-    const starts = { 'newer-than': newer, since: sinceSeconds && Number(sinceSeconds) * 1000 };
-    for (const [input, start] of Object.entries(starts)) {
-        if (older === undefined || start === undefined || older > start)
-            continue;
-        const why = 'because no finding can match both';
-        reader.problem('older-than', `and \`${input}\` exclude each other, ${why}; correct one of them`);
-    }
     return values;
 }
-function readQuery(reader, use) {
-    return { issueType: use.issueType ?? 'sast', filters: readFilters(reader, { by: 'listed', ...use }) };
+function readQuery(reader, context) {
+    const written = {};
+    for (const filter of FILTERS.filter(({ kind }) => kind === 'age' || kind === 'time')) {
+        const text = reader.given((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter));
+        if (text !== undefined)
+            written[filter.name] = text;
+    }
+    const filters = readFilters(reader, context);
+    return { issueType: context.issueType ?? 'sast', filters, written };
 }
-/** Why nothing decides the filter, or its value, for these findings here. */
-function undecided({ operation }, { kind, only, inTriage, listed, notListed }, value, { by, issueType }) {
+/** Why nothing can apply the filter, or its value, to these findings. */
+function unsupported({ operation }, { kind, only, inTriage, listed, notListed }, value, { by, issueType }) {
     if (issueType === undefined)
         return undefined;
     if (only !== undefined && only !== issueType)
@@ -358,28 +740,31 @@ function undecided({ operation }, { kind, only, inTriage, listed, notListed }, v
             ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
             : undefined;
     const list = `the list of \`${issueType}\` findings`;
-    const other = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
+    const alternative = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
     if (listed[issueType] === undefined)
-        return `cannot be checked in ${list}; ${other}leave it out`;
-    const hidden = [value]
-        .flat()
-        .map(String)
-        .find((one) => notListed?.[issueType]?.includes(one));
-    return hidden && `is \`${hidden}\`, which ${list} does not show; ${other}leave it out`;
+        return `cannot be checked in ${list}; ${alternative}leave it out`;
+    const hidden = [value].flat().find((text) => notListed?.[issueType]?.includes(String(text)));
+    if (hidden === undefined)
+        return undefined;
+    return `is \`${hidden}\`, which ${list} does not show; ${alternative}leave it out`;
 }
-/** What rules call severities. */
-const SEVERITY_WORDS = { error: 'high', warning: 'medium', info: 'low' };
+/** Severities of rules. */
+const SEVERITY_ALIASES = new Map([
+    ['error', 'high'],
+    ['warning', 'medium'],
+    ['info', 'low'],
+]);
 function readValue(reader, { name, kind, values = [], patterns, rule }, { by, now }) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
             return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(values));
         case 'values':
-            return reader.openListOf(input, values, name === 'severities' ? SEVERITY_WORDS : undefined);
+            return reader.openListOf(input, values, name === 'severities' ? SEVERITY_ALIASES : undefined);
         case 'names':
             return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
-        case 'words':
-            return readWords(reader, input, rule?.spelled);
+        case 'ids':
+            return readFindingIds(reader, input, rule?.spelled);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM);
         case 'ref':
@@ -387,32 +772,31 @@ function readValue(reader, { name, kind, values = [], patterns, rule }, { by, no
         case 'time':
             return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .moment */ .n$)(now));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .momentBefore */ .Qe)(now));
         case 'number':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .share */ .uM);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .probability */ .E5);
     }
 }
 const branch = (text) => /,\s|\$\{\{/.test(text)
     ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
-/** Ids that are compared whole. */
-function readWords(reader, input, of) {
-    const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .WORD_FORMS */ .Fc[of];
+function readFindingIds(reader, input, spelled) {
+    const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[spelled];
     const word = (item) => (form.test(item) ? { value: item } : { problem });
     return reader.itemsOf(input, word);
 }
-/** Only where findings are listed can patterns select, and a `!` take away. */
+/** Names, and where findings are listed also patterns and exclusions. */
 function readPatterns(reader, name, by) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
     if (name === 'repos')
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
     if (name === 'paths')
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
-    // Where nothing is written, only exclusions mean all but those.
+    // Reading operations take a list of exclusions alone for all but those.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
-    if (by === 'listed' && isReading)
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .signProblem */ .bS);
-    else if (by === 'listed')
+    if (by !== 'platform' && isReading)
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
+    else if (by !== 'platform')
         (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExceptions */ .No)(reader, input);
     else
         reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(item) || item.startsWith('!')
@@ -426,7 +810,7 @@ function readIssueType(reader) {
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
     return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
 }
-/** The input `issue-ids`, which filters exclude; undefined where it is not given. */
+/** Undefined where filters select instead. */
 function readIssueIds(reader) {
     const filters = givenFilters(reader);
     if (!reader.isGiven('issue-ids')) {
@@ -463,6 +847,7 @@ const issueId = (item) => {
 /* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
 /* harmony export */   he: () => (/* binding */ readSelection),
 /* harmony export */   lh: () => (/* binding */ readPageSize),
@@ -477,27 +862,24 @@ const issueId = (item) => {
 
 
 
-/**
- * `dry-run` and `max-changes`.
- *
- * @param isCounted whether what is selected was named one by one: then there is no limit unless one is given
- */
-function readWriting({ reader }, isCounted = false) {
-    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
-    const isLimited = !isCounted || reader.given('max-changes') !== undefined;
-    return {
-        dryRun: readDryRun(reader),
-        maxChanges: isLimited ? maxChanges : undefined,
-    };
+/** Says why a file could not be read, and what to do: `remedy`, where it does not exist. Follows "which". */
+function fileProblem(problem, remedy) {
+    return `${problem}; ${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path`;
 }
-/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
+/** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
+function readWriting({ reader }, isByName = false) {
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
+    const isLimited = !isByName || reader.given('max-changes') !== undefined;
+    return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
+}
+/** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
 function readDryRun(reader) {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     const why = '`${{ inputs.dry-run }}` has no value';
     reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
 }
-/** How long to wait for a scan, or for an SBOM. */
+/** The time to wait for a scan or an SBOM, in ms. */
 function readWait({ reader, connection }) {
     const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
     if (waitMs >= connection.timeLimitMs) {
@@ -506,11 +888,10 @@ function readWait({ reader, connection }) {
     }
     return waitMs;
 }
-/** Elements of one page; the lists know how many they may have. */
+/** Undefined for the largest page that the list may have. */
 function readPageSize({ reader }, max = 3000) {
     return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
 }
-/** The names and patterns in `projects`. */
 function readNames(reader) {
     const items = reader.list('projects');
     if (items.length === 0)
@@ -520,14 +901,14 @@ function readNames(reader) {
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** What starts with `!` takes something away from the rest of its list. */
+/** Checks a list of which items with `!` take away from the others. */
 function checkExceptions(reader, input) {
-    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .signProblem */ .bS);
+    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .exclusionProblem */ ._p);
     const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
     if (problem !== undefined)
         reader.problem(input, problem);
 }
-/** A list in which a leading `!` would take nothing away, and a pattern would match nothing. */
+/** A list without exclusions and patterns. */
 function readWholeValues(reader, input) {
     const items = reader.list(input);
     reader.check(input, (item) => {
@@ -537,7 +918,7 @@ function readWholeValues(reader, input) {
     });
     return items;
 }
-/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+/** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 function readProjects(reader) {
     const list = readNames(reader);
     const tagged = readWholeValues(reader, 'projects-tagged');
@@ -549,11 +930,10 @@ function readProjects(reader) {
 }
 /** `projects` and `projects-tagged`; without either the repository of the workflow. */
 function readSelection(source) {
-    const { reader } = source;
-    const own = () => ({ names: [ownRepository(source)], patterns: [], except: [], tagged: [] });
-    return readProjects(reader) ?? own();
+    const projects = readProjects(source.reader);
+    return projects ?? { names: [repositoryOfRun(source)], patterns: [], except: [], tagged: [] };
 }
-/** What the operations over many projects have in common. */
+/** The common part of operations that write to many projects. */
 function readFleet(source) {
     const projects = readSelection(source);
     const shard = readShard(source.reader);
@@ -563,16 +943,15 @@ function readProject(source) {
     const { reader } = source;
     const list = readNames(reader);
     if (list === undefined)
-        return ownRepository(source);
+        return repositoryOfRun(source);
     const [name] = list.names;
-    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
-    if (several && !reader.hasProblem('projects')) {
+    const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
+    if (!isOneName && !reader.hasProblem('projects')) {
         reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
     }
     return name ?? '';
 }
-/** The repository of the workflow. */
-function ownRepository({ reader, environment }) {
+function repositoryOfRun({ reader, environment }) {
     const name = environment.GITHUB_REPOSITORY ?? '';
     const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
     if (name === '')
@@ -581,9 +960,9 @@ function ownRepository({ reader, environment }) {
 }
 function readShard(reader) {
     return reader.read('shard', (text) => {
-        const [, index = 0, of = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
-        if (index >= 1 && index <= of)
-            return { value: { index, of } };
+        const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
+        if (index >= 1 && index <= count)
+            return { value: { index, of: count } };
         return { problem: 'give a part such as `2/8`, the second of eight' };
     });
 }
@@ -637,7 +1016,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const outcome = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['fail', 'warn']);
 const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC, 'none']);
-/** Of products that are not named. */
+/** The threshold of products that are not named. */
 const DEFAULT_THRESHOLD = 'high';
 async function read(source) {
     const { reader, environment, now } = source;
@@ -653,7 +1032,7 @@ async function read(source) {
         failOn: readFailOn(reader),
         failOnConfidence: reader.read('fail-on-confidence', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIDENCES */ .ix)),
         products: products.length === 0 ? undefined : products,
-        filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, { by: 'listed', issueType: undefined, now }),
+        filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, { issueType: undefined, now }),
         maxFindings: reader.read('max-findings', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(0)) ?? 0,
         warnOnly: reader.read('warn-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
         newOnly: reader.read('new-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
@@ -670,9 +1049,8 @@ async function read(source) {
 }
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader) {
-    const given = reader.list('fail-on');
     reader.check('fail-on', (item) => item.includes('=') ? `has an equals sign; write \`${item.replace(/\s*=\s*/, ': ')}\`` : undefined);
-    const items = reader.hasProblem('fail-on') ? [] : given;
+    const items = reader.hasProblem('fail-on') ? [] : reader.list('fail-on');
     const read = (text, parse) => {
         const found = parse(text);
         if ('value' in found)
@@ -720,7 +1098,7 @@ function readGatedCommit(reader, event, github) {
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
     return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
 }
-/** Where GitHub shows the head; undefined in a merge queue, and for a commit that was given by hand. */
+/** The place where GitHub shows the head; undefined in a merge queue, and for a commit given as an input. */
 function headSource({ isCommitGiven, github, event }) {
     const { name, repository, pullRequest, ref, isFork } = event;
     if (isCommitGiven || !github || !repository || name === 'merge_group')
@@ -755,8 +1133,8 @@ function headSource({ isCommitGiven, github, event }) {
 
 
 /**
- * What the scans of the commits have of each product asked for: the scan that decides, for each commit, ended or under
- * way; products asked for that none may run (`missing`), and products that none ran, asked for or not (`notRun`).
+ * Finds the scan that decides, ended or under way, for each product asked for and each commit; also the products asked
+ * for that no scan may run (`missing`), and all that no scan ran, asked for or not (`notRun`).
  */
 function partsOf(seen, { products, event }) {
     const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
@@ -764,8 +1142,8 @@ function partsOf(seen, { products, event }) {
         wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product)));
     const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
     const parts = (products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter(ran)).flatMap((product) => seen.commits.flatMap((commit) => {
-        const own = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
-        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .currentScans */ .oT)(own), refsOf(event));
+        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
+        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .currentScans */ .oT)(candidates), refsOf(event));
         return scan === undefined ? [] : [{ product, scan }];
     }));
     const missing = (products ?? []).filter((product) => !ran(product));
@@ -778,9 +1156,9 @@ function refsOf({ pullRequest, ref }) {
 }
 /** The scans of the commits, and when those that completed for a product ran. */
 function commitScans({ scans, commits }, product) {
-    const own = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)));
-    const completed = own.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
-    return { ids: new Set(own.map(({ id }) => id)), ran: completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1) };
+    const ofCommit = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)));
+    const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
+    return { ids: new Set(ofCommit.map(({ id }) => id)), ran: completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1) };
 }
 /** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
 function branchKind({ pull, project }, { event }, scan) {
@@ -795,8 +1173,8 @@ function standingOf(seen, request, parts) {
     const overwritten = [];
     for (const part of completed) {
         const { product, scan } = part;
-        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .lastCompleted */ .s4)(seen.scans.filter((other) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(other, product)), scan);
-        // What a commit brought to the primary branch is told by rows, which outlast a newer scan.
+        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(candidate, product)), scan);
+        // Rows tell what a commit brought to the primary branch, and outlast a newer scan.
         const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
         if (isLasting || seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(by, commit)))
             readable.push(part);
@@ -805,7 +1183,7 @@ function standingOf(seen, request, parts) {
     }
     return { readable, overwritten, failed, running };
 }
-/** What stands in the way of parts whatever their findings are, in the order in which it decides. */
+/** Problems that decide whatever the findings are, in the order in which they do. */
 function scanProblems({ failed, overwritten, running }, unread, missing, waitedMs) {
     const problems = scansOf(failed).map((scan) => {
         const products = productsOf(failed.filter((part) => part.scan === scan));
@@ -853,6 +1231,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
+// EXTERNAL MODULE: ./build/src/github/pulls.js
+var pulls = __webpack_require__(8153);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
@@ -873,74 +1253,64 @@ var findings_finding = __webpack_require__(6321);
 var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/filter.js
+var findings_filter = __webpack_require__(20);
 // EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
 var findings_filters = __webpack_require__(334);
+// EXTERNAL MODULE: ./build/src/findings/known.js
+var findings_known = __webpack_require__(1035);
 ;// CONCATENATED MODULE: ./build/src/findings/gate-filters.js
 
 
 
 
 
-/** A filter of these that is misspelt would hide every finding of the product. */
-const APPLIED_IF_KNOWN = ['rules', 'categories'];
+
 /**
- * The filters that apply: one by rule or category that selects nothing known, and is near a known name, does not.
+ * Drops a filter that selects nothing and is near a known name, where it would hide every finding of its product.
  *
  * @param rows all that were listed
  */
 function applicableFilters(filters, rows) {
     const applied = { ...filters };
     const notices = [];
-    for (const [name, value] of Object.entries(rows.length === 0 ? {} : filters)) {
-        const { kind, of, patterns } = (0,conditions/* findingFilter */.Iv)(name);
-        if (kind !== 'names' || !Array.isArray(value) || of === undefined)
-            continue;
-        const input = (0,findings/* filterInput */.ts)({ name });
-        const known = [...new Set(rows.flatMap((row) => of(row)))].filter((text) => typeof text === 'string');
-        const list = patterns ? (0,selection/* nameListOf */.R1)(value) : { names: value, patterns: [], except: [] };
-        const matcher = (0,selection/* nameMatcher */.MH)(list);
-        matcher.matchesAny(known);
-        const { except, ...missed } = matcher.unmatched();
-        const selecting = [...missed.names, ...missed.patterns].slice(0, nearest/* MAX_ITEMS */._5);
-        const nearOf = (pattern) => name === 'paths' ? insideOf(pattern, known) : (0,nearest/* nearestNames */.LE)(pattern, known);
-        const unmatched = selecting.map((pattern) => ({ input, pattern, near: nearOf(pattern) }));
-        const isMisspelt = APPLIED_IF_KNOWN.includes(name) &&
-            missed.names.length + missed.patterns.length === list.names.length + list.patterns.length &&
-            unmatched.some(({ near }) => near.length > 0);
+    for (const { name, filter, list, matcher, texts } of rows.length === 0 ? [] : (0,findings_known/* matchNames */.Gj)(filters, rows)) {
+        const missed = matcher.unmatched();
+        const known = name === 'paths' ? (0,findings_known/* fileInEach */.Lj)(missed.names, texts) : texts;
+        const unmatched = [];
+        (0,nearest/* noteUnmatched */._d)({ notices: unmatched }, (0,findings/* filterInput */.ts)(filter), missed, known);
+        const selectsNothing = missed.names.length + missed.patterns.length === list.names.length + list.patterns.length;
+        const isMisspelt = filter.unknownName === 'gap-if-near' &&
+            selectsNothing &&
+            unmatched.some((notice) => notice.kind === 'pattern-unmatched' && (notice.near ?? []).length > 0);
         if (isMisspelt)
             delete applied[name];
-        const kindOf = isMisspelt ? 'filter-not-applied' : 'pattern-unmatched';
-        notices.push(...unmatched.map((one) => ({ kind: kindOf, ...one })));
-        notices.push(...except.slice(0, nearest/* MAX_ITEMS */._5).map((pattern) => ({
-            kind: 'exclusion-unmatched',
-            input,
-            pattern,
-            near: nearOf(pattern),
-            isNote: true,
-        })));
+        for (const notice of unmatched) {
+            if (notice.kind === 'exclusion-unmatched')
+                notices.push({ ...notice, isNote: true });
+            else if (notice.kind === 'pattern-unmatched')
+                notices.push({ ...notice, kind: isMisspelt ? 'filter-not-applied' : notice.kind });
+        }
     }
     return { filters: applied, notices };
-}
-/** A file of a folder that was given like a file: there are too many paths to compare them all. */
-function insideOf(folder, paths) {
-    return paths.filter((path) => path.startsWith(`${folder}/`)).slice(0, 1);
 }
 /** Filters that a malicious dependency does not need to match. */
 const NOT_FOR_MALICIOUS = ['exposures', 'transitivities', 'epss_above', 'fix_available'];
 /** A filter of some products leaves findings of the others alone. */
 function gateFilter(filters) {
-    const tests = findings_filters/* FINDING_FILTERS */.W.flatMap(({ name, inGate, listed }) => {
-        const value = filters[name];
-        if (!inGate || value === undefined)
+    const tests = findings_filters/* FINDING_FILTERS */.W.flatMap((filter) => {
+        const value = filters[filter.name];
+        if (!filter.inGate || value === undefined)
             return [];
-        const matches = (0,conditions/* filterTest */.Jz)(name, value);
-        const isSpared = ({ malicious }) => malicious === true && NOT_FOR_MALICIOUS.includes(name);
+        const matches = (0,conditions/* filterTest */.Jz)(filter.name, value);
+        const sparesMalicious = NOT_FOR_MALICIOUS.includes(filter.name);
         return [
-            (row) => listed[row.kind] === undefined || isSpared(row) || (0,conditions/* lacksField */.LW)(name, row) || matches(row),
+            (row) => filter.listed[row.kind] === undefined ||
+                (sparesMalicious && row.malicious === true) ||
+                (0,findings_filter/* lacksField */.L)(filter, row) ||
+                matches(row),
         ];
     });
     return (finding) => tests.every((test) => test(finding));
@@ -969,8 +1339,8 @@ const EXCUSES = {
     'on-primary-branch': (finding, { request, placeOf, onPrimary }) => placeOf(finding) === 'on-primary-branch' || (request.newOnly && onPrimary(finding) !== undefined),
 };
 function excuseOf(finding, judgement) {
-    const found = Object.entries(EXCUSES).find(([, excuses]) => excuses(finding, judgement));
-    return found?.[0];
+    const reasons = Object.keys(EXCUSES);
+    return reasons.find((reason) => EXCUSES[reason](finding, judgement));
 }
 /**
  * On the primary branch itself, old is what no scan of the commit saw first, and what did not come back while one ran.
@@ -983,7 +1353,7 @@ function seenBefore({ ids, ran }) {
         return isFirst || cameBack ? undefined : 'open';
     };
 }
-/** By `match_based_id`. What is fixed there, or does not say where and how it stands, excuses nothing. */
+/** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
 function comparedWith(rows, primary) {
     const there = new Map();
     for (const { match_based_id: id, status, ref } of rows) {
@@ -1108,12 +1478,11 @@ function explainsBlock(part, seen, request) {
     const present = [...filling, ...(secrets?.rest.rows ?? [])];
     return present.some((row) => isOpen(row) || triagedMs(row) >= began) || (isPrimary && rows.some(isFixed));
 }
-/** The scan blocks although nothing that is listed explains it. */
-function missingProblem(own) {
-    const listed = own.reduce((sum, { filling }) => sum + filling.length, 0);
-    const all = own.reduce((sum, { counted = Number.NaN }) => sum + counted, 0);
-    const counted = Number.isNaN(all) ? undefined : all;
-    const failure = { kind: 'findings-missing', products: (0,gate_parts/* productsOf */.y0)(own), listed, counted };
+/** A scan that blocks although nothing that is listed explains it. */
+function missingProblem(parts) {
+    const listed = parts.reduce((sum, { filling }) => sum + filling.length, 0);
+    const counted = (0,scans_scan/* sumOf */.XN)(parts.map((part) => part.counted));
+    const failure = { kind: 'findings-missing', products: (0,gate_parts/* productsOf */.y0)(parts), listed, counted };
     return { verdict: 'timed-out', because: 'findings-missing', failure };
 }
 /** The platform itself may block on what it ignored provisionally. */
@@ -1130,7 +1499,7 @@ function isOpen({ status }) {
 
 
 
-/** How often lists are read again that may still change. */
+/** Lists that may still change are read again so often. */
 const MAX_REREADS = 3;
 /** Judges the findings of parts whose scans completed, or says what to read first. */
 function judge(request, seen, parts) {
@@ -1185,32 +1554,33 @@ function judge(request, seen, parts) {
     const count = Math.min(beyond, rest.size);
     const among = count === 0 ? undefined : { count, rows: (0,findings_finding/* worstFirst */.md)([...rest.values()]) };
     const counted = (0,findings_finding/* worstFirst */.md)([...findings.values()]);
-    // Where nothing is outside the filters, what they do not match is no concern.
+    // A pattern that matches nothing is no concern while nothing is outside the filters.
     const noted = notices.filter(({ kind }) => kind !== 'pattern-unmatched' || leftOut.filtered !== undefined);
     return { listed, counted, among, leftOut, unread: lists.problems(), notices: noted };
 }
 /** Gives what was read of lists, and notes those that were not. */
 function listsOf({ lists, project }) {
     const missing = [];
-    const failures = new Map();
+    const unread = new Map();
     const read = (product, ref) => {
         const list = { product, repository: project.name, ref };
         const found = lists.get((0,scans_read/* listKey */.Ux)(list));
         if (found?.failure !== undefined)
-            failures.set((0,scans_read/* listKey */.Ux)(list), found.failure);
+            unread.set((0,scans_read/* listKey */.Ux)(list), listProblem(product, found.failure));
         if (found === undefined)
             missing.push(list);
         return found ?? { product, rows: [], elsewhere: 0 };
     };
-    const problems = () => [...failures.values()].map((cause) => {
-        const failure = 'method' in cause ? { kind: 'gate-list-failed', cause } : cause;
-        return { verdict: 'failed', because: 'list-failed', failure };
-    });
-    return { read, missing, problems };
+    return { read, missing, problems: () => [...unread.values()] };
+}
+function listProblem(product, cause) {
+    const isOfList = 'method' in cause || cause.kind === 'list-broken';
+    const failure = isOfList ? { kind: 'gate-list-failed', product, cause } : cause;
+    return { verdict: 'failed', because: 'list-failed', failure };
 }
 /**
- * How the findings of a part are judged; asks for those of the primary branch where they may excuse one, and gives
- * undefined where those cannot be read.
+ * Judges the findings of a part. Asks for those of the primary branch where they may excuse one; undefined where those
+ * cannot be read.
  */
 function judgementOf({ rows, secrets, scan, product }, { request, matches }, seen, read) {
     const placeOf = secrets?.placeOf ?? (() => 'of-commit');
@@ -1226,8 +1596,10 @@ function judgementOf({ rows, secrets, scan, product }, { request, matches }, see
     const mayCount = rows.some((finding) => excuseOf(finding, alone) === undefined);
     if (!isCompared || primary === undefined || !mayCount)
         return alone;
-    const { rows: there, failure } = read(product, primary);
-    return failure === undefined ? { ...alone, onPrimary: comparedWith(there, primary) } : undefined;
+    const onPrimary = read(product, primary);
+    if (onPrimary.failure !== undefined)
+        return undefined;
+    return { ...alone, onPrimary: comparedWith(onPrimary.rows, primary) };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/decide.js
@@ -1303,7 +1675,7 @@ function decide(request, seen) {
     }
     if (first === undefined)
         return { ...found, verdict: 'passed' };
-    // What was not read, or is not listed, may count, too.
+    // Findings that were not read, or are not listed, may count, too.
     const isKnown = listed.length === parts.length && reopened.length + unexplained.length === 0;
     return { ...(isKnown ? found : end), ...first };
 }
@@ -1324,19 +1696,20 @@ function reopenedProblems(listed, seen, request) {
 function unexplainedBlocks(listed, seen, request) {
     const lists = listsOf(seen);
     const explains = (part) => explainsBlock(part, seen, request);
-    const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, own]) => {
-        if (scan.exit_code !== 1 || own.every(({ unlisted }) => unlisted === 0) || own.some(explains))
+    const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
+        if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0) || parts.some(explains))
             return false;
-        const others = (0,scans_scan/* productsRun */.Ig)(scan).filter((product) => own.every((part) => part.product !== product));
+        const unjudged = (0,scans_scan/* productsRun */.Ig)(scan).filter((product) => parts.every((part) => part.product !== product));
         const rowsOf = (product) => lists.read(product, scan.branch).rows;
-        return !others.some((product) => explains(listedPart({ product, scan }, rowsOf(product), seen, request)));
+        return !unjudged.some((product) => explains(listedPart({ product, scan }, rowsOf(product), seen, request)));
     });
     if (lists.missing.length > 0)
         return { look: 'lists', lists: lists.missing };
-    return unexplained.map(([, own]) => missingProblem(own));
+    return unexplained.map(([, parts]) => missingProblem(parts));
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/run.js
+
 
 
 
@@ -1415,13 +1788,13 @@ function ending({ notices }, seen, { notices: noticed = [], ...decision }) {
     const [only] = decision.scans?.length === 1 ? decision.scans : [];
     return { ...decision, project, waitedMs, commit: only?.commit?.toLowerCase() ?? commits[0] };
 }
-/** What does not change while a gate waits. @throws StepError also where the platform does not know the project */
+/** Reads the facts that do not change during a wait. @throws StepError also for an unknown project */
 async function readSubject(context, request) {
     const { event, commit = event.sha, project: name } = request;
     const { commits, pull } = await readCommits(context, request);
     try {
         const project = await (0,find/* findProject */.t)(context, await (0,deployment/* resolveSlug */.qo)(context), name);
-        const search = (0,scans_read/* scanSearch */.Gc)(context, await (0,deployment/* resolveId */.Sv)(context), project, commits);
+        const search = (0,scans_read/* scanSearch */.Gc)(context, await (0,deployment/* resolveId */.Sv)(context), project);
         return { project, commits, pull, search };
     }
     catch (error) {
@@ -1444,7 +1817,7 @@ async function readCommits(context, { commit, event, github }) {
         return { commits: group, pull: known };
     const { number } = pullRequest;
     try {
-        const { headSha, ...pull } = await (0,ask/* askGitHub */.X3)(context, github, (client) => client.pull({ owner, repo, number }));
+        const { headSha, ...pull } = await (0,ask/* askGitHub */.X3)(context, github, (octokit) => (0,pulls/* readPull */.Es)(octokit, { owner, repo, number }));
         return { commits: [headSha, ...group], pull: { number, ...pull } };
     }
     catch (error) {
@@ -1458,11 +1831,11 @@ async function readCommits(context, { commit, event, github }) {
 async function read(context, { github, event }, seen, look, search) {
     const { clock, platform, progress, stop } = context;
     const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
-    const ofPull = async (question) => {
+    const ofPull = async (readPart) => {
         const number = seen.pull?.number;
         if (github === undefined || number === undefined)
             return undefined;
-        return await (0,ask/* askIfPossible */.k2)(context, github, (client) => question(client, { owner, repo, number }));
+        return await (0,ask/* askIfPossible */.k2)(context, github, (octokit) => readPart(octokit, { owner, repo, number }));
     };
     switch (look.look) {
         case 'head': {
@@ -1486,11 +1859,11 @@ async function read(context, { github, event }, seen, look, search) {
         case 'scans-again':
             return { scans: await search(), isSearchedAfter: true };
         case 'files': {
-            const files = await ofPull((client, pull) => client.changedFiles(pull));
+            const files = await ofPull(pulls/* readChangedFiles */.IM);
             return { files: files === undefined ? 'unknown' : new Set(files) };
         }
         case 'reopened': {
-            const ms = await ofPull((client, pull) => client.reopenedMs(pull));
+            const ms = await ofPull(pulls/* readReopenedMs */.RY);
             return { reopenedMs: ms ?? event.reopenedMs ?? 0 };
         }
         case 'later':
@@ -1521,7 +1894,9 @@ async function readChoice(source) {
     const { reader } = source;
     if (reader.given('scan-id') === undefined)
         return readByCommit(source);
-    for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.given(one) !== undefined)) {
+    for (const input of ['commit', 'projects', 'wait-for']) {
+        if (reader.given(input) === undefined)
+            continue;
         const why = input === 'wait-for' ? 'an id is of a scan that exists' : 'each names the scan';
         reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
     }
@@ -1531,9 +1906,9 @@ async function readByCommit(source) {
     const { reader } = source;
     const event = await source.event();
     const project = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(source);
-    const given = reader.given('commit') !== undefined;
-    const commit = given ? (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
-    if (!given && (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
+    const isGiven = reader.given('commit') !== undefined;
+    const commit = isGiven ? (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+    if (!isGiven && (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
         const why = 'because only `gate` asks GitHub for the head of the pull request';
         reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
     }
@@ -1593,7 +1968,7 @@ async function readById(context, deploymentId, { scanId }) {
 async function readByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
     const startMs = context.clock.now();
     const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findProject */ .t)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
-    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project, [commit]);
+    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project);
     const newest = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
         const found = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .newestByProduct */ .BY)((await search()).filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(scan, commit)), [ref]);
         const haveEnded = found.length > 0 && found.every(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(scan) !== 'running');
@@ -1608,7 +1983,7 @@ async function readByCommit(context, deploymentId, { commit, ref, waitMs, projec
     const counted = others.length === 0 ? only?.scan.stats?.findings : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .countedBy */ .AR)(newest);
     return { scans, counted };
 }
-/** What the details and the search say of a scan together. */
+/** Joins the details of a scan with what the search says. */
 function withSummary(details, summary) {
     const exit_code = summary?.exit_code ?? details.exit_code;
     const completed_at = details.completed_at ?? summary?.completed_at;
@@ -1632,7 +2007,7 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
     if (repositoryId === undefined || sinceMs === undefined)
         return undefined;
     try {
-        const { scans } = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
+        const scans = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
         return scans.find((scan) => scan.id === id);
     }
     catch (error) {
@@ -1727,6 +2102,7 @@ async function projectNames(context, slug) {
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
@@ -1737,9 +2113,10 @@ async function projectNames(context, slug) {
 
 
 
+
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
 const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
-/** No scan takes longer: one that was not heard of for an hour has never finished. */
+/** No scan takes longer: the platform gives up on a scan that was not heard of for an hour. */
 const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
 /**
  * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
@@ -1748,7 +2125,7 @@ const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */
  * @param commits whose scans have to be readable; those of others are no concern
  * @throws PlatformError, PagingError, StepError
  */
-function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) {
+function scanSearch(context, deploymentId, { id: repositoryId, name }) {
     const seen = new Map();
     let sinceMs = context.clock.now() - SEARCHED_MS;
     let isNoted = false;
@@ -1758,11 +2135,7 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }, commits) 
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'unexpected', message });
         }
         const startMs = context.clock.now();
-        const { scans, unreadable } = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
-        const own = unreadable.find((commit) => commits.some((wanted) => (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(commit, wanted)));
-        if (own !== undefined) {
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'list-broken', cause: `a scan of commit ${own} has no readable id` });
-        }
+        const scans = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
         const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
         if (elsewhere.length > 0 && !isNoted)
             context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
@@ -1800,7 +2173,7 @@ async function poll({ clock, progress, stop }, untilMs, look) {
         if (leftMs <= 0)
             continue;
         const ms = Math.min(pauseMs, leftMs);
-        progress.pause('scan', ms, leftMs);
+        progress?.pause('scan', ms, leftMs);
         await clock.sleep(ms, stop);
     }
 }
@@ -1845,11 +2218,12 @@ async function readBranch(context, { product, repository }, ref) {
         throw cut;
     return rows;
 }
-function belongsTo({ kind, ref: own, repository: name }, { repository, ref }) {
-    const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(own, ref);
-    return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
+function belongsTo(row, { repository, ref }) {
+    const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
+    const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(repository);
+    return isHere && (isOfAllBranches || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(row.ref, ref));
 }
-/** Of secrets there is one list for all branches. */
+/** Secrets have one list for all branches. */
 function listKey({ product, ref }) {
     return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
 }
@@ -1883,6 +2257,7 @@ async function readLists(context, lists, isLast) {
 /* harmony export */   AR: () => (/* binding */ countedBy),
 /* harmony export */   BY: () => (/* binding */ newestByProduct),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   bc: () => (/* binding */ detailedStatus),
 /* harmony export */   e6: () => (/* binding */ totalOf),
 /* harmony export */   gC: () => (/* binding */ scanStatus),
@@ -1894,9 +2269,9 @@ async function readLists(context, lists, isLast) {
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   oo: () => (/* binding */ beganMs),
 /* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   s4: () => (/* binding */ lastCompleted),
-/* harmony export */   sw: () => (/* binding */ isSameCommit)
+/* harmony export */   s4: () => (/* binding */ lastCompleted)
 /* harmony export */ });
+/* unused harmony export isSameCommit */
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
@@ -1905,7 +2280,7 @@ async function readLists(context, lists, isLast) {
 
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** How a scan of the search stands. One with a status that is not known has ended when it says when. */
+/** The status of a scan in the search. A scan with an unknown status has ended when it says when. */
 function scanStatus({ status, exit_code, completed_at }) {
     const isUnknown = status === undefined || !ENDED.includes(status);
     if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
@@ -1913,7 +2288,7 @@ function scanStatus({ status, exit_code, completed_at }) {
     const isVerdict = status === undefined || status === 'completed';
     return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
-/** How a scan ended, as far as its details say it: they have no status, and no exit code of one that was cancelled. */
+/** The status by a scan's details, which have none themselves, and no exit code of a scan that was cancelled. */
 function detailedStatus({ exit_code, completed_at }) {
     if (exit_code === undefined || completed_at === undefined)
         return undefined;
@@ -1922,7 +2297,7 @@ function detailedStatus({ exit_code, completed_at }) {
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
-/** The products that a scan may have run: those that it names; where it names nothing, all but `ai_sast`. */
+/** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
     if (names.length === 0)
         return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
@@ -1932,27 +2307,32 @@ function mayHaveRun(scan, product) {
     return productsRun(scan).includes(product);
 }
 /**
- * How many findings of a product a scan counted, of every status; undefined where it does not say, which is not 0.
- * Beside a total that the other counts reach, a missing one is 0. Findings of AI detection have no count of their own:
- * its scans run nothing else.
+ * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, where it does not
+ * say. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
+ * run nothing else.
  */
 function countOf(scan, product) {
     const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
     if (product === 'ai_sast')
         return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
-    const own = { sast: code, sca: supply_chain, secrets }[product];
     const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
-    return own ?? (total !== undefined && sum >= total ? 0 : undefined);
+    const isMissingZero = total !== undefined && sum >= total;
+    return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
 }
-/** The same of all products together. */
+/** The number of findings that a scan counted, of all products together. */
 function totalOf({ findings_counts: counts = {} }) {
     const { total, code, supply_chain, secrets } = counts;
     if (total !== undefined)
         return total;
-    const parts = [code, supply_chain, secrets];
-    return parts.includes(undefined) ? undefined : parts.reduce((sum, part = 0) => sum + part, 0);
+    return sumOf([code, supply_chain, secrets]);
 }
-/** Of several branches, the newest on one of `refs` counts, the first of these first; else the newest. */
+/** Undefined where a part, or all of it, is unknown. */
+function sumOf(counts) {
+    if (counts.length === 0 || counts.includes(undefined))
+        return undefined;
+    return counts.reduce((sum, count = 0) => sum + count, 0);
+}
+/** The newest scan on the first of `refs` that has one, else the newest of all. */
 function preferredScan(newestFirst, refs) {
     for (const ref of refs) {
         const onRef = newestFirst.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
@@ -1971,7 +2351,7 @@ function currentScans(newestFirst) {
     return newestFirst.filter((scan, at) => scanStatus(scan) !== 'running' || !hasEndedSince(scan, newestFirst.slice(0, at)));
 }
 /**
- * Of each product its newest scan, on one branch: the first of `refs` that has one, else that of the newest.
+ * The newest scan of each product on one branch: the first of `refs` that has scans, else that of the newest.
  *
  * @param scans of one commit, the newest first
  */
@@ -1984,7 +2364,7 @@ function newestByProduct(scans, refs) {
     });
     return [...Map.groupBy(newest, ({ scan }) => scan)]
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
-        .sort((one, other) => newestFirst(one.scan, other.scan));
+        .sort((a, b) => newestFirst(a.scan, b.scan));
 }
 /** Findings that these scans counted; undefined where one did not complete, or does not say. */
 function countedBy(newest) {
@@ -1994,24 +2374,22 @@ function countedBy(newest) {
         const isWhole = products.length === productsRun(scan).length;
         return isWhole ? [totalOf(scan)] : products.map((product) => countOf(scan, product));
     });
-    if (counts.length === 0 || counts.includes(undefined))
-        return undefined;
-    return counts.reduce((sum, count = 0) => sum + count, 0);
+    return sumOf(counts);
 }
-/** Both may be unknown. */
-function isSameBranch(one, other) {
-    return one === other || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(one, other);
+/** Also true for two scans whose branch is unknown. */
+function isSameBranch(branch, ref) {
+    return branch === ref || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref);
 }
 function isOfCommit({ commit }, hash) {
     return commit !== undefined && isSameCommit(commit, hash);
 }
-function isSameCommit(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
+function isSameCommit(commit, hash) {
+    return commit.toLowerCase() === hash.toLowerCase();
 }
-/** The one of some scans that completed last on a scan's branch, or the scan itself: its findings are listed. */
+/** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
-    const completed = scans.filter((other) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(other.branch, scan.branch) && scanStatus(other) === 'completed');
-    return completed.sort((one, other) => endOf(other) - endOf(one) || newestFirst(one, other))[0] ?? scan;
+    const completed = scans.filter((candidate) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
+    return completed.sort((a, b) => endOf(b) - endOf(a) || newestFirst(a, b))[0] ?? scan;
 }
 function endOf(scan) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? beganMs(scan);
@@ -2020,18 +2398,16 @@ function endOf(scan) {
 function beganMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
 }
-/** When it began and ended, in epoch ms; infinite where the platform does not say when it ended. */
+/** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
 function ranAt(scan) {
     return { fromMs: beganMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
-/** By when they began. Ids grow with time; they decide where the times do not. */
-function newestFirst(one, other) {
-    const [start, otherStart] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(one.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(other.started_at)];
-    if (start !== undefined && otherStart !== undefined && start !== otherStart)
-        return otherStart - start;
-    if (one.id === other.id)
-        return 0;
-    return one.id > other.id ? -1 : 1;
+/** Sorts scans by their start. Ids grow with time, and decide where the times do not. */
+function newestFirst(a, b) {
+    const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
+    if (startA !== undefined && startB !== undefined && startA !== startB)
+        return startB - startA;
+    return Number(b.id - a.id);
 }
 
 

@@ -1,0 +1,544 @@
+export const id = 772;
+export const ids = [772];
+export const modules = {
+
+/***/ 1463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
+
+
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
+/**
+ * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
+ * a mark makes it plain text.
+ */
+function readNote(note = '') {
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+        const [, rule = '', attribute = ''] = found;
+        marks.unshift(markOf(rule, attribute.trim()));
+        text = text.slice(0, found.index).trimEnd();
+    }
+    return { text, marks };
+}
+/**
+ * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
+ * again; the oldest of them go where there is no room.
+ */
+function writeNote(text, ended, mark) {
+    for (let left = ended;; left = left.slice(1)) {
+        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
+            return note;
+    }
+}
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
+}
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `[code-security rule="${rule}"${end}]`;
+}
+/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+}
+
+
+/***/ }),
+
+/***/ 970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
+/* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   IR: () => (/* binding */ formerTriage),
+/* harmony export */   Id: () => (/* binding */ deciderOf),
+/* harmony export */   O2: () => (/* binding */ isUntouched),
+/* harmony export */   Ry: () => (/* binding */ showsTriage),
+/* harmony export */   em: () => (/* binding */ undoLosses),
+/* harmony export */   nM: () => (/* binding */ hasSameDecision),
+/* harmony export */   o9: () => (/* binding */ hasState),
+/* harmony export */   zG: () => (/* binding */ triageStateOf)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
+
+
+/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+function triageStateOf({ triage_state, status }) {
+    if (triage_state !== undefined)
+        return triage_state;
+    return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
+}
+/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+function showsTriage(row, { state, reason, note }) {
+    // The list of secrets shows neither reason nor note, nor which of the open ones are in review or to be fixed.
+    if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
+        return false;
+    if (state !== undefined && !hasState(row, state))
+        return false;
+    if (reason !== undefined && row.triage_reason !== reason)
+        return false;
+    // The platform may trim a note.
+    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
+}
+/** Whether a row is in a state, as far as its list shows: that of secrets shows those in review or to be fixed as open. */
+function hasState(row, state) {
+    if (row.kind !== 'secrets')
+        return triageStateOf(row) === state;
+    const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
+}
+/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
+function isUntouched(now, listed) {
+    // Only scans decide whether a finding is fixed.
+    const isScanned = now.status === 'fixed' || listed.status === 'fixed';
+    return ((isScanned || now.status === listed.status) &&
+        hasSameDecision(now, listed) &&
+        now.triaged_at === listed.triaged_at);
+}
+/** Whether two rows of a finding have the same state and reason. */
+function hasSameDecision(left, right) {
+    const hasStates = left.triage_state !== undefined && right.triage_state !== undefined;
+    const isSame = hasStates ? left.triage_state === right.triage_state : left.status === right.status;
+    return isSame && (left.triage_reason ?? '') === (right.triage_reason ?? '');
+}
+/**
+ * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
+ * again, so that it is the last one once more: people and the marks of rules depend on it.
+ */
+function formerTriage({ finding, after }) {
+    const note = finding.triage_comment;
+    if (after.state === undefined)
+        return note === undefined ? undefined : { note };
+    if (finding.status === undefined && finding.triage_state === undefined)
+        return { state: 'reopened' };
+    // The list of secrets shows no reason: an ignore of the step may have replaced another one.
+    if (finding.kind === 'secrets' && after.state === 'ignored')
+        return { state: 'reopened' };
+    const state = triageStateOf(finding);
+    if (state === 'ignored')
+        return { state, reason: finding.triage_reason, note };
+    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
+}
+/** The losses that `formerTriage` cannot avoid. */
+function undoLosses({ finding, after, branches }) {
+    const losses = [];
+    const state = triageStateOf(finding);
+    if (after.state !== undefined) {
+        if (finding.status === undefined && finding.triage_state === undefined)
+            losses.push('by-ids');
+        else if (state === 'provisionally_ignored')
+            losses.push('provisionally-ignored');
+        else if (finding.kind === 'secrets')
+            losses.push('secrets');
+        else if (state === 'untriaged')
+            losses.push('never-triaged');
+    }
+    if (after.note !== undefined && finding.triage_comment === undefined)
+        losses.push('notes');
+    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
+    if (branches.some(differs))
+        losses.push('siblings');
+    return losses;
+}
+const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
+/** Whose decision is to be respected more. */
+function higherPrecedence(one, other) {
+    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
+}
+/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
+function deciderOf(row, rules) {
+    const state = triageStateOf(row);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    if (row.kind === 'secrets')
+        return row.status === 'open' ? 'nobody' : 'people';
+    if (state !== 'untriaged')
+        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
+    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
+}
+/**
+ * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
+ * that it has to be in the state that comes with the mark, and for the reason that the rule names.
+ */
+function ruleMark(row, rules) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    if (mark === undefined)
+        return undefined;
+    const rule = rules?.get(mark.rule);
+    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    if (expected !== undefined && expected !== triageStateOf(row))
+        return undefined;
+    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
+    return isForAnotherReason ? undefined : mark;
+}
+/**
+ * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
+ * explains.
+ */
+function wasTriagedSeparately(branch, selected) {
+    const state = triageStateOf(branch);
+    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
+    return isOwn && ruleMark(branch) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 3794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ siblingOf),
+/* harmony export */   f: () => (/* binding */ noteUnnamed),
+/* harmony export */   ol: () => (/* binding */ executeTriage),
+/* harmony export */   s5: () => (/* binding */ addBranches)
+/* harmony export */ });
+/* unused harmony export triageKind */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5763);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
+
+
+
+
+
+
+
+
+/**
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
+ *
+ * @param listing undefined of a triage by ids
+ * @throws what ends a step
+ */
+async function executeTriage(execution, rows, listing) {
+    const { progress, notices } = execution.context;
+    const tally = newTally();
+    progress.begin('triaging', rows.length);
+    try {
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, triageKind(listing, tally), rows);
+    }
+    finally {
+        giveBranchesToMoved(rows);
+        addUnlisted(rows, tally.named.difference(tally.foreign));
+        noteUnnamed(notices, tally.unnamed, tally.named.size);
+    }
+}
+function newTally() {
+    return {
+        /** Ids that answers named as triaged. */
+        named: new Set(),
+        /** Named ids that nobody asked for. */
+        foreign: new Set(),
+        /** Count of findings that answers counted, but did not name. */
+        unnamed: 0,
+    };
+}
+/** Warns where answers counted more findings than they named. */
+function noteUnnamed(notices, unnamed, named) {
+    if (unnamed > 0)
+        notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
+}
+/**
+ * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read. Its observations are
+ * the ids that answers named as triaged.
+ *
+ * @param listing undefined for a triage by ids
+ * @param tally gets what answers say
+ */
+function triageKind(listing, tally = newTally()) {
+    const isListed = listing !== undefined;
+    /** As they were listed last. */
+    const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
+    const endedAtMs = new Map(listing?.endedAtMs);
+    const endOf = ({ finding }) => Math.max(endedAtMs.get((0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
+    /** Their request may have taken effect, which the list of secrets does not show: it is sent again. */
+    const sentSecrets = new Set();
+    /** Whether the last answer counts no more findings than it names. */
+    let namesAll = true;
+    return {
+        group: (rows) => requestsOf(rows).map((chunk) => ({
+            rows: chunk,
+            seen: new Set(),
+            get readAtMs() {
+                return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
+            },
+        })),
+        readsBeforeEach: isListed,
+        answersDecide: () => namesAll,
+        // The API has no filter by id: the repositories of the rows are listed again.
+        read: isListed
+            ? async (context, rows, named) => {
+                const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
+                const now = await (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listAgain */ .H8)(context, findings, endedAtMs);
+                for (const { id } of findings)
+                    listed.delete(id);
+                for (const finding of now)
+                    listed.set(finding.id, finding);
+                namesAll = true;
+                return named;
+            }
+            : undefined,
+        next: (rows) => rows.filter(({ change: { finding } }) => {
+            if (!isListed || sentSecrets.has(finding.id))
+                return true;
+            const now = listed.get(finding.id);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .isUntouched */ .O2)(now, finding);
+        }),
+        send: async (context, rows, _named, how) => {
+            const answer = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how);
+            for (const { kind, id } of answer.kind === 'open' ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows) : [])
+                if (kind === 'secrets')
+                    sentSecrets.add(id);
+            return answer;
+        },
+        seenIn: (answer, named) => {
+            for (const id of answer.triaged_issues)
+                tally.named.add(id);
+            tally.unnamed += (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer);
+            namesAll = (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer) === 0;
+            return named.union(new Set(answer.triaged_issues));
+        },
+        shows: (named, { finding, after }) => {
+            const now = finding.kind === 'secrets' ? undefined : listed.get(finding.id);
+            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .showsTriage */ .Ry)(now, after));
+        },
+        valueIn: (_named, { finding }) => {
+            const now = listed.get(finding.id);
+            return now && siblingOf(now);
+        },
+        sideEffectIn: (earlier, named, rows) => {
+            const foreign = foreignIn(named.difference(earlier), (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows), listed);
+            if (foreign.length === 0)
+                return undefined;
+            for (const { id } of foreign)
+                tally.foreign.add(id);
+            const items = foreign.map(({ id }) => String(id));
+            return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
+        },
+    };
+}
+/**
+ * Requests of at most 3,000 findings that get one decision. A repository's are not spread over more chunks than they
+ * fill, because each chunk may have its repositories listed again, and a finding's branches, which move together, stay
+ * in one request.
+ */
+function requestsOf(rows) {
+    const keyOf = ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding);
+    const ofRepositories = [...Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(change.finding)).values()];
+    const parts = ofRepositories.flatMap((group) => packed(Map.groupBy(group, keyOf).values()));
+    return packed(parts).flatMap((chunk) => [
+        ...Map.groupBy(chunk, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
+    ]);
+}
+/** Joins groups, in their order, while a request takes them. */
+function packed(groups) {
+    const packs = [];
+    for (const group of groups) {
+        const last = packs.at(-1);
+        if (last !== undefined && last.length + group.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4)
+            last.push(...group);
+        else
+            packs.push([...group]);
+    }
+    return packs;
+}
+function bodyOf(rows) {
+    const [first] = rows;
+    if (first === undefined)
+        throw new RangeError('there are no findings');
+    const { finding, after } = first.change;
+    return {
+        issue_type: finding.kind,
+        issue_ids: rows.map(({ change }) => change.finding.id),
+        limit: rows.length,
+        new_triage_state: after.state,
+        new_triage_reason: after.reason,
+        new_note: after.note,
+    };
+}
+/**
+ * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
+ * its branches share may be such a one.
+ */
+function foreignIn(answered, selected, listed) {
+    const ids = new Set(selected.map(({ id }) => id));
+    const keys = new Set(selected.map(_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl));
+    const isAsked = (id) => {
+        const finding = listed.get(id);
+        return ids.has(id) || (finding !== undefined && keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(finding)));
+    };
+    const unasked = [...answered].filter((id) => !isAsked(id));
+    // If no selected finding moved, no branch of one moved with it.
+    const isAlone = unasked.length === answered.size;
+    return unasked
+        .map((id) => listed.get(id) ?? { kind: selected[0]?.kind ?? 'sast', id })
+        .filter(({ match_based_id }) => isAlone || match_based_id !== undefined);
+}
+/** The part of a finding on another branch that a report keeps. */
+function siblingOf(finding) {
+    const { id, ref, status, triage_state, triage_reason, triage_comment } = finding;
+    return { id, ref, status, triage_state, triage_reason, triage_comment };
+}
+/**
+ * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
+ * rows themselves are left out, so that rows grow with findings, not with branches times branches.
+ *
+ * @param rows those to be written
+ * @param byFinding the listed rows of their findings
+ */
+function addBranches(rows, byFinding) {
+    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
+    for (const [key, [first]] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding))) {
+        const siblings = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
+        if (first !== undefined)
+            first.change = { ...first.change, branches: siblings.map(siblingOf) };
+    }
+}
+/** The branches of a finding stand with a row of it that moved, or may have. */
+function giveBranchesToMoved(rows) {
+    for (const same of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding)).values()) {
+        const holder = same.find(({ change }) => change.branches.length > 0);
+        const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'unknown')[0];
+        if (holder === undefined || moved === undefined || holder === moved)
+            continue;
+        moved.change = { ...moved.change, branches: holder.change.branches };
+        holder.change = { ...holder.change, branches: [] };
+    }
+}
+/**
+ * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
+ * one of the rows, whose former state is not theirs.
+ */
+function addUnlisted(rows, named) {
+    const known = new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
+    const unlisted = [...named].filter((id) => !known.has(id));
+    const row = rows.find(({ state }) => state === 'changed');
+    if (row === undefined || unlisted.length === 0)
+        return;
+    const { change } = row;
+    row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
+}
+
+
+/***/ }),
+
+/***/ 617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HZ: () => (/* binding */ readMarked),
+/* harmony export */   j$: () => (/* binding */ markedBody),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   wz: () => (/* binding */ viewerLogin),
+/* harmony export */   xO: () => (/* binding */ writtenBy)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
+
+
+
+/** People may have written above it. */
+const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
+/** The body, with the marker as a hidden first line. */
+function markedBody(identity, stamp, text) {
+    const key = `${identity.operation} workflow=${hashOf(identity)}`;
+    return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
+}
+/**
+ * The texts of this identity in all pages of a list, oldest first. Compare their authors, too: anybody can copy a
+ * marker.
+ *
+ * @param path of the list, for the error
+ * @throws GitHubError, also when the list is not whole
+ */
+async function readMarked(pages, identity, path) {
+    const { rows, isWhole } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .L)(pages);
+    if (!isWhole)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
+    const marked = rows.flatMap((row) => {
+        const [, operation, hash, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
+        if (operation !== identity.operation || hash !== hashOf(identity))
+            return [];
+        return [{ ...row, body: row.body ?? '', stamp }];
+    });
+    return marked.sort((a, b) => a.id - b.id);
+}
+function writtenBy(texts, login) {
+    return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
+}
+/** The login that texts of this token have. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+async function viewerLogin(octokit) {
+    try {
+        const { viewer } = await octokit.graphql('query { viewer { login } }');
+        return viewer.login;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
+            throw error;
+        // GraphQL says in an answer of status 200 what failed.
+        const cause = error instanceof Error ? error.message : String(error);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+    }
+}
+/** Short, and safe within a marker, which names may be too long for or end too early. */
+function digestOf(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+function hashOf({ workflow, about = [] }) {
+    return digestOf([workflow, ...about.map((name) => name.toLowerCase()).sort()].join('\n'));
+}
+
+
+/***/ }),
+
+/***/ 7963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isGap)
+/* harmony export */ });
+const GAPS = {
+    'list-cut': true,
+    'list-unread': true,
+    'part-unread': true,
+    'field-missing': true,
+    'name-unknown': true,
+    'branch-unknown': true,
+    'nothing-listed': true,
+    'products-unknown': true,
+    'coverage-unknown': true,
+    'drift-unknown': true,
+    'nothing-removed': true,
+};
+function isGap(notice) {
+    return notice.kind in GAPS;
+}
+
+
+/***/ })
+
+};
