@@ -211,7 +211,8 @@ function bullets(items: readonly string[]): string {
 }
 
 function leftOut(count: number, noun: string): string {
-  return count > 0 ? `\n<p>… and ${number(count)} more ${noun}.</p>` : '';
+  // The nouns are plurals.
+  return count > 0 ? `\n<p>… and ${number(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }
 
 /** Backticks mark code; values within are escaped with the rest. */

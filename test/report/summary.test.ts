@@ -33,7 +33,7 @@ describe('the summary', () => {
 
   it.each([
     [100, 100, undefined],
-    [101, 100, '… and 1 more projects.'],
+    [101, 100, '… and 1 more.'],
     [2500, 100, '… and 2,400 more projects.'],
   ])('of %i changed projects shows %i and counts the rest', (count, shown, rest) => {
     const text = summary(tagResult(rows(count, CHANGED)));
