@@ -1,7 +1,7 @@
 import type { Notice, SarifLimit } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
-import { appRemedy, commentFailed, issueFailed } from './explain/github.ts';
+import { commentFailed, issueFailed } from './explain/github.ts';
 import { overLimit, whereRaised } from './explain/rules.ts';
 import { coverageUnknown, UNKNOWN_REASONS } from './explain/unknown.ts';
 import { explain, starHint } from './explain.ts';
@@ -150,7 +150,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
   'output-too-large': ({ output, isReported }) =>
     `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
-  'coverage-unknown': ({ owners }) => `${coverageUnknown(owners)} ${appRemedy()}.`,
+  'coverage-unknown': ({ owners }) => coverageUnknown(owners),
   'let-pass': ({ cause, by }) => {
     const { what, remedy } = explain(cause);
     return `${what}. ${remedy}. \`${by}\` lets the step pass.`;

@@ -2,11 +2,14 @@ import type { OwnerGap, OwnerSeen, UnknownReason } from '../../model/notice.ts';
 import { counted, joined, number } from '../figures.ts';
 import { appRemedy } from './github.ts';
 
-/** Why nobody knows which repositories are missing on the platform: a sentence. */
+/** Why nobody knows which repositories are missing on the platform, and what to do: sentences. */
 export function coverageUnknown(owners: readonly OwnerSeen[]): string {
+  const start = 'Which repositories the platform does not know could not be found out, because';
+  if (owners.length === 0)
+    return `${start} no project belongs to an owner on GitHub. Correct the URLs of the projects on the platform.`;
   const texts = owners.map((owner) => OWNER_GAPS[owner.why](owner));
-  const why = texts.length === 0 ? 'no project belongs to an owner on GitHub' : joined(texts);
-  return `Which repositories the platform does not know could not be found out, because ${why}.`;
+  const remedies = new Set(owners.map((owner) => OWNER_REMEDIES[owner.why] ?? appRemedy()));
+  return `${start} ${joined(texts)}. ${[...remedies].join('. ')}.`;
 }
 
 const OWNER_GAPS: Readonly<Record<OwnerGap, (seen: OwnerSeen) => string>> = {
@@ -22,6 +25,14 @@ const OWNER_GAPS: Readonly<Record<OwnerGap, (seen: OwnerSeen) => string>> = {
     `to a job's own token, GitHub lists only the public repositories of ${owner} and the job's own`,
   'nothing-seen': ({ owner }) =>
     `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
+};
+
+/** For gaps that no other token closes. */
+const OWNER_REMEDIES: Readonly<Partial<Record<OwnerGap, string>>> = {
+  cut: 'Run the step again',
+  unlisted: 'Give the projects the current names of their repositories',
+  'personal-account': 'Name single repositories in `scope`',
+  'nothing-seen': 'Correct `scope`, or use a token as `metadata-token` that sees this owner',
 };
 
 const OTHER_PLACE =

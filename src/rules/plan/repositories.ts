@@ -45,10 +45,11 @@ export async function readRepositories(
   const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
   const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
   const isCovered = !isFew && operation === 'plan';
-  const { isJobToken, ...read } = await askGitHub(context, metadata, async (octokit) => {
+  const { isWhole, isJobToken, ...read } = await askGitHub(context, metadata, async (octokit) => {
     const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
     await checkNames(octokit, rules, [...found.repositories, ...found.renames.values()]);
-    return { ...found, isJobToken: isCovered && (await isOfJob(octokit, rules, found)) };
+    const isWhole = !isCovered || seesScope(rules, found);
+    return { ...found, isWhole, isJobToken: !isWhole && (await isOfJob(octokit, found)) };
   });
   const { repositories, renames, owners } = read;
   const match = projectMatcher(serverUrl, repositories, renames);
@@ -59,7 +60,7 @@ export async function readRepositories(
   };
   if (!isCovered) return { find };
   const matches = all.map(match);
-  const incomplete = incompleteOwners(read, all, all.map(place), matches, isJobToken);
+  const incomplete = isWhole ? [] : incompleteOwners(read, all, all.map(place), matches, isJobToken);
   if (incomplete.length > 0 || owners.size === 0) {
     // Nobody asked.
     if (!rules.coverage) return { find };
@@ -91,19 +92,15 @@ interface Read {
 
 const JOB_LOGIN = 'github-actions[bot]';
 
-/** Whether the lists of organizations are those of a job's own token, and `scope` names others than it shows. */
-async function isOfJob(
-  octokit: Octokit,
-  { scope }: RulesFile,
-  { repositories, renames }: Read,
-): Promise<boolean> {
+/** Whether `scope` names single repositories only, all of which the token sees. */
+function seesScope({ scope: { names, patterns } }: RulesFile, { repositories, renames }: Read): boolean {
+  const shown = [...renames.keys(), ...repositories.map(({ full_name }) => full_name)];
+  return patterns.length === 0 && names.length > 0 && without(names, shown).length === 0;
+}
+
+/** Whether the lists of organizations are those of a job's own token. */
+async function isOfJob(octokit: Octokit, { repositories }: Read): Promise<boolean> {
   if (!repositories.some(({ owner }) => owner.type !== 'User')) return false;
-  const shown = new Set(
-    [...renames.keys(), ...repositories.map(({ full_name }) => full_name)].map((name) => name.toLowerCase()),
-  );
-  const { names, patterns } = scope;
-  if (patterns.length === 0 && names.length > 0 && names.every((name) => shown.has(name.toLowerCase())))
-    return false;
   const login = await viewerLogin(octokit).catch((error: unknown) => {
     if (error instanceof GitHubError && error.isRefusal) return undefined;
     throw error;
@@ -120,13 +117,14 @@ function incompleteOwners(
   isJobToken: boolean,
 ): OwnerSeen[] {
   const names = places.map((place) => fullNameOf(place)?.toLowerCase());
-  const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
+  const listed = new Set(repositories.map(({ id }) => id));
   const ownersOfProjects = new Set(projects.map(({ name }) => ownerOf(name)));
   return [...owners].flatMap(([owner, list]) => {
-    const known = new Set(names.filter((name) => name !== undefined && ownerOf(name) === owner));
-    const seen = new Set(names.filter((name, at) => known.has(name) && matches[at]?.known === true));
+    const known = new Map(
+      names.flatMap((name, at) => (name && ownerOf(name) === owner ? [[name, matches[at]]] : [])),
+    );
+    const seen = [...known.values()].flatMap((match) => (match?.known ? match.repository : []));
     const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
-    const isPerson = first?.owner.type === 'User';
     const whyNot = (): OwnerGap | undefined => {
       if (first === undefined && known.size === 0 && !ownersOfProjects.has(owner)) return 'nothing-seen';
       // One that is not on GitHub has no repositories.
@@ -134,13 +132,13 @@ function incompleteOwners(
       if (list === 'owner-refused') return 'refused';
       if (list === 'cut') return 'cut';
       if (unasked.has(owner)) return 'unlisted';
-      if (seen.size < known.size * MIN_SHARE_SEEN) return 'few';
-      if (isPerson)
-        return [...known].every((name) => name && listed.has(name)) ? undefined : 'personal-account';
-      return isJobToken ? 'job-token' : undefined;
+      if (seen.length < known.size * MIN_SHARE_SEEN) return 'few';
+      if ((first ?? seen[0])?.owner.type !== 'User') return isJobToken ? 'job-token' : undefined;
+      const isListed = seen.length === known.size && seen.every(({ id }) => listed.has(id));
+      return isListed ? undefined : 'personal-account';
     };
     const why = whyNot();
-    return why === undefined ? [] : [{ owner, seen: seen.size, of: known.size, why }];
+    return why === undefined ? [] : [{ owner, seen: seen.length, of: known.size, why }];
   });
 }
 
