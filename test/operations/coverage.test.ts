@@ -113,11 +113,11 @@ const CASES: Readonly<Record<string, [Situation, output: string | undefined, tit
       '✅ Nothing to change',
     ],
     "a person's only repository in scope, which is private": [
-    { projects: ['octo/keys'], scope: ['octo/keys'] },
-    '0',
-    '✅ Nothing to change',
-  ],
-  'a person, all of whose projects are in the list': [
+      { projects: ['octo/keys'], scope: ['octo/keys'] },
+      '0',
+      '✅ Nothing to change',
+    ],
+    'a person, all of whose projects are in the list': [
       { projects: ['octo/dots'], public: ['octo/dots'] },
       '0',
       '✅ Nothing to change',
