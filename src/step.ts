@@ -2,6 +2,7 @@ import type { OctokitOptions, PauseBudget } from './github/octokit.ts';
 import { inputTokens } from './inputs/reader.ts';
 import type { Context } from './model/context.ts';
 import type { Notice } from './model/notice.ts';
+import type { WaitReason } from './model/ports.ts';
 import type { StepResult } from './model/step.ts';
 import { VIEWS } from './operations/index.ts';
 import type { ParsedInputs } from './operations/read-request.ts';
@@ -9,14 +10,21 @@ import { parseInputs } from './operations/read-request.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock, TraceEvent } from './platform/http/options.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
-import { countProgress, type ProgressCount } from './report/progress.ts';
+import { duration } from './report/figures.ts';
 import { type Cancellation, cancellation } from './runner/cancellation.ts';
 import type { StepFiles, Workspace } from './runner/files.ts';
 import { createLog, type Log, maskToken, type RunnerCore } from './runner/log.ts';
 import { setOutputs } from './runner/outputs.ts';
 import { VERSION } from './version.ts';
 
-const PROGRESS_INTERVAL_MS = 5000;
+/** Shorter waits are not logged. */
+const LONG_WAIT_MS = 5000;
+const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
+  platform: 'the rate limit of the platform',
+  github: 'the rate limit of GitHub',
+  scan: 'the scan to end',
+  sboms: 'the SBOM exports',
+};
 
 /** The world around a step. Nothing else of a step has effects, so that two of them can run in one process. */
 export interface StepParts {
@@ -75,15 +83,9 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   const { log, trace, clock, environment, interrupted, times } = parts;
   const startedAtMs = clock.now();
   const stopping = cancellation(inputs.connection.timeLimitMs, interrupted, times?.graceMs);
-  const progress = countProgress(clock.now);
-  const platform = openPlatform(inputs, parts, stopping, progress);
-  const timer = setInterval(() => {
-    const line = progress.line();
-    if (line !== undefined) log.info(line);
-  }, PROGRESS_INTERVAL_MS);
+  const platform = openPlatform(inputs, parts, stopping);
   const pauses = { leftMs: 60_000, untilMs: 0 };
-  const result = await run(inputs, parts, platform, stopping, progress, pauses);
-  clearInterval(timer);
+  const result = await run(inputs, parts, platform, stopping, pauses);
   const platformEndedAtMs = platform.reader.serverNowMs();
   platform.close();
 
@@ -108,13 +110,8 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   return publish(result, view, { ...facts, ...written }, parts);
 }
 
-function openPlatform(
-  { connection }: Inputs,
-  parts: Parts,
-  { stop, abort }: Cancellation,
-  progress: ProgressCount,
-): Platform {
-  const { clock, trace, times } = parts;
+function openPlatform({ connection }: Inputs, parts: Parts, { stop, abort }: Cancellation): Platform {
+  const { clock, trace, times, log } = parts;
   return createPlatform({
     ...connection,
     timeoutMs: times?.requestTimeoutMs ?? connection.timeoutMs,
@@ -124,7 +121,7 @@ function openPlatform(
     abort,
     deadlineMs: clock.now() + connection.timeLimitMs,
     trace,
-    onPause: (ms) => progress.pause('rate-limit', ms),
+    onPause: (ms) => logWait(log, 'platform', ms),
   });
 }
 
@@ -133,7 +130,6 @@ function run(
   parts: Parts,
   { reader, writer }: Platform,
   { stop, reason }: Cancellation,
-  progress: ProgressCount,
   githubPauses: PauseBudget,
 ): Promise<StepResult> {
   const { clock, log, trace, workspace, files } = parts;
@@ -144,8 +140,9 @@ function run(
   let isFirst = true;
   const context: Context = {
     ...{ platform: reader, writer: writes ? writer : undefined },
-    ...{ clock, concurrency, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
+    ...{ clock, concurrency, maxRetries, timeLimitMs, stop, stoppedBy: reason },
     ...{ githubPauses, trace, baseUrl },
+    announceWait: (reason, ms) => logWait(log, reason, ms),
     readFile: workspace.read,
     createFile: workspace.create,
     writeRows: async (rows: readonly unknown[]) => {
@@ -160,6 +157,10 @@ function run(
     },
   };
   return runOperation(context, operation, request);
+}
+
+function logWait(log: Log, reason: WaitReason, ms: number): void {
+  if (ms >= LONG_WAIT_MS) log.info(`Waiting up to ${duration(ms)} for ${WAIT_REASONS[reason]}`);
 }
 
 function addressOf({ baseUrl }: Inputs['connection']): string {

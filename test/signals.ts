@@ -21,11 +21,6 @@ const flags = (script: string) => ['--import', `data:text/javascript,${encodeURI
 export const SAYS_WHEN = flags(listens);
 /** And waits a minute for what is under way. */
 export const SAYS_WHEN_AND_WAITS = flags(listens + isPatient);
-/** Flags with which lines of progress come all the time. */
-export const TELLS_ALL_THE_TIME = flags(`{
-  const set = globalThis.setInterval;
-  globalThis.setInterval = (call) => set(call, 10);
-}`);
 
 /** Sends one signal after another. @returns when the step has heard the last one, or has ended */
 export async function signal(child: ChildProcess, ...signals: NodeJS.Signals[]): Promise<void> {

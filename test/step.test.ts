@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../emulator/platform/faults.ts';
 import { fleetState } from '../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN, type Platform } from '../emulator/platform/server.ts';
 import { openPlatform } from './operations/scenario.ts';
-import { runStep, type StepRun } from './run-step.ts';
+import { quickClock, runStep, type StepRun } from './run-step.ts';
 import { runBundle } from './step.ts';
 
 const inputsFor = ({ url }: Platform, tags = 'new') => ({
@@ -45,6 +46,16 @@ describe('a step within this process', () => {
       }
     }
   });
+});
+
+it.each([
+  ['7', ['Waiting up to 7 s for the rate limit of the platform']],
+  ['1', []],
+])('a rate limit of %s s is logged only if it is long', async (retryAfter, lines) => {
+  const platform = await openPlatform({ state: fleetState(1) });
+  platform.faults = faultsOn(() => true, { kind: 'status', status: 429, retryAfter }, 1);
+  const { log } = await runStep({ inputs: inputsFor(platform), clock: quickClock() });
+  expect(log.split('\n').filter((line) => line.startsWith('Waiting'))).toEqual(lines);
 });
 
 describe('a step that is told to end', () => {

@@ -70,10 +70,7 @@ export async function execute<C extends Change, Seen, Answer>(
     kind.revealsSideEffects?.(write) ? 'first' : 'rest',
   );
   const writes = [...first, ...rest];
-  const make = async (write: Write<C, Seen>) => {
-    await new Attempts(run, write).make();
-    execution.context.progress.advance(write.rows.length);
-  };
+  const make = (write: Write<C, Seen>) => new Attempts(run, write).make();
   let made = 0;
   for (const write of writes) {
     if (run.isProven) break;

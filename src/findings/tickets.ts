@@ -56,7 +56,6 @@ export async function executeTickets(
   options: TicketOptions,
   listedAtMs: number,
 ): Promise<void> {
-  execution.context.progress.begin('tickets', rows.length);
   try {
     await execute(execution, ticketKind(options, listedAtMs, rows), rows);
   } finally {

@@ -32,9 +32,8 @@ export async function executeTriage(
   rows: readonly TriageRow[],
   listing?: Listing,
 ): Promise<void> {
-  const { progress, notices } = execution.context;
+  const { notices } = execution.context;
   const tally = newTally();
-  progress.begin('triaging', rows.length);
   try {
     await execute(execution, triageKind(listing, tally), rows);
   } finally {

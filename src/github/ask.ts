@@ -7,11 +7,11 @@ import { readHead } from './pulls.ts';
 
 /** @throws StepError when GitHub does not answer what was asked */
 export async function askGitHub<T>(
-  { clock, stop, progress, githubPauses: pauses, trace }: Context,
+  { clock, stop, announceWait, githubPauses: pauses, trace }: Context,
   { token, apiUrl }: GitHubConnection,
   ask: (octokit: Octokit) => Promise<T>,
 ): Promise<T> {
-  const onPause = (ms: number) => progress.pause('github-rate-limit', ms);
+  const onPause = (ms: number) => announceWait('github', ms);
   try {
     return await ask(await openOctokit({ token, apiUrl, clock, stop, trace, pauses, onPause }));
   } catch (error) {

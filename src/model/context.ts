@@ -3,7 +3,7 @@ import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import type { PlatformReader } from '../platform/reader.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 import type { Notice } from './notice.ts';
-import type { Connection, CreateFile, DeploymentHint, Progress, ReadFile } from './ports.ts';
+import type { Connection, CreateFile, DeploymentHint, ReadFile, WaitReason } from './ports.ts';
 import type { StepRequest, StepResult } from './step.ts';
 import { stepFailureOf } from './step-errors.ts';
 
@@ -13,7 +13,8 @@ export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' |
   /** Undefined for an operation that only reads, and on a dry run: then nothing can be written. */
   writer: PlatformWriter | undefined;
   clock: Clock;
-  progress: Progress;
+  /** Logs that a wait begins, and its maximum length. */
+  announceWait(reason: WaitReason, ms: number): void;
   readFile: ReadFile;
   createFile: CreateFile;
   /** Origin and path prefix of the platform, for links. */

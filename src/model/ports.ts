@@ -23,29 +23,8 @@ export interface DeploymentHint {
   id?: bigint;
 }
 
-/** What a step is at, for those who wait. */
-export interface Progress {
-  /** @param total how much there is to do, where it is known */
-  begin(phase: ProgressPhase, total?: number): void;
-  advance(by: number): void;
-  /**
-   * A pause that the step makes, and why: a rate limit, a scan that is awaited.
-   *
-   * @param toGoMs until the waiting ends, where it takes several pauses. Default: `ms`
-   */
-  pause(reason: 'rate-limit' | 'github-rate-limit' | 'scan' | 'findings', ms: number, toGoMs?: number): void;
-}
-
-export type ProgressPhase =
-  | 'listing'
-  | 'reading'
-  | 'policies'
-  | 'writing'
-  | 'triaging'
-  | 'tickets'
-  | 'sboms'
-  | 'findings'
-  | 'repositories';
+/** The cause of a wait: the rate limit of the platform or of GitHub, a scan that runs, exports of SBOMs. */
+export type WaitReason = 'platform' | 'github' | 'scan' | 'sboms';
 
 /** Reads a whole file, relative paths from the workspace on, with a bound on size, kind and time. Never rejects. */
 export type ReadFile = (path: string, maxBytes: number) => Promise<FileText>;

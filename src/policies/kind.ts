@@ -57,7 +57,6 @@ export async function executePolicies(
   deploymentId: bigint,
   rows: readonly Row<PolicyChange>[],
 ): Promise<void> {
-  if (rows.length > 0) execution.context.progress.begin('policies', rows.length);
   for (const row of rows) {
     await execute(execution, policyParts(deploymentId), [row]);
     if (row.state === 'failed' || row.state === 'unknown') return;

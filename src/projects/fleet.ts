@@ -43,7 +43,6 @@ export async function runFleet<Request extends FleetRequest>(
     const { selected, names } = await selectProjects(context, slug, selection, shard);
     planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
     const projects = observedProjects();
-    context.progress.begin('reading', planned.length);
     await forEachConcurrently(planned, context.concurrency, async (one) => {
       try {
         const { listed } = one.selected;
@@ -55,8 +54,6 @@ export async function runFleet<Request extends FleetRequest>(
       } catch (error) {
         if (!endsStep(error)) one.rows = [rowWithout(one.selected, 'failed', rowFailureOf(error))];
         else throw error;
-      } finally {
-        context.progress.advance(1);
       }
     });
     await suggestNames(context, slug, rows(), names);

@@ -161,9 +161,8 @@ export async function executeProjects(
   rows: readonly Row<ProjectChange>[],
   projects: ObservedProjects,
 ): Promise<void> {
-  const { concurrency, progress } = execution.context;
+  const { concurrency } = execution.context;
   const due = rows.filter(({ state }) => state === 'not-reached');
-  progress.begin('writing', due.length);
   const tags = rowsOfField(due, 'tag');
   const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) =>
     change.after ? 'added' : 'removed',

@@ -90,7 +90,6 @@ export async function matchProjects(
   options: PageSize = {},
 ): Promise<{ selected: Project[]; all: Project[]; names: string[]; matcher: NameMatcher }> {
   const matcher = nameMatcher(selection);
-  context.progress.begin('listing');
   const all = await context.platform.projects(slug, options);
   checkTags(context, selection.tagged, all);
   const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));

@@ -60,7 +60,7 @@ const PAUSE_GROWTH = 1.5;
  * @throws what the last look throws; before that only what time does not mend
  */
 export async function poll<T>(
-  { clock, progress, stop }: Pick<Context, 'clock' | 'stop'> & Partial<Pick<Context, 'progress'>>,
+  { clock, stop, announceWait }: Pick<Context, 'clock' | 'stop'> & Partial<Pick<Context, 'announceWait'>>,
   untilMs: number,
   look: (isLast: boolean) => Promise<T | undefined>,
 ): Promise<T> {
@@ -75,7 +75,7 @@ export async function poll<T>(
     const leftMs = untilMs - clock.now();
     if (leftMs <= 0) continue;
     const ms = Math.min(pauseMs, leftMs);
-    progress?.pause('scan', ms, leftMs);
+    if (pauseMs === FIRST_PAUSE_MS) announceWait?.('scan', leftMs);
     await clock.sleep(ms, stop);
   }
 }

@@ -139,7 +139,7 @@ async function read(
   look: Look,
   search: () => Promise<ScanSummary[]>,
 ): Promise<Partial<Seen>> {
-  const { clock, platform, progress, stop } = context;
+  const { clock, platform, stop } = context;
   const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
   const ofPull = async <T>(readPart: (octokit: Octokit, pull: PullRequestAddress) => Promise<T>) => {
     const number = seen.pull?.number;
@@ -160,9 +160,7 @@ async function read(
       return { lists: new Map([...seen.lists, ...lists]), nowMs: platform.serverNowMs() ?? clock.now() };
     }
     case 'lists-again': {
-      const ms = REREAD_AFTER_MS[seen.rereads] ?? 0;
-      progress.pause('findings', ms);
-      await clock.sleep(ms, stop);
+      await clock.sleep(REREAD_AFTER_MS[seen.rereads] ?? 0, stop);
       return { lists: new Map(), rereads: seen.rereads + 1, isSearchedAfter: false };
     }
     case 'scans-again':

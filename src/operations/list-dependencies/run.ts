@@ -34,7 +34,6 @@ export function run(context: Context, request: ListDependenciesRequest): Promise
 async function listRows(context: Context, request: ListDependenciesRequest): Promise<DependencyRow[]> {
   const { filter, by, pageSize } = request;
   const id = await resolveId(context);
-  context.progress.begin('listing');
   if (by === 'repository') return context.platform.repositoriesWithDependencies(id, filter, { pageSize });
   const nameOf = await repositoryNames(context);
   return by === 'lockfile'
@@ -66,7 +65,6 @@ async function listPackages(
   const found = new Map<string, { first: Dependency; all: Set<bigint>; direct: Set<bigint> }>();
   for await (const page of context.platform.dependencies(deploymentId, filter, { pageSize })) {
     await context.writeRows(page.map((row) => ({ ...row, repository: nameOf(row.repositoryId) })));
-    context.progress.advance(page.length);
     for (const row of page) {
       const key = JSON.stringify([row.ecosystem, row.name, row.version]);
       const known = found.get(key) ?? { first: row, all: new Set(), direct: new Set() };

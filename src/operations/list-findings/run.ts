@@ -18,7 +18,6 @@ export interface ListFindingsResult extends ListResult<Finding, ListFindingsRequ
 export function run(context: Context, request: ListFindingsRequest): Promise<ListFindingsResult> {
   return resultOf(context, request, async () => {
     const { query, pageSize, groupBy } = request;
-    context.progress.begin('findings');
     const directory = projectDirectory(context);
     const { selected: listed } = await listFindings(context, query, { once: true, pageSize, directory });
     const projectTags = await tagsOf(context, listed, directory);

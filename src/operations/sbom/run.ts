@@ -34,7 +34,7 @@ const MAX_IDS = 100;
 
 /** Saves the platform's SBOM of every selected project that has dependencies. */
 export async function run(context: Context, request: SbomRequest): Promise<SbomResult> {
-  const { platform, clock, progress, notices } = context;
+  const { platform, clock, notices } = context;
   let rows: ProjectRow[] = [];
   const listed: SavedSbom[] = [];
   const end = await resultOf(context, request, async () => {
@@ -42,7 +42,6 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     const deploymentId = await resolveId(context);
     const { selected, names } = await selectProjects(context, slug, request.projects, request.shard, true);
     rows = selected.map(({ name, listed }) => rowOf(listed === undefined ? { name } : projectRef(listed)));
-    progress.begin('reading', rows.length);
     const untagged = new Set<ProjectRow>();
     await forEachRow(context, rows, async (row) => {
       if (row.change.project.id !== undefined) return;
@@ -57,7 +56,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     const due = inState(rows, 'not-reached');
     const paths = filePaths(request.folder, due);
     const startedMs = platform.serverNowMs() ?? clock.now();
-    progress.begin('sboms', due.length);
+    if (due.length > 0) context.announceWait('sboms', request.waitMs);
     await forEachRow(context, due, async (row) => {
       const { project } = row.change;
       const path = paths.get(row) ?? '';
@@ -90,19 +89,17 @@ async function forEachRow(
       if (endsStep(error)) throw error;
       Object.assign(row, { state: 'failed', failure: rowFailureOf(error) });
     });
-    context.progress.advance(1);
   });
 }
 
 /** An export of a repository without dependencies would fail. */
 async function leaveWithoutDependencies(
-  { platform, progress }: Context,
+  { platform }: Context,
   deploymentId: bigint,
   rows: readonly ProjectRow[],
 ): Promise<void> {
   const due = inState(rows, 'not-reached');
   if (due.length === 0) return;
-  progress.begin('listing');
   const ids = due.map(({ change }) => change.project.id);
   const filter = ids.length <= MAX_IDS ? { repositoryId: ids } : undefined;
   const listed = await platform.repositoriesWithDependencies(deploymentId, filter);

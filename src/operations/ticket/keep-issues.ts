@@ -64,11 +64,7 @@ export async function keepIssues(
     const { write, failures } = issueWriter(context, tracker, octokit, textsOf, written);
     const creating = steps.filter(({ what }) => what === 'opened' || what === 'closed');
     const remaining = new Set(creating.slice(MAX_CREATED));
-    context.progress.begin('tickets', steps.length);
-    for (const step of steps) {
-      if (!remaining.has(step)) await write(step);
-      context.progress.advance(1);
-    }
+    for (const step of steps) if (!remaining.has(step)) await write(step);
     // An issue whose answer was lost may be there, and another run may have opened the same one.
     const lost = rows.filter(({ state }) => state === 'unknown');
     const isOpened = written.some(({ what }) => what === 'opened');

@@ -54,7 +54,6 @@ async function planRows(
   const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
   if (selection.by !== 'ids' && query.filters.status === undefined)
     context.notices.push({ kind: 'takes-decisions-along' });
-  context.progress.begin('findings');
   // Issues on GitHub also list findings that other steps selected.
   const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
   const { selected, listed } = await listFindings(context, query, { scope });

@@ -107,7 +107,7 @@ async function triageByPlatform(
   { query: { filters }, limit = MAX_TRIAGE_LIMIT }: Extract<FindingSelection, { by: 'platform' }>,
   rows: TriageRow[],
 ): Promise<void> {
-  const { clock, stop, maxRetries, progress, notices, writer } = context;
+  const { clock, stop, maxRetries, notices, writer } = context;
   const { state, reason, note } = decision;
   const isAll = limit === 'all';
   const moved = new Set<bigint>();
@@ -124,7 +124,6 @@ async function triageByPlatform(
     return new StepError({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lost.atMost, first });
   };
   let remaining = isAll ? Number.POSITIVE_INFINITY : limit;
-  progress.begin('triaging', isAll ? undefined : limit);
   const slug = await resolveSlug(context);
   try {
     for (let repeats = 0; remaining > 0; ) {
@@ -155,7 +154,6 @@ async function triageByPlatform(
       }
       const count = ids.length + unnamedIn(answer.value);
       unnamed += count - ids.length;
-      progress.advance(count);
       // The answer names the same findings on other branches, too, so that at most so many were selected.
       remaining -= Math.min(take, count);
       if (count === 0 || (!isAll && limit <= MAX_TRIAGE_LIMIT)) return;

@@ -95,7 +95,6 @@ export async function planProjects(
   const rows = saved.filter((row): row is Row<ValueChange> => row.change.field !== 'none');
   const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
   const planned: Planned<ProjectChange>[][] = [];
-  if (groups.length > 0) context.progress.begin('reading', groups.length);
   await forEachConcurrently(groups.entries(), context.concurrency, async ([index, group]) => {
     try {
       const found = await lookTwice(
@@ -109,7 +108,6 @@ export async function planProjects(
         hasStatus(error, [404]) ? leftRow(change, 'the project is gone') : failedRow(change, error),
       );
     }
-    context.progress.advance(1);
   });
   return { planned: planned.flat(), observed };
 }

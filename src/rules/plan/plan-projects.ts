@@ -78,11 +78,9 @@ async function evaluateAll(
   const evaluate = projectEvaluator(rules, momentMs);
   const sorted = projects.toSorted((one, other) => compare(one.project.name, other.project.name));
   const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
-  if (unread.length > 0) context.progress.begin('reading', unread.length);
   await forEachConcurrently(unread, context.concurrency, async (facts) => {
     // Newer than what the list showed.
     Object.assign(facts, await readProject(context, slug, facts.project));
-    context.progress.advance(1);
   });
   return sorted.map(evaluate);
 }

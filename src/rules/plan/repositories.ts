@@ -39,7 +39,6 @@ export async function readRepositories(
   all: readonly ProjectPlace[],
 ): Promise<{ find: (project: ProjectPlace) => RepositoryFacts; coverage?: RepositoryCoverage }> {
   if (metadata === undefined) throw new Error('The rules look at GitHub, and no token for it was given');
-  context.progress.begin('repositories');
   const { serverUrl } = metadata;
   const place = projectMatcher(serverUrl, []);
   const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];

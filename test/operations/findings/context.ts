@@ -45,17 +45,19 @@ export interface ContextOptions {
 }
 
 export interface OpenContext extends WritingContext {
-  /** Pauses in ms, by reason. */
-  readonly pauses: { reason: string; ms: number }[];
+  /** The step's sleeps in ms. */
+  readonly pauses: number[];
 }
 
 /** The client is the real one; its clock jumps over pauses and takes the platform's clock along. */
 export function contextOn(platform: Platform, options: ContextOptions = {}): OpenContext {
   const { dryRun = false, maxRetries = 2, timeoutMs = 10_000, stop = new AbortController().signal } = options;
   let now = platform.now;
+  const pauses: number[] = [];
   const clock = {
     now: () => now,
     sleep: async (ms: number) => {
+      pauses.push(ms);
       now += ms;
       platform.now = now;
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -74,14 +76,13 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     abort: stop,
   });
   onTestFinished(() => close());
-  const pauses: OpenContext['pauses'] = [];
   const context: Context = {
     platform: reader,
     writer: dryRun ? undefined : writer,
     clock,
     concurrency: 8,
     maxRetries,
-    progress: { begin() {}, advance() {}, pause: (reason, ms) => pauses.push({ reason, ms }) },
+    announceWait: () => undefined,
     readFile: async () => ({ problem: 'does not exist' }),
     writeRows: () => Promise.reject(new Error('no row is written here')),
     createFile: () => Promise.reject(new Error('nothing is exported here')),
