@@ -10,7 +10,7 @@ export type Inline =
   /** Codes in a row. */
   | { codes: readonly string[]; max?: number }
   | { strong: Inline }
-  /** A link where the address is an `https` one without a user name, else the text only. */
+  /** A link where the address is `https`, or one of this machine, without a user name; else the text only. */
   | { link: Inline; to: string | undefined }
   /** `whole` appears under the mouse. */
   | { short: Inline; whole: string }

@@ -2,7 +2,16 @@ import { byProject, inState, type ProjectRows } from '../changes/rows.ts';
 import type { ProjectChange, ProjectRef, Row } from '../model/change.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { PROJECT_SETTINGS } from '../model/project-settings.ts';
-import { filled, type Inline, list, type Section, section, separated, table } from './content.ts';
+import {
+  type Column,
+  filled,
+  type Inline,
+  list,
+  type Section,
+  section,
+  separated,
+  table,
+} from './content.ts';
 import { READS_FIRST } from './explain/explanation.ts';
 import { byCause, explain, shortWhat } from './explain.ts';
 import { counted, valueText } from './figures.ts';
@@ -25,21 +34,17 @@ export function changeText(change: ProjectChange): Inline {
 /** Failures come first: a hundred changed projects would hide them. */
 export function projectSections(rows: readonly Row<ProjectChange>[]): Section[] {
   const sections = [
-    ['changed', 'Changed', 'Change'],
-    ['would-change', 'To change', 'Change'],
-    ['left', 'Left as they are: changed since they were selected', 'Change not made'],
-    ['not-reached', 'Not reached: the step ended before', 'Change not made'],
+    ['changed', 'Changed'],
+    ['would-change', 'To change'],
+    ['left', 'Left as they are: changed since they were selected'],
+    ['not-reached', 'Not reached: the step ended before'],
   ] as const;
   return [
     ...failureSection('Failed', byProject(inState(rows, 'failed'))),
     ...failureSection('Unknown: the change may have taken effect', byProject(inState(rows, 'unknown'))),
-    ...sections.flatMap(([state, title, column]) => {
-      const projects = table(byProject(inState(rows, state)), 'projects', [
-        ['Project', ({ project }) => projectLink(project)],
-        [column, changesOf],
-      ]);
-      return section(title, projects);
-    }),
+    ...sections.flatMap(([state, title]) =>
+      section(title, table(byProject(inState(rows, state)), 'projects', [PROJECT])),
+    ),
   ];
 }
 
@@ -52,18 +57,22 @@ function failureSection(title: string, projects: readonly ProjectRows[]): Sectio
     };
   });
   const all = table(projects, 'projects', [
-    ['Project', (failed) => ({ lines: [projectLink(failed.project), changesOf(failed)] })],
+    PROJECT,
     ['Why', (failed) => ({ sentence: whyOf(failed), max: 700 })],
   ]);
   return section(title, [...list(causes, 'causes'), ...all]);
 }
 
+/** The project and its changes: two lines fit on a phone. */
+const PROJECT: Column<ProjectRows> = [
+  'Project',
+  ({ project, rows }) => ({
+    lines: [projectLink(project), separated(filled(rows.map(({ change }) => changeText(change))), ', ')],
+  }),
+];
+
 export function projectLink({ name, url }: ProjectRef): Inline {
   return { link: name, to: url };
-}
-
-function changesOf({ rows }: ProjectRows): Inline {
-  return separated(filled(rows.map(({ change }) => changeText(change))), ', ');
 }
 
 function whyOf({ rows }: ProjectRows): string {

@@ -71,7 +71,6 @@ function resultsWith(text: string): StepResult[] {
     planResult([planned, { change: triaged, why: { rule: text } }], {
       coverage,
       waiting: { [text]: 1 },
-      leftAlone: { [text]: 1 },
     }),
     projectsResult({
       listed: [{ id: 1n, name: text, tags: [text], url: text, default_branch: text }],

@@ -12,7 +12,7 @@ import { pageOf, summaryOf } from './views.ts';
 const summary = (result: StepResult, run: Partial<RunFacts> = {}) => summaryOf(result, { ...RUN, ...run });
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' ');
 /** The projects that have a row of their own. */
-const projectRows = (text: string) => text.match(/<tr><td[^>]*>acme\/project-\d+<\/td>/g) ?? [];
+const projectRows = (text: string) => text.match(/<tr><td[^>]*>acme\/project-\d+<br>/g) ?? [];
 
 /** The cells of each table of a section, as text. */
 function tablesOf(section: Section | undefined): string[][][] {
@@ -89,10 +89,12 @@ describe('the summary', () => {
   });
 
   it('breaks no line within a tag, a version or a date, but within long names', () => {
-    const change = (name: string) => (project: string) => tag(name, `acme/${project}`);
+    const change = (name: string) => () => tag(name, 'acme/shop');
     const cells = (name: string) => summary(tagResult(rows(1, { state: 'changed', change: change(name) })));
-    expect(cells('team:pay-roll')).toContain('<td nowrap="">+&nbsp;<code>team:pay-roll</code></td>');
-    expect(cells('x'.repeat(60))).toContain(`<td>+&nbsp;<code>${'x'.repeat(60)}</code></td>`);
+    expect(cells('team:pay-roll')).toContain(
+      '<td nowrap="">acme/shop<br>+&nbsp;<code>team:pay-roll</code></td>',
+    );
+    expect(cells('x'.repeat(60))).toContain(`<td>acme/shop<br>+&nbsp;<code>${'x'.repeat(60)}</code></td>`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { inState } from '../../changes/rows.ts';
 import { rowSections, trackFailures, writtenPhrase } from '../../report/journal.ts';
 import { unknownSection } from '../../report/plan/coverage.ts';
-import { leftAloneSection, overText, planned, planSign } from '../../report/plan/sections.ts';
+import { overText, planned, planSign, waitingSection } from '../../report/plan/sections.ts';
 import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
 import type { ApplyResult } from './run.ts';
@@ -34,7 +34,7 @@ export const view: View<ApplyResult> = {
       ...problemSection(result.failure),
       ...rowSections(result, context),
       ...unknownSection(result),
-      ...leftAloneSection(result),
+      ...waitingSection(result),
     ];
   },
 };

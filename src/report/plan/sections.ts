@@ -9,7 +9,7 @@ import type { StepFiles } from '../../runner/files.ts';
 import { changesPhrase, countOfKinds } from '../change-counts.ts';
 import { type Block, type Fact, type Inline, list, paragraph, type Section, section } from '../content.ts';
 import { overLimit, problemText, whereRaised } from '../explain/rules.ts';
-import { counted, joined, minuteOf, number, spaced } from '../figures.ts';
+import { counted, joined, minuteOf, number } from '../figures.ts';
 import { siblingsText } from '../finding-rows.ts';
 import { findingCounts } from '../findings/counts.ts';
 import { findingTable } from '../findings/list.ts';
@@ -128,17 +128,13 @@ function nextText({ plan, operation }: RulesResult): string {
   return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
 
-export function leftAloneSection({ plan }: RulesResult): Section[] {
-  const { waiting = {}, leftAlone = {} } = plan ?? {};
-  const lines = [
-    ...Object.entries(waiting).map(
-      ([rule, count]) =>
-        `${counted(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`,
-    ),
-    ...Object.entries(leftAlone).map(([reason, count]) => `${counted(count, 'finding')}: ${spaced(reason)}.`),
-  ];
-  const items = lines.map((line) => ({ sentence: line, max: 300 }));
-  return section('Left alone', list(items, 'reasons'));
+/** What the limits of rules leave for the next apply. */
+export function waitingSection({ plan }: RulesResult): Section[] {
+  const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
+    text: `${counted(count, 'finding')} by the rule "${rule}"`,
+    max: 300,
+  }));
+  return section('Beyond the limits of rules, for the next `apply`', list(items, 'rules'));
 }
 
 /** The findings that the plan moves, as in a triage's preview: nobody can approve mere counts. */
@@ -182,7 +178,7 @@ export const planned = {
     ...problemSection(result.failure),
     ...changesSection(result),
     ...triageSection(result, context),
-    ...leftAloneSection(result),
+    ...waitingSection(result),
   ],
 
   context(result: RulesResult): Inline[] {

@@ -63,9 +63,6 @@ export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boo
   return ends?.kind === 'until' && ends.date < dayOf(momentMs);
 }
 
-/** Why a finding that a rule matches is left alone; `opened-again-for-people`: the rule's ignore of it has ended. */
-export type LeftAlone = 'decided-by-people' | 'decided-by-platform' | 'opened-again-for-people';
-
 /** The triage that a rule, or the end of an ignore, asks for. */
 export interface FindingDecision {
   /** The row that stands for the finding. */
@@ -80,7 +77,6 @@ export interface FindingDecision {
 
 interface Evaluation {
   decision?: FindingDecision;
-  left?: LeftAlone;
   /** The mark of an ignore about which nobody has decided since. */
   ignore?: Mark;
   /** A condition that looks at what the finding lacks: what the rules make of it is not known. */
@@ -113,26 +109,22 @@ export function findingEvaluator(
     const decider = rows.map(deciderOn).reduce(higherPrecedence, 'nobody');
     const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
     const mark = ignored && lastMark(ignored);
-    const decided =
-      decider === 'people' || decider === 'platform' ? (`decided-by-${decider}` as const) : undefined;
-    const ignore = decided === undefined ? mark : undefined;
-    if (ignored !== undefined && mark !== undefined && hasEnded(mark, momentMs)) {
-      if (decided !== undefined) return { left: decided };
-      return { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
-    }
-    let left: LeftAlone | undefined;
+    const isDecided = decider === 'people' || decider === 'platform';
+    const ignore = isDecided ? undefined : mark;
+    if (ignored !== undefined && mark !== undefined && hasEnded(mark, momentMs))
+      return isDecided ? {} : { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
     for (const { rule, findRow } of ready) {
       const { finding, lacks } = findRow(rows);
       const mayDecide = rule.decidedBy.some((touched) => touched === 'anyone' || touched === decider);
-      if (mayDecide && lacks !== undefined) return { ignore, left, lacks };
-      if (finding === undefined) continue;
-      if (!mayDecide) left ??= decided;
-      else if (endedMarks(finding).some((ended) => ended.rule === rule.name))
-        left = 'opened-again-for-people';
-      else if (isAsWanted(finding, rule)) return { ignore };
-      else return { ignore, decision: decisionOf(finding, rule, momentMs) };
+      if (!mayDecide) continue;
+      if (lacks !== undefined) return { ignore, lacks };
+      // A rule whose ignore has ended leaves the finding to people.
+      if (finding === undefined || endedMarks(finding).some((ended) => ended.rule === rule.name)) continue;
+      return isAsWanted(finding, rule)
+        ? { ignore }
+        : { ignore, decision: decisionOf(finding, rule, momentMs) };
     }
-    return { ignore, left };
+    return { ignore };
   };
 }
 

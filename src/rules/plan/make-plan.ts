@@ -93,7 +93,6 @@ export async function makePlan(
       lines,
       momentMs,
       waiting: findings.waiting,
-      leftAlone: findings.leftAlone,
       projectsInScope: inScope.length,
       tagUses: policies.tagUses,
       coverage: { ...repositories?.coverage, ...scanCoverage(selected, momentMs), overdue, groups },

@@ -11,7 +11,7 @@ import { itemsOf, type NameList } from '../../model/selection.ts';
 import { forEachConcurrently, listFailure } from '../../model/step-errors.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { FindingRule, RulesFile } from '../file/schema.ts';
-import { type FindingDecision, findingEvaluator, type LeftAlone } from './finding-rules.ts';
+import { type FindingDecision, findingEvaluator } from './finding-rules.ts';
 import { linesOf } from './lines.ts';
 import { findingNotices } from './notices.ts';
 import type { RulesRequest } from './result.ts';
@@ -38,15 +38,13 @@ export function planByFindingRules(
   const decisions: (FindingDecision & { rows: readonly Finding[] })[] = [];
   const ignores: Mark[] = [];
   const lacked: string[] = [];
-  const leftAlone: Partial<Record<LeftAlone, number>> = {};
   for (const branches of groupByFinding(inScope)) {
     const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
     findings.push(...rows.slice(0, 1));
     if (rules === undefined) continue;
-    const { decision, left, ignore, lacks } = evaluate(rows);
+    const { decision, ignore, lacks } = evaluate(rows);
     if (lacks !== undefined) lacked.push(lacks);
     if (decision !== undefined) decisions.push({ ...decision, rows });
-    if (left !== undefined) leftAlone[left] = (leftAlone[left] ?? 0) + 1;
     if (ignore !== undefined) ignores.push(ignore);
   }
   const { due, waiting } = withinLimits(decisions, approved);
@@ -57,7 +55,7 @@ export function planByFindingRules(
     return plannedRow({ field: 'triage', finding, after, branches: siblings }, isDryRun, why);
   });
   const lines = rows.flatMap(({ change }, at) => linesOf(change, due[at]?.duration));
-  return { rows, lines, waiting, leftAlone, findings, notices };
+  return { rows, lines, waiting, findings, notices };
 }
 
 /** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id; the first stands for all. */

@@ -37,8 +37,6 @@ export interface Plan {
   momentMs: number;
   /** Findings beyond the limits of rules, counted by rule. */
   waiting: Readonly<Record<string, number>>;
-  /** Findings left alone, counted by reason. */
-  leftAlone: Readonly<Record<string, number>>;
   projectsInScope: number;
   /** Policies and exceptions of the platform that look at the tags that change. */
   tagUses: readonly TagUse[];

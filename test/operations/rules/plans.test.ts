@@ -140,12 +140,10 @@ function shown(made: PlanResult): string[] {
   const { plan, notices, failure } = made;
   const coverage = plan?.coverage;
   const changes = changesOf(made);
-  const left = Object.entries(plan?.leftAlone ?? {});
   const waiting = Object.entries(plan?.waiting ?? {});
   const lines = [
     ...(plan?.rows ?? []).map((row, at) => `${changes[at]}${branchesOf(row)}${reasonOf(row)}`),
     ...(plan?.unknown ?? []).map(({ target, reason }) => `? ${target}: ${UNKNOWN_REASONS[reason].reason}`),
-    ...left.map(([reason, count]) => `left ${count} ${reason}`),
     ...waiting.map(([rule, count]) => `waiting ${count} ${rule}`),
     ...(coverage?.uncovered ?? []).map((name) => `uncovered ${name}`),
     ...(coverage?.neverScanned ?? []).map((name) => `never scanned ${name}`),
