@@ -134,7 +134,7 @@ export function waitingSection({ plan }: RulesResult): Section[] {
     text: `${counted(count, 'finding')} by the rule "${rule}"`,
     max: 300,
   }));
-  return section('Beyond the limits of rules, for the next `apply`', list(items, 'rules'));
+  return section('Left for the next apply: beyond the limit of a rule', list(items, 'rules'));
 }
 
 /** The findings that the plan moves, as in a triage's preview: nobody can approve mere counts. */
