@@ -26,8 +26,8 @@ export interface ListOptions {
   /** The names in `repos` are the platform's own: none is looked up. */
   spelled?: boolean;
   /**
-   * What the server lists: what the query selects, which is the default; also rows on other branches of selected
-   * findings, for which it is asked only for what all branches share; or all findings of the repositories.
+   * The server lists the rows that the query selects (`query`, the default); also those on other branches, so that it
+   * is asked only for what branches share (`branches`); or every finding of the repositories (`repositories`).
    */
   scope?: 'query' | 'branches' | 'repositories';
 }
@@ -249,7 +249,7 @@ export function repositoryKey({ kind, repository }: Pick<Finding, 'kind' | 'repo
 }
 
 /**
- * What the lists of their repositories have now.
+ * Lists the repositories of findings again.
  *
  * @param endedAtMs gets when the list of each repository ended, on the step's clock, by `repositoryKey`
  * @throws PlatformError, PagingError

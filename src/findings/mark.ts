@@ -2,7 +2,7 @@ import { MAX_NOTE_LENGTH } from '../model/findings.ts';
 import { dayOf, isDay } from '../model/time.ts';
 
 /**
- * What a rule's triage leaves at the end of its note, so that a later plan knows whose decision it was:
+ * A rule's triage ends its note with a mark, so that a later plan knows whose decision it was:
  * `[code-security rule="old noise" until=2027-02-19]`.
  */
 export interface Mark {

@@ -87,8 +87,8 @@ type TriageOfRule = ReadonlyMap<string, Pick<Triage, 'state' | 'reason'>>;
 const PRECEDENCE: readonly Decider[] = ['nobody', 'rules', 'platform', 'people'];
 
 /** Whose decision is to be respected more. */
-export function higherPrecedence(one: Decider, other: Decider): Decider {
-  return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
+export function higherPrecedence(left: Decider, right: Decider): Decider {
+  return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
 }
 
 /** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */

@@ -11,8 +11,8 @@ export function number(value: number | bigint): string {
 }
 
 /** `1 project`, `2,000 projects`. */
-export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${number(count)} ${count === 1 ? one : several}`;
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${number(count)} ${count === 1 ? noun : plural}`;
 }
 
 /** `on`, `main`, `none`: the value of a project's setting. */

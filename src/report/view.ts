@@ -50,7 +50,7 @@ export interface Figure {
   isOutput?: boolean;
 }
 
-/** By the names of outputs, the gravest first. An undefined figure is not known, or was not asked for. */
+/** Keyed by output, the gravest first. An undefined figure is not known, or was not asked for. */
 export type Figures = Readonly<Record<string, Figure | undefined>>;
 
 /** For a line in the pull request. */

@@ -71,6 +71,6 @@ async function readPlanFile(path: string, source: Source): Promise<Read<SavedPla
     return { problem: `which is dated ${at}, which is in the future; make the plan again` };
   }
   if (sameAddress(baseUrl, connection.baseUrl.href) || reader.hasProblem('base-url')) return read;
-  const other = `which is a plan for ${quote(baseUrl)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
-  return { problem: `${other}; give a plan for this platform` };
+  const problem = `which is a plan for ${quote(baseUrl)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
+  return { problem: `${problem}; give a plan for this platform` };
 }

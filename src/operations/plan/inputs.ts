@@ -35,9 +35,9 @@ export async function read(source: Source): Promise<OwnRequest<PlanRequest> | un
 
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader: InputReader): readonly FailIf[] {
-  const given = reader.itemsOf('fail-if', oneOf(FAIL_IF));
+  const figures = reader.itemsOf('fail-if', oneOf(FAIL_IF));
   const isDrift = reader.read('fail-on-drift', boolean);
-  return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
+  return isDrift && !figures.includes('drift') ? ['drift', ...figures] : figures;
 }
 
 function withCoverage(rules: RulesFile): RulesFile {

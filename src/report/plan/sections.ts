@@ -128,7 +128,7 @@ function nextText({ plan, operation }: RulesResult): string {
   return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
 
-/** What the limits of rules leave for the next apply. */
+/** Findings that rules take only with the next apply, because of their limits. */
 export function waitingSection({ plan }: RulesResult): Section[] {
   const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
     text: `${counted(count, 'finding')} by the rule "${rule}"`,

@@ -51,11 +51,11 @@ function tagRules({ projects }: RulesDraft) {
     if (isPlain && !spellings.has(nameKey(tag))) spellings.set(nameKey(tag), tag);
   }
   const isGiven = (tag: string) => spellings.get(nameKey(tag)) === tag;
-  const given = mostUsed.flatMap(([tag, uses]) => {
+  const expressible = mostUsed.flatMap(([tag, uses]) => {
     const names = uses.filter(isNamed).map(({ name }) => name);
     return isGiven(tag) && names.length > 0 ? [{ tag, names: names.sort(compare) }] : [];
   });
-  const groups = [...Map.groupBy(given, ({ names }) => names.join('\n')).values()];
+  const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()];
   const unnamed = projects.filter((project) => project.tags.some(isGiven) && !isNamed(project));
   return {
     rules: namedRules(

@@ -113,10 +113,10 @@ const slug = spelled(
 );
 
 /** Ids that are compared whole; what is behind a `!` is excluded, also where nothing else stands there. */
-function words(of: IdForm) {
-  const [form, error] = ID_FORMS[of];
+function words(kind: IdForm) {
+  const [form, error] = ID_FORMS[kind];
   const id = z.string({ error }).regex(form, { error });
-  const item = of === 'cwe' ? z.union([id, whole(1)], { error }).transform(String) : id;
+  const item = kind === 'cwe' ? z.union([id, whole(1)], { error }).transform(String) : id;
   return oneOrMore(item).transform(nameListOf);
 }
 

@@ -52,10 +52,10 @@ export function overdueFindings(
       overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - level) / DAY_MS) });
   }
   overdue.sort(
-    (one, other) =>
-      severityRank(one.finding.severity) - severityRank(other.finding.severity) ||
-      other.daysOver - one.daysOver ||
-      compare(one.finding.id, other.finding.id),
+    (left, right) =>
+      severityRank(left.finding.severity) - severityRank(right.finding.severity) ||
+      right.daysOver - left.daysOver ||
+      compare(left.finding.id, right.finding.id),
   );
   const gaps = [...Map.groupBy(lacked, (condition) => condition)].map(([condition, { length }]): Gap => {
     return { kind: 'field-missing', of: 'service-levels', condition, rows: length };

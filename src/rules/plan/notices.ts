@@ -90,8 +90,8 @@ export function findingNotices(
   const over = rules.filter((rule) => isOver(rule, momentMs));
   const unreadable = ignores.filter(({ day }) => day === undefined).length;
   const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !hasEnded(mark, momentMs));
-  const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([one], [other]) =>
-    one < other ? -1 : 1,
+  const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) =>
+    left < right ? -1 : 1,
   );
   return [
     ...over.flatMap(({ name, triage: { ends } }): Notice[] =>

@@ -67,11 +67,11 @@ function sortRows(
   const isFixed = ({ status }: Finding) => Number(status === 'fixed');
   const isPrimary = (row: Finding) => Number(sameRef(row.ref, primaryBranchOf(row)));
   return rows.toSorted(
-    (one, other) =>
-      isFixed(one) - isFixed(other) ||
-      isPrimary(other) - isPrimary(one) ||
-      (detectedMs(other) ?? 0) - (detectedMs(one) ?? 0) ||
-      (one.id < other.id ? -1 : 1),
+    (left, right) =>
+      isFixed(left) - isFixed(right) ||
+      isPrimary(right) - isPrimary(left) ||
+      (detectedMs(right) ?? 0) - (detectedMs(left) ?? 0) ||
+      (left.id < right.id ? -1 : 1),
   );
 }
 
