@@ -88,7 +88,6 @@ export type Notice =
   | { kind: 'platform-tag-spared' }
   | { kind: 'tags-in-workspace'; file: string }
   | ({ kind: 'would-be-too-many' } & OverLimit)
-  | { kind: 'whole-deployment' }
   | { kind: 'takes-decisions-along' }
   | { kind: 'former-states-unknown' }
   /** The platform may have moved further findings that it selected itself. */

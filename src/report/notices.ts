@@ -38,8 +38,6 @@ const NOTES = {
   'not-exported': ({ what, items }) => NOT_EXPORTED[what](firstOf(items), items.length),
   'no-newer-policies': () =>
     'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
-  'whole-deployment': () =>
-    'The filters select from the whole deployment: none of them names repositories, rules, project tags, a branch, paths or dependencies.',
   'former-states-unknown': () =>
     'Findings that are selected by id are not looked up first. So a dry run does not show whether they exist, and `undo` can only reopen them.',
   'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
@@ -133,7 +131,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'triaged-unnamed': ({ numTriaged, named }) =>
     `The platform says that it triaged ${counted(numTriaged, 'finding')}, but names only ${number(named)} of them.`,
   'takes-decisions-along': () =>
-    'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
+    'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
   'nothing-undone': ({ fields }) =>
     `Nothing was undone, because nothing is still as the step left it (different now: ${firstOf(fields)}). It may have been undone before, or someone has changed it since.`,
   'rows-elsewhere': ({ product, rows }) =>

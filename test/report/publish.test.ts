@@ -39,12 +39,12 @@ describe('publishing', () => {
   it('annotates what is a warning, and only mentions what is good to know', async () => {
     const notices = [
       { kind: 'takes-decisions-along' },
-      { kind: 'whole-deployment' },
+      { kind: 'former-states-unknown' },
       { kind: 'takes-decisions-along' },
     ] as const;
     const { log } = await published(tagResult(rows(1, CHANGED), { notices: [...notices] as never }));
     expect(commands(log, 'warning')).toHaveLength(1);
-    expect(log).toContain('\nThe filters select from the whole deployment: ');
+    expect(log).toContain('\nFindings that are selected by id ');
   });
 
   it('shows ten warnings at most, and counts the others', async () => {

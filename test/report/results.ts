@@ -73,6 +73,7 @@ export function triageResult(
     operation: 'triage',
     request: { ...asked, ...given, operation: 'triage' },
     rows,
+    isOfWholeDeployment: false,
     ...more,
   };
 }

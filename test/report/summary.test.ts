@@ -24,11 +24,11 @@ function tablesOf(section: Section | undefined): string[][][] {
 
 describe('the summary', () => {
   it('has its warnings directly under the title, and what is only worth knowing below the content', () => {
-    const notices = [{ kind: 'whole-deployment' }, { kind: 'takes-decisions-along' }] as const;
-    const text = textOf(summary(triageResult([bareRow(1n)], { notices })));
-    expect(text).toMatch(
-      /^✅ 1 finding triaged\n\n\n⚠️ Without status, [^\n]*\n.*\n+The filters select from the whole deployment: /s,
-    );
+    const notices = [{ kind: 'former-states-unknown' }, { kind: 'takes-decisions-along' }] as const;
+    const text = textOf(summary(triageResult([bareRow(1n)], { notices, isOfWholeDeployment: true })));
+    const [warning, whole] = [/⚠️ [^\n]*without status, [^\n]*\n+/, /From the whole deployment, because /];
+    const inOrder = `^✅ 1 finding triaged\\n+${warning.source}${whole.source}.*\\n+Findings that are selected by id`;
+    expect(text).toMatch(new RegExp(inOrder, 's'));
   });
 
   it.each([

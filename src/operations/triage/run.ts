@@ -26,6 +26,8 @@ import type { TriageRequest } from './inputs.ts';
 export interface TriageResult extends WritingResult<TriageRequest> {
   /** Count of findings that the list selected, before `limit`; absent where nothing was listed. */
   selected?: number;
+  /** No filter narrows the selection. */
+  isOfWholeDeployment: boolean;
 }
 
 /** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
@@ -33,8 +35,10 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
   const { selection } = request;
   let rows: TriageRow[] = [];
   let selected: number | undefined;
+  const isOfWholeDeployment = selection.by !== 'ids' && !isNarrowed(selection.query);
   const end = await resultOf(context, request, async () => {
-    if (selection.by !== 'ids') noticeWidth(context, selection.query);
+    if (isOfWholeDeployment && selection.query.filters.status === undefined)
+      context.notices.push({ kind: 'takes-decisions-along' });
     if (selection.by === 'platform') {
       if (isWriting(context)) await triageByPlatform(context, request, selection, rows);
       return;
@@ -53,7 +57,7 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
   if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
     context.notices.push({ kind: 'former-states-unknown' });
   }
-  return { ...end, rows, selected, secondRun: secondRunOf(request) };
+  return { ...end, rows, selected, isOfWholeDeployment, secondRun: secondRunOf(request) };
 }
 
 /** The list of secrets shows neither reason nor note. */
@@ -164,14 +168,9 @@ async function triageByPlatform(
   }
 }
 
-/**
- * Notes when a selection takes in the whole deployment, and when, without a status, it also takes findings that people
- * have decided about.
- */
-function noticeWidth({ notices }: Context, { filters }: FindingQuery): void {
-  if (Object.entries(filters).some(([name, value]) => findingFilter(name).narrows && narrows(value))) return;
-  notices.push({ kind: 'whole-deployment' });
-  if (filters.status === undefined) notices.push({ kind: 'takes-decisions-along' });
+/** Whether a filter names repositories, rules, project tags, a branch, paths or dependencies. */
+function isNarrowed({ filters }: FindingQuery): boolean {
+  return Object.entries(filters).some(([name, value]) => findingFilter(name).narrows && narrows(value));
 }
 
 /** Exclusions and patterns that match everything narrow nothing. */

@@ -31,7 +31,10 @@ export const view: View<TriageResult> = {
     return rows.length === 0 && unnamed === undefined ? capitalized(unknown) : `${done}; ${unknown}`;
   },
 
-  context: ({ request }) => [{ text: triagePhrase(request), max: 1000 }],
+  context: ({ request, isOfWholeDeployment }) => [
+    isOfWholeDeployment ? WHOLE_DEPLOYMENT : '',
+    { text: triagePhrase(request), max: 1000 },
+  ],
 
   facts(result) {
     const { request, selected } = result;
@@ -55,6 +58,9 @@ export const view: View<TriageResult> = {
     'findings-selected': selected === undefined ? undefined : { value: selected },
   }),
 };
+
+const WHOLE_DEPLOYMENT =
+  'From the whole deployment, because no filter names repositories, rules, project tags, a branch, paths or dependencies';
 
 function dryRunHeadline({ request, rows, selected, failure }: TriageResult): string {
   if (failure !== undefined && rows.length === 0) return 'The findings could not be selected';
