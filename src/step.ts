@@ -1,15 +1,16 @@
-import type { OctokitOptions, PauseBudget } from './github/octokit.ts';
+import type { OctokitOptions } from './github/octokit.ts';
 import { inputTokens } from './inputs/reader.ts';
 import type { Context } from './model/context.ts';
 import type { Notice } from './model/notice.ts';
 import type { WaitReason } from './model/ports.ts';
-import type { StepResult } from './model/step.ts';
 import { VIEWS } from './operations/index.ts';
 import type { ParsedInputs } from './operations/read-request.ts';
 import { parseInputs } from './operations/read-request.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock, TraceEvent } from './platform/http/options.ts';
-import { createPlatform, type Platform } from './platform/platform.ts';
+import { Transport } from './platform/http/transport.ts';
+import { platformReader } from './platform/reader.ts';
+import { platformWriter } from './platform/writer.ts';
 import { duration } from './report/figures.ts';
 import { type Cancellation, cancellation } from './runner/cancellation.ts';
 import type { StepFiles, Workspace } from './runner/files.ts';
@@ -81,28 +82,39 @@ async function publishFault(error: unknown, parts: Parts): Promise<void> {
 
 async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   const { log, trace, clock, environment, interrupted, times } = parts;
+  const { connection, operation } = inputs;
   const startedAtMs = clock.now();
-  const stopping = cancellation(inputs.connection.timeLimitMs, interrupted, times?.graceMs);
-  const platform = openPlatform(inputs, parts, stopping);
-  const pauses = { leftMs: 60_000, untilMs: 0 };
-  const result = await run(inputs, parts, platform, stopping, pauses);
-  const platformEndedAtMs = platform.reader.serverNowMs();
-  platform.close();
+  const stopping = cancellation(connection.timeLimitMs, interrupted, times?.graceMs);
+  const transport = new Transport({
+    ...connection,
+    timeoutMs: times?.requestTimeoutMs ?? connection.timeoutMs,
+    userAgent: `code-security-platform-action/${VERSION}`,
+    clock,
+    stop: stopping.stop,
+    abort: stopping.abort,
+    deadlineMs: startedAtMs + connection.timeLimitMs,
+    trace,
+    onPause: (ms) => logWait(log, 'platform', ms),
+  });
+  const context = contextOf(inputs, parts, transport, stopping);
+  const result = await runOperation(context, operation, inputs.request);
+  const platformEndedAtMs = transport.serverNowMs();
+  transport.close();
 
   const facts = {
-    baseUrl: addressOf(inputs.connection),
+    baseUrl: context.baseUrl,
     version: VERSION,
     cancelled: stopping.reason() === 'signal',
     notices: inputs.warnings.map((warning): Notice => ({ kind: 'input', ...warning })),
-    ...platform.stats,
+    requestsSent: transport.requestsSent,
     startedAtMs,
     endedAtMs: clock.now(),
     platformEndedAtMs,
     debug: environment.RUNNER_DEBUG === '1',
   };
-  const { view } = await VIEWS[inputs.operation]();
+  const { view } = await VIEWS[operation]();
   const { writeToGitHub } = await import(/* webpackChunkName: "report" */ './github-texts.ts');
-  const github = { clock, stop: stopping.stop, pauses, trace };
+  const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
   const written = await writeToGitHub(result, view, facts, github).catch((error: unknown) => {
     log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
   });
@@ -110,61 +122,40 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   return publish(result, view, { ...facts, ...written }, parts);
 }
 
-function openPlatform({ connection }: Inputs, parts: Parts, { stop, abort }: Cancellation): Platform {
-  const { clock, trace, times, log } = parts;
-  return createPlatform({
-    ...connection,
-    timeoutMs: times?.requestTimeoutMs ?? connection.timeoutMs,
-    userAgent: `code-security-platform-action/${VERSION}`,
-    clock,
-    stop,
-    abort,
-    deadlineMs: clock.now() + connection.timeLimitMs,
-    trace,
-    onPause: (ms) => logWait(log, 'platform', ms),
-  });
-}
-
-function run(
+function contextOf(
   { connection, operation, request }: Inputs,
-  parts: Parts,
-  { reader, writer }: Platform,
+  { clock, log, trace, workspace, files }: Parts,
+  transport: Transport,
   { stop, reason }: Cancellation,
-  githubPauses: PauseBudget,
-): Promise<StepResult> {
-  const { clock, log, trace, workspace, files } = parts;
-  const { concurrency, maxRetries, timeLimitMs } = connection;
-  const baseUrl = addressOf(connection);
-  // Read-only and dry-run steps get no writer.
-  const writes = request.dryRun === false;
+): Context {
+  const { concurrency, maxRetries, timeLimitMs, baseUrl } = connection;
   let isFirst = true;
   const context: Context = {
-    ...{ platform: reader, writer: writes ? writer : undefined },
-    ...{ clock, concurrency, maxRetries, timeLimitMs, stop, stoppedBy: reason },
-    ...{ githubPauses, trace, baseUrl },
-    announceWait: (reason, ms) => logWait(log, reason, ms),
+    platform: platformReader(transport),
+    // Read-only and dry-run steps get no writer.
+    writer: request.dryRun === false ? platformWriter(transport) : undefined,
+    ...{ clock, concurrency, maxRetries, timeLimitMs, trace, stop, stoppedBy: reason },
+    baseUrl: baseUrl.href.replace(/\/+$/, ''),
+    githubPauses: { leftMs: 60_000, untilMs: 0 },
+    ...{ deployment: {}, notices: [] },
     readFile: workspace.read,
     createFile: workspace.create,
-    writeRows: async (rows: readonly unknown[]) => {
+    async writeRows(rows) {
       const { view } = await VIEWS[operation]();
       for (const line of view.rowLines?.(rows, isFirst) ?? []) files.csv.write(line);
       isFirst = false;
     },
-    ...{ deployment: {}, notices: [] },
+    announceWait: (reason, ms) => logWait(log, reason, ms),
     async announceGaps() {
       const { gapTexts } = await import(/* webpackChunkName: "report" */ './report/gaps.ts');
       for (const text of gapTexts(context)) log.info(text);
     },
   };
-  return runOperation(context, operation, request);
+  return context;
 }
 
 function logWait(log: Log, reason: WaitReason, ms: number): void {
   if (ms >= LONG_WAIT_MS) log.info(`Waiting up to ${duration(ms)} for ${WAIT_REASONS[reason]}`);
-}
-
-function addressOf({ baseUrl }: Inputs['connection']): string {
-  return baseUrl.href.replace(/\/+$/, '');
 }
 
 /** A line of the debug log. */

@@ -25,8 +25,6 @@ export const reportFile = z.object({
   /** When the step ended, by the platform's own clock. */
   platform_ended_at: z.iso.datetime().optional(),
   requests_sent: z.number(),
-  requests_repeated: z.number().optional(),
-  paused_ms: z.number().optional(),
   /** The request, and what the operation found besides rows. */
   result: z.looseObject({ operation: text }).optional(),
   /** One row for each change, planned or made, with the former value. */

@@ -5,7 +5,7 @@ import type { Row, TicketChange } from '../model/change.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import type { TriageIssueType } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import type { TicketsAnswer } from '../platform/resources/ticket.ts';
+import type { TicketsAnswer } from '../platform/resources/finding-writes.ts';
 import { findingKey } from './finding.ts';
 import { chunksOf, listAgain } from './list.ts';
 

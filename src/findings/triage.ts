@@ -6,7 +6,7 @@ import { resolveSlug } from '../model/deployment.ts';
 import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { type TriageBody, type Triaged, unnamedIn } from '../platform/resources/triage.ts';
+import { type TriageBody, type Triaged, unnamedIn } from '../platform/resources/finding-writes.ts';
 import { findingKey, type rowsByFinding } from './finding.ts';
 import { listAgain, repositoryKey } from './list.ts';
 import { isUntouched, showsTriage } from './triage-state.ts';

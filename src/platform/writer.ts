@@ -1,10 +1,14 @@
 import type { ApiRequest } from './http/options.ts';
 import { deploymentPath, policiesPath, projectPath } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
+import {
+  type TicketsBody,
+  type TriageBody,
+  ticketsAnswer,
+  triagedAnswer,
+} from './resources/finding-writes.ts';
 import { type Candidate, POLICY_ANSWERS, type PolicyBundles, type PolicyPart } from './resources/policy.ts';
 import { type ManagedScans, projectAnswer } from './resources/project.ts';
-import { type TicketsBody, ticketsAnswer } from './resources/ticket.ts';
-import { type TriageBody, triagedAnswer } from './resources/triage.ts';
 
 export interface WriteOptions {
   /** Number of this attempt of the write, from 1 (default): failures have it, and delays grow with it. */

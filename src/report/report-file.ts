@@ -34,8 +34,6 @@ export function writeReport(
     ['ended_at', isoOf(run.endedAtMs)],
     ['platform_ended_at', isoOf(run.platformEndedAtMs)],
     ['requests_sent', run.requestsSent],
-    ['requests_repeated', run.requestsRepeated],
-    ['paused_ms', Math.round(run.pausedMs)],
     ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
     ['rows', rows ?? planned],
     [typeof rowsName === 'string' ? rowsName : rowsName(result), listed],

@@ -2,13 +2,14 @@ import { inState } from '../changes/rows.ts';
 import type { Notice, Subject } from '../model/notice.ts';
 import type { DeploymentHint } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
-import type { TransportStats } from '../platform/http/options.ts';
 import type { StepFiles } from '../runner/files.ts';
 import type { AnnotationPlace } from '../runner/log.ts';
 import type { Fact, Inline, Page, Section } from './content.ts';
 
 /** Facts about a step besides the result of its operation. */
-export interface RunFacts extends TransportStats {
+export interface RunFacts {
+  /** To the platform, repeats and redirects included. */
+  requestsSent: number;
   /** Origin and path prefix of the platform. */
   baseUrl: string;
   version: string;

@@ -38,7 +38,7 @@ async function readAll(quirks: Partial<Quirks>) {
   try {
     return await everything(client.reader);
   } finally {
-    await client.close();
+    await client.transport.close();
     await platform.close();
   }
 }

@@ -5,7 +5,9 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TransportOptions } from '../../src/platform/http/options.ts';
-import { createPlatform, type Platform } from '../../src/platform/platform.ts';
+import { Transport } from '../../src/platform/http/transport.ts';
+import { type PlatformReader, platformReader } from '../../src/platform/reader.ts';
+import { type PlatformWriter, platformWriter } from '../../src/platform/writer.ts';
 import { atEndOfFile } from '../ending.ts';
 
 export const TOKEN = 'a-token-of-the-tests-0123456789abcdef';
@@ -79,7 +81,10 @@ export async function listen(server: {
   return (server.address() as AddressInfo).port;
 }
 
-export interface TestClient extends Platform {
+export interface TestClient {
+  transport: Transport;
+  reader: PlatformReader;
+  writer: PlatformWriter;
   stop: AbortController;
   abort: AbortController;
   /** Pauses and delays that the client made, in ms; none of them takes any time. */
@@ -104,7 +109,7 @@ export function openClient(url: URL, options: Partial<TransportOptions> = {}): T
       await delay(0);
     },
   };
-  const platform = createPlatform({
+  const transport = new Transport({
     baseUrl: url,
     token: TOKEN,
     userAgent: 'tests',
@@ -117,8 +122,9 @@ export function openClient(url: URL, options: Partial<TransportOptions> = {}): T
     onPause: (ms) => pauses.push(ms),
     ...options,
   });
-  atEndOfFile(() => platform.close());
-  return { ...platform, stop, abort, slept, pauses };
+  atEndOfFile(() => transport.close());
+  const [reader, writer] = [platformReader(transport), platformWriter(transport)];
+  return { transport, reader, writer, stop, abort, slept, pauses };
 }
 
 /** A server and a client of it. */

@@ -14,8 +14,6 @@ export const RUN: RunFacts = {
   cancelled: false,
   notices: [],
   requestsSent: 2,
-  requestsRepeated: 0,
-  pausedMs: 0,
   startedAtMs: NOW_MS - 1234,
   endedAtMs: NOW_MS,
   debug: false,

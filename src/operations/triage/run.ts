@@ -20,7 +20,7 @@ import type { SecondRun, WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { unnamedIn } from '../../platform/resources/triage.ts';
+import { unnamedIn } from '../../platform/resources/finding-writes.ts';
 import type { TriageRequest } from './inputs.ts';
 
 export interface TriageResult extends WritingResult<TriageRequest> {

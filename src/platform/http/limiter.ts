@@ -63,8 +63,7 @@ export function concurrencyLimiter(max: number, clock: Clock) {
 
     /**
      * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-     * `refusedForMs` says how long every answer has been a 429 without `Retry-After`. `end` ends this pause, if it lasts,
-     * and returns by how many ms requests wait less.
+     * `refusedForMs` says how long every answer has been a 429 without `Retry-After`. `end` ends this pause.
      *
      * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
      */
@@ -83,11 +82,9 @@ export function concurrencyLimiter(max: number, clock: Clock) {
       pauses = [...pauses.filter(({ untilMs }) => untilMs > now), pause];
       const refusedForMs = now - (refusedSinceMs ?? now);
       const end = () => {
-        const leftMs = pauseLeftMs();
-        pauses = pauses.filter((one) => one !== pause);
+        pauses = pauses.filter((candidate) => candidate !== pause);
         pauseEnded.abort();
         pauseEnded = new AbortController();
-        return Math.max(0, leftMs) - Math.max(0, pauseLeftMs());
       };
       return { pauseMs, addedMs, refusedForMs, end };
     },

@@ -46,16 +46,6 @@ export interface TraceEvent {
   requestId?: string;
 }
 
-/** Counts so far. */
-export interface TransportStats {
-  /** Requests written to a connection, repeats and redirects included. */
-  requestsSent: number;
-  /** Attempts after the first of a request. */
-  requestsRepeated: number;
-  /** How long no request could start because of rate limits, in ms. */
-  pausedMs: number;
-}
-
 export interface ApiRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Encoded, from `/api/` on; empty for a download. */

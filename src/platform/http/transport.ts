@@ -6,7 +6,7 @@ import { createDispatcher } from './dispatcher.ts';
 import { PlatformError, type Problem, type RequestFailure, type WriteAnswer } from './errors.ts';
 import { writeJson } from './json.ts';
 import { concurrencyLimiter } from './limiter.ts';
-import type { ApiRequest, TransportOptions, TransportStats } from './options.ts';
+import type { ApiRequest, TransportOptions } from './options.ts';
 import { isPrivate, queryText } from './path.ts';
 import { redactor } from './redact.ts';
 
@@ -25,7 +25,8 @@ type AttemptEnd<T> = { value: T } | { failure: RequestFailure };
 
 /** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
 export class Transport {
-  readonly stats: TransportStats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
+  /** Requests written to a connection, repeats and redirects included. */
+  requestsSent = 0;
   readonly #options: TransportOptions;
   readonly #limiter: ReturnType<typeof concurrencyLimiter>;
   readonly #redact: (text: string) => string;
@@ -67,9 +68,9 @@ export class Transport {
    */
   async read<T>(request: ApiRequest, decode: AnswerDecoder<T>): Promise<T> {
     const { maxRetries, clock } = this.#options;
-    for (let attempts = 1, isRepeat = false; ; isRepeat = true) {
+    for (let attempts = 1; ; ) {
       await this.#acquire(request, attempts);
-      const end = await this.#attempt(request, decode, { attempts, isRepeat, isWrite: false });
+      const end = await this.#attempt(request, decode, { attempts, isWrite: false });
       if ('value' in end) return end.value;
       const { failure } = end;
       // All requests wait for a rate limit, so this one needs no delay of its own.
@@ -108,7 +109,7 @@ export class Transport {
       this.#limiter.release();
       return { kind: 'limited' };
     }
-    const end = await this.#attempt(request, decode, { attempts, isRepeat: attempts > 1, isWrite: true });
+    const end = await this.#attempt(request, decode, { attempts, isWrite: true });
     if ('value' in end) return { kind: 'answered', value: end.value };
     const { failure } = end;
     const { kind, status = 0, sent } = failure;
@@ -141,7 +142,7 @@ export class Transport {
   async #attempt<T>(
     request: ApiRequest,
     decode: AnswerDecoder<T>,
-    { attempts, isRepeat, isWrite }: { attempts: number; isRepeat: boolean; isWrite: boolean },
+    { attempts, isWrite }: { attempts: number; isWrite: boolean },
   ): Promise<AttemptEnd<T>> {
     const { clock } = this.#options;
     const startedAtMs = clock.now();
@@ -150,12 +151,11 @@ export class Transport {
       const wire = this.#wireRequest(request);
       const ends = { ...this.#options, ...this.#endsOf(request) };
       const onSent = () => {
-        this.stats.requestsSent += 1;
+        this.requestsSent += 1;
       };
       const download = request.from && this.#download;
       const end = await attempt(this.#dispatcher, wire, ends, onSent, download);
       this.#trace(request, end, clock.now() - startedAtMs);
-      if (isRepeat && ('body' in end || end.sent)) this.stats.requestsRepeated += 1;
       if (!('body' in end)) return failed(end);
       const nowMs = request.from === undefined ? this.#noteDate(end) : clock.now();
       if (end.status !== 429) this.#limiter.letThrough();
@@ -235,15 +235,10 @@ export class Transport {
   /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
   #pause(failure: RequestFailure, startedAtMs: number, givenUp: AbortSignal | undefined): void {
     const { pauseMs, addedMs, refusedForMs, end } = this.#limiter.refuse(startedAtMs, failure.retryAfterMs);
-    const endsStep = pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS;
-    givenUp?.addEventListener('abort', () => {
-      const savedMs = end();
-      if (!endsStep) this.stats.pausedMs -= savedMs;
-    });
-    if (endsStep) throw new PlatformError({ ...failure, kind: 'rate-limit' });
-    if (addedMs === 0) return;
-    this.stats.pausedMs += addedMs;
-    this.#options.onPause?.(pauseMs);
+    givenUp?.addEventListener('abort', end);
+    const isTooLong = pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS;
+    if (isTooLong) throw new PlatformError({ ...failure, kind: 'rate-limit' });
+    if (addedMs > 0) this.#options.onPause?.(pauseMs);
   }
 
   /** When an answer was made, in ms since the epoch, by the server's clock if it says so, else by ours. */

@@ -11,7 +11,9 @@ import {
 } from '../../../emulator/platform/server.ts';
 import { Findings, type PlatformState } from '../../../emulator/platform/state.ts';
 import type { Context, WritingContext } from '../../../src/model/context.ts';
-import { createPlatform } from '../../../src/platform/platform.ts';
+import { Transport } from '../../../src/platform/http/transport.ts';
+import { platformReader } from '../../../src/platform/reader.ts';
+import { platformWriter } from '../../../src/platform/writer.ts';
 
 /** 2026-11-21, when the scenarios take place unless they say otherwise. */
 export const NOW = Date.parse('2026-11-21T05:17:00Z');
@@ -64,7 +66,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     },
     random: () => 0.5,
   };
-  const { reader, writer, close } = createPlatform({
+  const transport = new Transport({
     baseUrl: new URL(platform.url),
     token: DEFAULT_TOKEN,
     userAgent: 'test',
@@ -75,10 +77,10 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     stop,
     abort: stop,
   });
-  onTestFinished(() => close());
+  onTestFinished(() => transport.close());
   const context: Context = {
-    platform: reader,
-    writer: dryRun ? undefined : writer,
+    platform: platformReader(transport),
+    writer: dryRun ? undefined : platformWriter(transport),
     clock,
     concurrency: 8,
     maxRetries,

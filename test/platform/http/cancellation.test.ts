@@ -36,7 +36,7 @@ describe('a stopped client', () => {
     for (const error of await Promise.all(writes)) {
       expect(error).toMatchObject({ failure: { kind: 'cancelled', sent: false } });
     }
-    await client.close();
+    await client.transport.close();
     await expect.poll(() => server.sockets.every(({ closed }) => closed)).toBe(true);
     expect(server.received).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe('a server that is not there', () => {
         cause: 'connect ECONNREFUSED 127.0.0.1:1',
       },
     });
-    expect(client.stats).toMatchObject({ requestsSent: 0, requestsRepeated: 0 });
+    expect(client.transport.requestsSent).toBe(0);
   });
 
   it('is not sent a write', async () => {
@@ -150,7 +150,7 @@ describe('a proxy that opens no tunnel', () => {
     expect(proxy.seen).toHaveLength(attempts);
     const answer = await client.writer.triage('acme', { issue_type: 'sast' });
     expect(answer).toMatchObject({ kind: 'not-sent', failure });
-    expect(client.stats.requestsSent).toBe(0);
+    expect(client.transport.requestsSent).toBe(0);
   });
 
   it('but closes the connection is asked once for each attempt', async () => {
