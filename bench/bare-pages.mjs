@@ -1,11 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { Agent, request } from 'undici';
 
-// Reads the same pages as a step, and parses them: what the wire and JSON themselves cost. PAGES holds a path in each
-// line, with `{page}` where pages follow each other until one is empty; AT_ONCE of them are requested at the same time.
+// Reads the same pages as a step, parses them, and keeps all rows to the end, as a program must that decides by all of
+// them. PAGES holds a path in each line, with `{page}` where pages follow each other until one is empty; AT_ONCE of them
+// are requested at the same time.
 const { BASE_URL, TOKEN, PAGES = '', AT_ONCE = '1' } = process.env;
 const dispatcher = new Agent({ connections: Number(AT_ONCE) });
 const headers = { authorization: `Bearer ${TOKEN}`, 'accept-encoding': 'gzip' };
+const kept = [];
 
 for (const path of PAGES.split('\n')) {
   let next = 0;
@@ -19,8 +21,10 @@ for (const path of PAGES.split('\n')) {
       const json = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
       const [rows] = Object.values(JSON.parse(json.toString())).filter(Array.isArray);
       if (rows === undefined || rows.length === 0) isEnd = true;
+      else for (const row of rows) kept.push(row);
     }
   };
   await Promise.all(Array.from({ length: Number(AT_ONCE) }, readPages));
 }
 await dispatcher.close();
+if (kept.length === 0) throw new Error('No row was read');

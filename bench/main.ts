@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { againstRows } from './against.ts';
 import { findingRows } from './findings.ts';
 import { fleetRows } from './fleet.ts';
-import { listRows } from './lists.ts';
+import { latencyRows, listRows } from './lists.ts';
 import { type Row, ratioOf, spreadOf, verdictOf } from './measure.ts';
 import { startRows } from './start.ts';
 
@@ -18,6 +18,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   start: startRows,
   fleet: fleetRows,
   lists: listRows,
+  latency: latencyRows,
   findings: findingRows,
 };
 const { against } = values;

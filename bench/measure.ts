@@ -104,8 +104,6 @@ export function stepEnvironment(inputs: Record<string, string>): Record<string, 
 export interface BenchPlatform {
   url: string;
   token: string;
-  /** Since it was started. */
-  requests: () => Promise<number>;
 }
 
 /** Starts the embedded platform in a process of its own for as long as `work` takes. */
@@ -114,13 +112,11 @@ export async function withPlatform<T>(
   work: (platform: BenchPlatform) => Promise<T>,
 ): Promise<T> {
   const child = fork(join(HERE, 'platform.ts'), args.map(String));
-  const { url, token } = await message<{ url: string; token: string }>(child);
-  const requests = () => {
-    child.send('requests');
-    return message<number>(child);
-  };
+  const platform = new Promise<BenchPlatform>((resolve) =>
+    child.once('message', (started) => resolve(started as BenchPlatform)),
+  );
   try {
-    return await work({ url, token, requests });
+    return await work(await platform);
   } finally {
     child.kill();
     await ended(child);
@@ -137,8 +133,4 @@ export function ms(value: number): string {
 
 export function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
-}
-
-function message<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve) => child.once('message', (received) => resolve(received as T)));
 }

@@ -225,10 +225,9 @@ function selectRows(
   const ignored = new Map<string, number>();
   const missing = new Map<string, number>();
   const selected = rows.filter((row) => {
-    const failed = tests.filter(({ test }) => !test(row));
-    const [first] = failed;
+    const first = tests.find(({ test }) => !test(row));
     if (first === undefined) return true;
-    const decisive = failed.find(({ filter }) => !lacksField(filter, row));
+    const decisive = tests.find(({ filter, test }) => !lacksField(filter, row) && !test(row));
     const { name } = decisive ?? first;
     const counts = decisive === undefined ? missing : ignored;
     if (counts === missing || sent.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -79,6 +79,9 @@ function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
   const rule = fieldsOf(row.rule);
   const category = textOf(rule.category);
   const assistant = fieldsOf(row.assistant);
+  const created_at = textOf(row.created_at);
+  // The other times are often the same text: one copy is enough.
+  const timeOf = (value: unknown) => (value === created_at ? created_at : textOf(value));
   return {
     kind,
     id: at('id', id, row.id),
@@ -96,10 +99,10 @@ function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
     triage_reason: enumOf(row.triage_reason),
     /** The note of the last triage. */
     triage_comment: textOf(row.triage_comment),
-    created_at: shared(row.created_at),
-    relevant_since: shared(row.relevant_since),
-    triaged_at: textOf(row.triaged_at),
-    state_updated_at: shared(row.state_updated_at),
+    created_at,
+    relevant_since: timeOf(row.relevant_since),
+    triaged_at: timeOf(row.triaged_at),
+    state_updated_at: timeOf(row.state_updated_at),
     // `rule_name` and `rule_message` are older.
     rule: shared(rule.name) ?? textOf(row.rule_name),
     message: shared(rule.message) ?? textOf(row.rule_message),
