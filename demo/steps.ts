@@ -162,7 +162,7 @@ export const demoSteps: readonly DemoStep[] = [
   },
   {
     name: 'issues',
-    about: 'Keeps an issue on GitHub for each package of a repository that has a critical vulnerability.',
+    about: 'Keeps an issue on GitHub for each repository and rule with critical findings in dependencies.',
     inputs: () => ({
       ...{ operation: 'ticket', tracker: 'github', 'issue-repository': 'acme/payments-api' },
       ...{ 'issue-type': 'sca', status: 'open', severities: 'critical', repos: 'acme/payments-*' },

@@ -2,7 +2,13 @@ import { RULE_TYPES } from '../findings/conditions.ts';
 import type { FindingFilter, FindingQuery, IdForm } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
 import { PRIMARY_REF } from '../findings/finding.ts';
-import { type FilterValue, type FilterValues, filterInput, type TriageIssueType } from '../model/findings.ts';
+import {
+  type FilterValue,
+  type FilterValues,
+  filterInput,
+  type Severity,
+  type TriageIssueType,
+} from '../model/findings.ts';
 import { isPattern } from '../model/selection.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { InputReader } from './reader.ts';
@@ -94,10 +100,15 @@ function unsupported(
 }
 
 /** Severities of rules. */
-const SEVERITY_ALIASES = new Map([
+export const SEVERITY_ALIASES = new Map<string, Severity>([
   ['error', 'high'],
   ['warning', 'medium'],
   ['info', 'low'],
+]);
+/** Names of the products in the web UI. */
+export const PRODUCT_ALIASES = new Map([
+  ['code', 'sast' as const],
+  ['supply-chain', 'sca' as const],
 ]);
 
 function readValue(
@@ -161,7 +172,7 @@ function readPatterns(reader: InputReader, name: string, by: FilterContext['by']
 export function readIssueType(reader: InputReader): TriageIssueType | undefined {
   if (reader.given('issue-type') === undefined)
     return reader.problem('issue-type', `is empty; give ${oneOfThese(RULE_TYPES)}`);
-  return reader.read('issue-type', oneOf(RULE_TYPES));
+  return reader.read('issue-type', oneOf(RULE_TYPES, PRODUCT_ALIASES));
 }
 
 /** Undefined where filters select instead. */

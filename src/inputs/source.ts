@@ -57,7 +57,7 @@ export function readDryRun(reader: InputReader): boolean {
 export function readWait({ reader, connection }: Source): number {
   const waitMs = reader.read('wait-for', duration(0)) ?? 0;
   if (waitMs >= connection.timeLimitMs) {
-    const remedy = 'give less, or raise `time-limit`';
+    const remedy = 'use a shorter time, or raise `time-limit`';
     reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
   }
   return waitMs;

@@ -19,7 +19,7 @@ const MESSAGES: { readonly [Code in Yaml.ErrorCode]?: (token: string, line: stri
     `${quote(token)} does not belong here: quote the whole value, or start a list on its own line`,
   BLOCK_AS_IMPLICIT_KEY: (_token, line) =>
     /:\s/.test(line)
-      ? 'a value has a colon with a blank after it: quote it, or write its keys below, indented'
+      ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
       : `the next line is indented too far: ${INDENT}`,
 };
 
@@ -82,7 +82,7 @@ function duplicateKey(text: string, offset: number): string {
   // A key without a value right above was meant to hold this one.
   const [, above] = /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(before) ?? [];
   const remedy = `${above === undefined ? '' : `indent it below ${quote(above)}, or `}keep one of them`;
-  return `the key ${quote(key)} stands twice in the same map: ${remedy}`;
+  return `the key ${quote(key)} appears twice in the same map: ${remedy}`;
 }
 
 /** The rest of the line. */

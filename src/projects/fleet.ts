@@ -93,6 +93,6 @@ export async function suggestNames(
   if (names === undefined) return;
   for (const row of missing) {
     const near = nearestNames(row.change.project.name, names);
-    if (near.length > 0 && row.failure?.kind === 'status') row.failure = { ...row.failure, near };
+    if (row.failure?.kind === 'status') row.failure = { ...row.failure, near };
   }
 }

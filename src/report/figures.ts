@@ -39,7 +39,7 @@ export function age(sinceMs: number, nowMs: number): string {
   if (days < 1) return 'today';
   if (days < 100) return counted(days, 'day');
   if (days < 730) return counted(Math.floor(days / 30.44), 'month');
-  return counted(Math.floor(days / 365.25), 'year');
+  return counted(Math.floor(days / 365), 'year');
 }
 
 /** `2026-08-19 09:14 UTC`. */

@@ -35,7 +35,7 @@ export const OUTPUTS: readonly OutputRow[] = [
   }),
   ...outputs(['triage', 'undo'], {
     'num-triaged':
-      'Count of findings that the platform reported as triaged, on each branch by itself, with those that moved along; its own count, where that is larger; unset in a dry run.',
+      "Count of findings that the platform reported as triaged, each branch by itself, or the platform's own count if that is larger; unset in a dry run.",
     'triaged-issues': 'JSON array of their ids; empty if it would not fit (the report has them).',
   }),
   ...outputs(['triage'], {

@@ -1,5 +1,5 @@
 import { type CommentMode, readComment, readCommentFooter, readGitHub } from '../../inputs/connection.ts';
-import { readFilters } from '../../inputs/filters.ts';
+import { PRODUCT_ALIASES, readFilters, SEVERITY_ALIASES } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { commitOfRun, isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
 import { readProject, readWait, type Source } from '../../inputs/source.ts';
@@ -53,7 +53,8 @@ export interface GateRequest extends StepRequest {
 }
 
 const outcome = oneOf(['fail', 'warn']);
-const threshold = oneOf<Threshold>([...SEVERITIES, 'none']);
+const threshold = oneOf<Threshold>([...SEVERITIES, 'none'], SEVERITY_ALIASES);
+const product = oneOf(PRODUCTS, PRODUCT_ALIASES);
 /** The threshold of products that are not named. */
 const DEFAULT_THRESHOLD: Threshold = 'high';
 
@@ -61,7 +62,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
   const { reader, environment, now } = source;
   const event = await source.event();
   const github = readGitHub(reader, environment);
-  const products = reader.itemsOf('products', oneOf(PRODUCTS));
+  const products = reader.itemsOf('products', product);
   return {
     skip: readSkip(reader, event),
     project: readProject(source),
@@ -110,12 +111,12 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
       reader.problem('fail-on', describeProblem(item, `which names no product; ${what}`, 'has'));
       break;
     }
-    const product = read(left || item, oneOf(PRODUCTS));
+    const name = read(left || item, product);
     const severity = read(right || item, threshold);
-    if (product === undefined || severity === undefined) continue;
-    if (named.has(product)) reader.problem('fail-on', `has \`${product}\` twice; give it once`);
-    named.add(product);
-    failOn[product] = severity;
+    if (name === undefined || severity === undefined) continue;
+    if (named.has(name)) reader.problem('fail-on', `has \`${name}\` twice; give it once`);
+    named.add(name);
+    failOn[name] = severity;
   }
   return failOn;
 }

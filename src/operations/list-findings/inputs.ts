@@ -1,6 +1,6 @@
 import type { FindingQuery } from '../../findings/filter.ts';
 import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
-import { readQuery } from '../../inputs/filters.ts';
+import { PRODUCT_ALIASES, readQuery } from '../../inputs/filters.ts';
 import { readPageSize, type Source } from '../../inputs/source.ts';
 import { oneOf } from '../../inputs/values.ts';
 import { PRODUCTS } from '../../model/findings.ts';
@@ -16,7 +16,7 @@ export interface ListFindingsRequest extends StepRequest, TrackedRequest {
 
 export async function read(source: Source): Promise<OwnRequest<ListFindingsRequest>> {
   const { reader, now } = source;
-  const issueType = reader.read('issue-type', oneOf(PRODUCTS));
+  const issueType = reader.read('issue-type', oneOf(PRODUCTS, PRODUCT_ALIASES));
   return {
     ...(await readTracked(source, issueType ?? 'sast')),
     failIf: reader.itemsOf('fail-if', oneOf(['found'])),

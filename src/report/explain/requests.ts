@@ -15,8 +15,8 @@ const MAX_PATH_LENGTH = 300;
 
 export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   status: (failure) => {
-    if (failure.status === 404 && failure.near?.[0] !== undefined)
-      return unknownProject(failure, failure.near);
+    // The name was looked up among all projects.
+    if (failure.status === 404 && failure.near !== undefined) return unknownProject(failure, failure.near);
     const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
     const because = meaning === undefined ? '' : ` (${meaning})`;
     return {
@@ -91,7 +91,10 @@ function unknownProject({ path }: RequestFailure, near: readonly string[]): Expl
   return {
     what: `The platform does not know ${name === undefined ? 'this project' : decodeURIComponent(name)}`,
     reason: 'not-found',
-    remedy: suggested(near, 'scan the project once, so that the platform knows it'),
+    remedy: suggested(
+      near,
+      'check its spelling (names are as in the web UI), or scan the project once, so that the platform knows it',
+    ),
   };
 }
 
