@@ -9,12 +9,7 @@ export interface OwnerAccess {
   repositories: number;
   /** The number of the owner's repositories to which projects belong. */
   ofProjects: number;
-  /** Such an account has neither custom properties nor teams. */
-  isPersonal: boolean;
 }
-
-/** Lists of which `check` asks whether a token may read them. */
-export type ListName = 'pull-requests' | 'issues' | 'properties' | 'teams';
 
 /** Counts the owner's repositories by a page of one, whose link to the last page has the number. @throws GitHubError */
 export async function readOwner(
@@ -27,25 +22,18 @@ export async function readOwner(
   const ofProjects = repositoriesOf(owner, serverUrl, projects);
   try {
     const answer = await rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 });
-    return { owner, repositories: countOf(answer), ofProjects, isPersonal: false };
+    return { owner, repositories: countOf(answer), ofProjects };
   } catch (error) {
     if (!(error instanceof GitHubError) || error.failure.status !== 404) throw error;
     const answer = await rest.repos.listForUser({ username: owner, per_page: 1 });
-    return { owner, repositories: countOf(answer), ofProjects, isPersonal: true };
+    return { owner, repositories: countOf(answer), ofProjects };
   }
 }
 
 /** Asks for one row of a list. @throws GitHubError where the token may not read it */
-export async function readOneOf({ rest }: Octokit, list: ListName, fullName: string): Promise<'readable'> {
+export async function readOneOf({ rest }: Octokit, list: 'pull-requests' | 'issues', fullName: string) {
   const [owner = '', repo = ''] = fullName.split('/');
-  const lists = {
-    'pull-requests': () => rest.pulls.list({ owner, repo, per_page: 1 }),
-    issues: () => rest.issues.listForRepo({ owner, repo, per_page: 1 }),
-    properties: () => rest.orgs.customPropertiesForReposGetOrganizationValues({ org: owner, per_page: 1 }),
-    teams: () => rest.teams.list({ org: owner, per_page: 1 }),
-  };
-  await lists[list]();
-  return 'readable';
+  await (list === 'issues' ? rest.issues.listForRepo : rest.pulls.list)({ owner, repo, per_page: 1 });
 }
 
 function countOf({ data, headers }: { data: readonly unknown[]; headers: { link?: string } }): number {

@@ -43,7 +43,7 @@ export const RUNNERS: Parts<{ run(context: Context, request: StepRequest): Promi
   export: () => import(/* webpackChunkName: "rules" */ './export/run.ts'),
   undo: () => import(/* webpackChunkName: "rules" */ './undo/run.ts'),
   sbom: () => import(/* webpackChunkName: "fleet" */ './sbom/run.ts'),
-  check: () => import(/* webpackChunkName: "fleet" */ './check/run.ts'),
+  check: () => import(/* webpackChunkName: "report" */ './check/run.ts'),
   'list-projects': () => import(/* webpackChunkName: "fleet" */ './list-projects/run.ts'),
   'list-findings': () => import(/* webpackChunkName: "findings" */ './list-findings/run.ts'),
   'list-policies': () => import(/* webpackChunkName: "fleet" */ './list-policies/run.ts'),

@@ -7,15 +7,21 @@ import type { Project } from '../platform/resources/project.ts';
 /**
  * The one project that an operation is about.
  *
+ * @param candidates the projects to compare its name with; default: all
  * @throws StepError where it is not found: `near` has the names that it may be a misspelling of, and is undefined where
  * the projects cannot be listed either; PlatformError
  */
-export async function findProject(context: Context, slug: string, name: string): Promise<Project> {
+export async function findProject(
+  context: Context,
+  slug: string,
+  name: string,
+  candidates?: Promise<readonly Project[]>,
+): Promise<Project> {
   try {
     return await context.platform.project(slug, name);
   } catch (error) {
     if (!hasStatus(error, [404])) throw error;
-    const names = await projectNames(context, slug);
+    const names = (await candidates)?.map((project) => project.name) ?? (await projectNames(context, slug));
     throw new StepError({ ...error.failure, near: names && nearestNames(name, names) });
   }
 }

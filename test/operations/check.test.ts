@@ -176,8 +176,6 @@ const CASES: readonly Case[] = [
       'Repositories that `github-token` lists':
         /^attention: 5 repositories of acme; projects belong to 36\. As `metadata-token`/,
       'Repositories that `metadata-token` lists': undefined,
-      'Custom properties': /^attention: .*custom-properties: read.*a job's own `GITHUB_TOKEN` cannot have it/,
-      Teams: /^attention: .*members: read/,
     },
   },
   {
@@ -197,9 +195,6 @@ const CASES: readonly Case[] = [
     inputs: { 'metadata-token': 'ghs_revoked0123456789' },
     lines: {
       'Repositories that `metadata-token` lists': /^attention: .*401.*may have expired/,
-      // They fail for the same reason, which is said once.
-      'Custom properties': undefined,
-      Teams: undefined,
     },
   },
   {
@@ -208,7 +203,7 @@ const CASES: readonly Case[] = [
     lines: Object.fromEntries(
       [
         ...['Repositories that `github-token` lists', 'Repositories that `metadata-token` lists'],
-        ...['Pull requests', 'Issues', 'Custom properties', 'Teams'],
+        ...['Pull requests', 'Issues'],
       ].map((name) => [name, undefined]),
     ),
   },
@@ -219,7 +214,7 @@ describe('check', () => {
     const { run, lines, requests, record } = await check({});
     expect(run.errors).toEqual([]);
     expect(lines.filter(({ state }) => state !== 'works')).toEqual([]);
-    expect(lines).toHaveLength(16);
+    expect(lines).toHaveLength(14);
     expect(run.summary).toContain('✅ Everything that was checked works');
     expect(requests.length).toBeLessThanOrEqual(20);
     expect(record).toEqual([]);
@@ -241,17 +236,5 @@ describe('check', () => {
     expect(run.summary.includes('✅ Everything')).toBe(isGood && reason === undefined);
     expect(requests.length).toBeLessThanOrEqual(20);
     expect(record).toEqual([]);
-  });
-
-  it('asks a personal account for neither properties nor teams', async () => {
-    const { lines, requests } = await check({
-      inputs: { 'metadata-token': '' },
-      prepare: (_, { state }) => {
-        for (const account of state.accounts) if (account.login === 'acme') account.kind = 'User';
-      },
-    });
-    expect(lines.filter(({ check }) => /^(Custom properties|Teams)$/.test(check))).toEqual([]);
-    expect(requests.filter(({ path }) => /properties|teams/.test(path))).toEqual([]);
-    expect(requests.length).toBeLessThanOrEqual(20);
   });
 });

@@ -158,9 +158,12 @@ export function checkResult(): CheckResult {
     ...base,
     operation: 'check',
     project: 'acme/login',
-    address: 'https://platform.example',
+    repository: 'acme/login',
   } as const;
-  const answers = { address: { found: 'works' }, token: { found: 'works' } } as const;
+  const answers = {
+    Address: ['works', 'https://platform.example answers'],
+    Token: ['works', 'Accepted'],
+  } as const;
   return { ...common, operation: 'check', request, answers };
 }
 

@@ -7,12 +7,10 @@ import type { OwnRequest, StepRequest } from '../../model/step.ts';
 export interface CheckRequest extends StepRequest {
   operation: 'check';
   project: string;
-  /** Origin of the platform. */
-  address: string;
-  /** Host and port of the proxy on the way to it. */
+  /** Host and port of the proxy on the way to the platform, without its password. */
   proxy?: string;
   /** `owner/repo` of the workflow. */
-  repository?: string;
+  repository: string;
   github?: GitHubConnection;
   metadata?: GitHubConnection;
 }
@@ -20,13 +18,10 @@ export interface CheckRequest extends StepRequest {
 export async function read(source: Source): Promise<OwnRequest<CheckRequest>> {
   const { reader, environment, connection } = source;
   warnWithoutToken(reader, 'look at GitHub; no operation can comment or keep an issue without it');
-  const proxy = getProxyUrl(connection.baseUrl.href);
   return {
     project: readProject(source),
-    address: connection.baseUrl.origin,
-    // Its address may hold a password.
-    proxy: URL.canParse(proxy) ? new URL(proxy).host : undefined,
-    repository: environment.GITHUB_REPOSITORY || undefined,
+    proxy: URL.parse(getProxyUrl(connection.baseUrl.href))?.host,
+    repository: environment.GITHUB_REPOSITORY ?? '',
     github: readGitHub(reader, environment),
     metadata: readGitHub(reader, environment, 'metadata-token'),
   };

@@ -1,0 +1,137 @@
+import { readOneOf, readOwner } from '../../github/access.ts';
+import { askGitHub } from '../../github/ask.ts';
+import type { Context } from '../../model/context.ts';
+import { SCANNED_PRODUCTS } from '../../model/findings.ts';
+import { stepFailureOf } from '../../model/step-errors.ts';
+import { DAY_MS } from '../../model/time.ts';
+import { endsAllRequests, hasStatus } from '../../platform/http/errors.ts';
+import type { Deployment, Project } from '../../platform/resources/project.ts';
+import { appRemedy } from '../../report/explain/github.ts';
+import { explain } from '../../report/explain.ts';
+import { counted, dayOf, joined, number } from '../../report/figures.ts';
+import { newestFirst, productsRun, scanStatus } from '../../scans/scan.ts';
+import type { CheckRequest } from './inputs.ts';
+
+interface Site extends Pick<Deployment, 'slug' | 'id'> {
+  context: Context;
+  request: CheckRequest;
+  projects: Promise<Project[]>;
+  project: Promise<Project>;
+}
+
+/** Undefined where there is no line, such as about a token that is not given. */
+export type Answer = readonly [state: 'works' | 'attention' | 'fails', says: string] | undefined;
+
+const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
+const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
+
+/** The lines of the table: what is checked, for which operations, and the question. */
+export const LINES: readonly (readonly [string, string, (site: Site) => Promise<Answer>])[] = [
+  ['Address', 'every operation', askAddress],
+  ['Token', 'every operation', askToken],
+  ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
+  ['Scans of this project', '`gate`, `scan`', askScans],
+  ['Code findings', FINDINGS, (site) => askFindings(site, 'sast')],
+  ['Supply chain findings', FINDINGS, (site) => askFindings(site, 'sca')],
+  ['Secrets', FINDINGS, ({ context, id }) => askList(context.platform.firstSecrets(id))],
+  ['AI findings', '`list-findings`, `gate`', (site) => askFindings(site, 'ai_sast')],
+  ['Policies', '`list-policies`, and `policies` in a rules file', askPolicies],
+  [
+    'Dependencies',
+    '`list-dependencies`, `sbom`',
+    ({ context, id }) => askList(context.platform.firstRepositories(id)),
+  ],
+  ['Repositories that `github-token` lists', METADATA, (site) => askOwner(site, 'github')],
+  ['Pull requests', 'comments of `gate` and `plan`', (site) => askJob(site, 'pull-requests')],
+  ['Issues', 'tracking issues, and `ticket` with `tracker: github`', (site) => askJob(site, 'issues')],
+  ['Repositories that `metadata-token` lists', METADATA, (site) => askOwner(site, 'metadata')],
+];
+
+/** @throws the error itself where it ends the step */
+export function failureAnswer(check: string, error: unknown): Answer {
+  const failure = stepFailureOf(error);
+  if (endsAllRequests(error) || failure.kind === 'unexpected') throw error;
+  const { what, remedy } = explain(failure);
+  // Without these, no operation works here, or none for this repository.
+  const isVital = ['Address', 'Token', 'This project'].includes(check);
+  return [isVital ? 'fails' : 'attention', `${what}. ${remedy}`];
+}
+
+export async function askAddress({ context, request }: Pick<Site, 'context' | 'request'>): Promise<Answer> {
+  const way = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
+  return ['works', `${context.baseUrl} answers${way}`];
+}
+
+async function askToken({ slug, id }: Site): Promise<Answer> {
+  const unknown = 'Unknown until the first write: whether its role may write';
+  return ['works', `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`];
+}
+
+async function askProject({ project }: Site): Promise<Answer> {
+  const { name, primary_branch, default_branch } = await project;
+  const branch = (primary_branch ?? default_branch)?.replace('refs/heads/', '');
+  if (branch !== undefined) return ['works', `${name}, with the primary branch ${branch}`];
+  const why = 'so the gate cannot tell new findings from old ones';
+  return ['attention', `${name} has no primary branch, ${why}. Set it in the settings of the project`];
+}
+
+async function askScans({ context, id, project }: Site): Promise<Answer> {
+  const repositoryId = (await project.catch(() => undefined))?.id;
+  if (repositoryId === undefined) return undefined;
+  const sinceMs = context.clock.now() - 30 * DAY_MS;
+  const scans = await context.platform.newestScans(id, { repositoryId, sinceMs });
+  const [newest] = scans.toSorted(newestFirst);
+  if (newest === undefined) {
+    const remedy = 'Scan the repository in CI, or switch its managed scans on';
+    return ['attention', `None in the past 30 days, so the gate would end as \`no-scan\`. ${remedy}`];
+  }
+  const ran = new Set(scans.flatMap((scan) => productsRun(scan)));
+  const products = SCANNED_PRODUCTS.filter((product) => ran.has(product)).map((name) => `\`${name}\``);
+  const when = newest.started_at === undefined ? '' : ` (${dayOf(newest.started_at)})`;
+  const status = scanStatus(newest);
+  const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${joined(products)}`;
+  if (status !== 'failed') return ['works', text];
+  return ['attention', `${text}. Look at its log on the platform, because the gate fails for a failed scan`];
+}
+
+function askFindings({ context, slug }: Site, issue_type: 'sast' | 'sca' | 'ai_sast'): Promise<Answer> {
+  return askList(context.platform.firstFindings(slug, { issue_type }));
+}
+
+async function askList(rows: Promise<readonly unknown[]>): Promise<Answer> {
+  return ['works', (await rows).length === 0 ? 'Can be listed; there are none' : 'Can be listed'];
+}
+
+/** The document's list, or the newer policies where it has moved (field-notes, "policies list"). */
+async function askPolicies({ context: { platform }, id }: Site): Promise<Answer> {
+  try {
+    await platform.policies(id);
+    return ['works', 'The former policies: they can be listed, but a rules file cannot manage them'];
+  } catch (error) {
+    if (!hasStatus(error, [410])) throw error;
+    const { products, unknown } = await platform.detectionPolicies(id);
+    const names = joined([...Object.keys(products), ...unknown]) || 'no product';
+    return ['works', `The newer policies of ${names}: a rules file can manage them`];
+  }
+}
+
+async function askOwner({ context, request, projects }: Site, name: 'github' | 'metadata'): Promise<Answer> {
+  const { repository, metadata, [name]: token } = request;
+  if (token === undefined) return undefined;
+  const { owner, repositories, ofProjects } = await askGitHub(context, token, async (octokit) =>
+    readOwner(octokit, repository, token.serverUrl, await projects),
+  );
+  const counts = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
+  const text = `${counts}; projects belong to ${number(ofProjects)}`;
+  // Beside a `metadata-token`, rules need nothing that the job's own token lists.
+  const isEnough = token !== (metadata ?? token) || repositories >= ofProjects;
+  return isEnough ? ['works', text] : ['attention', `${text}. ${appRemedy()}`];
+}
+
+async function askJob({ context, request }: Site, permission: 'pull-requests' | 'issues'): Promise<Answer> {
+  if (request.github === undefined) return undefined;
+  await askGitHub(context, request.github, (octokit) => readOneOf(octokit, permission, request.repository));
+  const write = permission === 'issues' ? 'issue' : 'comment';
+  const unknown = `Unknown until the first ${write}: whether the job has \`${permission}: write\``;
+  return ['works', `Can be read. ${unknown}`];
+}
