@@ -45,8 +45,11 @@ export async function createIssue(
   }
 }
 
-function mayBeAboutDetails({ kind, status }: GitHubFailure, { labels, assignees }: IssueDraft): boolean {
-  return kind === 'status' && (status === 403 || status === 422) && labels.length + assignees.length > 0;
+/** A 422 may name nothing; a 403 that does not name them refuses the issue itself. */
+function mayBeAboutDetails(failure: GitHubFailure, { labels, assignees }: IssueDraft): boolean {
+  const { kind, status, serverMessage = '' } = failure;
+  if (kind !== 'status' || labels.length + assignees.length === 0) return false;
+  return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
 }
 
 /** Leaves out the values that GitHub names; where it names none, one of the two lists. */

@@ -20,7 +20,6 @@ const LONGEST_SCAN_MS = DAY_MS;
  * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
  * those of another repository are left out with a notice.
  *
- * @param commits whose scans have to be readable; those of others are no concern
  * @throws PlatformError, PagingError, StepError
  */
 export function scanSearch(

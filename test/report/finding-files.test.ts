@@ -190,18 +190,24 @@ describe('the SARIF file', () => {
     );
   });
 
-  it('says in messages what GitHub shows nowhere else: types, validity, packages, versions, CVEs', () => {
-    const aws = { rule: '4f1a', secret_type: 'AWS', validation_state: 'confirmed_valid' };
-    const secret = { kind: 'secrets', ...aws } as const;
+  it('says in messages what GitHub shows nowhere else: types, validity, packages, versions, CVEs, and no hash of a secret', () => {
+    const hash = '4f1a'.repeat(16);
+    const secret = { kind: 'secrets', rule: hash, validation_state: 'confirmed_valid' } as const;
     const dependency = {
       kind: 'sca',
       ...{ vulnerability_identifier: 'CVE-2020-8203', message: 'Prototype pollution' },
       ...{ dependency: { package: 'lodash', version: '4.17.1' }, fixes: [{ version: '4.17.20' }] },
     } as const;
-    const { results } = sarifOf([finding(1, secret), finding(2, dependency)]);
-    expect(results?.map(({ ruleId }) => ruleId)).toEqual(['AWS', finding(2).rule]);
-    expect(results?.map(({ message }) => message.text)).toEqual([
+    const run = sarifOf([
+      finding(1, { ...secret, secret_type: 'AWS' }),
+      finding(3, secret),
+      finding(2, dependency),
+    ]);
+    expect(JSON.stringify(run)).not.toContain(hash);
+    expect(run.results?.map(({ ruleId }) => ruleId)).toEqual(['AWS', 'secret', finding(2).rule]);
+    expect(run.results?.map(({ message }) => message.text)).toEqual([
       expect.stringMatching(/^AWS, confirmed valid, revoke it, then remove it\. User input/),
+      expect.stringMatching(/^secret, confirmed valid, /),
       'lodash 4.17.1 → 4.17.20 (CVE-2020-8203). Prototype pollution.',
     ]);
   });
