@@ -13,6 +13,8 @@ interface Finding {
   triage_state?: string;
   triage_reason?: string;
   triage_comment?: string;
+  repository?: string;
+  match_based_id?: string;
 }
 
 /** A row as the report has it. */
@@ -62,7 +64,7 @@ export function rowsOf({ report }: Run): ReportRow[] {
  * @param from as `since`, of the requests
  */
 export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): string[] {
-  const moments = momentsIn(platform, since);
+  const moments = momentsIn(platform, since, from);
   const rows = rowsOf(run).filter(({ change }) => change.field !== 'none');
   const told = toldBy(rows, run);
   const complaints = rows.flatMap((row) => {
@@ -76,6 +78,8 @@ export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): 
     const isOther = row.change.field.endsWith('_scan') && ['unchanged', 'left'].includes(row.state);
     const wasDone = ofRow.some((one) => one.isOurs && isWanted(row, one.after) && !isRestored(one, moments));
     const isClaimed = row.state === 'changed' || row.state === 'unknown';
+    // Skipped by the platform itself.
+    const isSkipped = row.state === 'left' && row.failure?.kind === 'no-ticket';
     const isRead = ['changed', 'unknown', 'would-change', 'not-reached'].includes(row.state);
     const former = isRead ? formerValues(platform, ofRow, row) : [];
     const problems: [boolean, string][] = [
@@ -83,7 +87,7 @@ export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): 
       [!isClaimed && wasDone && !told.has(key), 'done'],
       [row.state === 'failed' && requests.some(isOpen), 'it may have been done'],
       [row.state === 'unknown' && !wasGivenUp && sent.length === 0, 'only refused'],
-      [!isClaimed && row.state !== 'failed' && !isOther && sent.length > 0, 'sent'],
+      [!isClaimed && row.state !== 'failed' && !isOther && !isSkipped && sent.length > 0, 'sent'],
       [run.report?.operation === 'triage' && wasDecided(row), 'somebody decided about another branch'],
       [isRead && !former.some((value) => isFormer(row, value)), 'it was something else before'],
     ];
@@ -96,7 +100,39 @@ export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): 
       !isRestored(one, moments) &&
       !movedAlong(platform, one, rows, since),
   );
-  return [...complaints, ...beyondLost(platform, run, untold).map(({ key }) => `${key}: untold`)];
+  return [
+    ...complaints,
+    ...beyondLost(platform, run, untold).map(({ key }) => `${key}: untold`),
+    ...falseTickets(run, moments),
+  ];
+}
+
+/** Findings with two tickets, and outputs or messages that do not fit the tickets that were opened. */
+function falseTickets(run: Run & Partial<StepRun>, moments: readonly Moment[]): string[] {
+  if (run.report?.operation !== 'ticket') return [];
+  const ofTickets = moments.filter(({ key }) => key.startsWith('ticket'));
+  const { ours = [], theirs = [] } = Object.groupBy(ofTickets, ({ isOurs }) => (isOurs ? 'ours' : 'theirs'));
+  const ticketsOf = (some: readonly Moment[]) => new Set(some.map(({ after }) => after));
+  const doubled = [...Map.groupBy(ours, ({ key }) => key)].filter(([, some]) => ticketsOf(some).size > 1);
+  const created = Number(run.outputs['tickets-created'] ?? Number.NaN);
+  const made = ticketsOf(ours).size;
+  const isUnknown = rowsOf(run).some(({ state }) => state === 'unknown');
+  // A read after a lost answer may show tickets that somebody else opened.
+  const isFigureFalse = created > made + ticketsOf(theirs).size || (!isUnknown && created < made);
+  const isSilent = isUnknown && !/Look in Jira .* within two minutes\.$/.test(run.errors?.[0] ?? '');
+  const tickets: { url?: string; ids: number[] }[] = JSON.parse(run.outputs.tickets || '[]');
+  const shown = tickets.flatMap(({ url = '', ids }) => ids.map((id) => `${id} ${url.split('/').at(-1)}`));
+  const claimed = rowsOf(run).flatMap((row) => {
+    const isTrue = ({ key, after }: Moment) =>
+      key === keyOf(row) && shown.includes(`${row.change.finding?.id} ${after}`);
+    return row.state === 'changed' && !ofTickets.some(isTrue) ? [keyOf(row)] : [];
+  });
+  return [
+    ...doubled.map(([key]) => `${key}: two tickets`),
+    ...(isFigureFalse ? [`tickets-created is ${created}, not ${made}`] : []),
+    ...(isSilent ? [`the message says nothing of Jira: ${run.errors?.[0]}`] : []),
+    ...claimed.map((key) => `${key}: the output has no such ticket`),
+  ];
 }
 
 /** Also that outputs, summary and exit code are those of the rows. */
@@ -186,15 +222,18 @@ export function effectsOf({ record }: Platform): Effect[] {
   return record.filter(({ by }) => by === 'request');
 }
 
-/** What changed, by whom, from a place of the record on. */
-export function momentsIn({ record }: Platform, since = 0): Moment[] {
+/** What changed, by whom, from a place of the record on: by this step's requests, which begin at `from`, or others. */
+export function momentsIn({ record }: Platform, since = 0, from = 0): Moment[] {
   return record.flatMap((effect, at) => {
     const change = at < since ? undefined : changeOf(effect);
-    return change ? [{ ...change, isOurs: effect.by === 'request', at, request: effect.request ?? -1 }] : [];
+    const { by, request = -1 } = effect;
+    return change ? [{ ...change, isOurs: by === 'request' && request >= from, at, request }] : [];
   });
 }
 
 export function keyOf({ change: { field, project, tag, part, finding } }: ReportRow): string {
+  if (field === 'ticket' && finding?.kind === 'secrets') return `ticket secrets ${finding.id}`;
+  if (field === 'ticket') return `ticket ${finding?.repository} ${finding?.match_based_id}`;
   if (finding !== undefined) return triageKey(finding.id);
   if (part !== undefined) return `policies ${part}`;
   return projectKey(project?.name ?? '', tag === undefined ? field : `tag ${tag}`);
@@ -215,6 +254,8 @@ function changeOf(effect: Effect): Pick<Moment, 'key' | 'before' | 'after'> | un
     }
     case 'triaged':
       return { ...effect, key: triageKey(effect.finding) };
+    case 'ticket-opened':
+      return { ...effect, key: `ticket ${effect.match}` };
     case 'policies-set':
       return { ...effect, key: `policies ${effect.part}` };
     default:
@@ -303,6 +344,7 @@ function formerValues({ state }: Platform, moments: readonly Moment[], { change 
     const own = moments.findIndex(({ isOurs }) => isOurs);
     return [first.before, ...moments.slice(0, own === -1 ? undefined : own).map(({ after }) => after)];
   }
+  if (field === 'ticket') return [undefined];
   if (finding !== undefined) return [state.findings.get(BigInt(finding.id))];
   const found = state.projects.get(project?.name ?? '');
   if (found === undefined) return [change.before];
@@ -313,7 +355,12 @@ function formerValues({ state }: Platform, moments: readonly Moment[], { change 
 
 /** Whether a row names the former value; of policies the platform's version decides, and by ids nothing is known. */
 export function isFormer({ change }: ReportRow, value: unknown): boolean {
-  const { finding, before, part } = change;
+  const { finding, before, part, field } = change;
+  // A ticket, or the status that the finding had meanwhile.
+  if (field === 'ticket')
+    return (
+      value === undefined || (typeof value === 'object' && finding?.status === (value as Finding).status)
+    );
   if (finding === undefined) return part !== undefined || before === value;
   if (finding.status === undefined || value === undefined) return true;
   const { status, triage_state: state = 'untriaged', triage_reason: reason } = value as Finding;
@@ -323,8 +370,9 @@ export function isFormer({ change }: ReportRow, value: unknown): boolean {
   return finding.status === status && finding.triage_state === state && finding.triage_reason === reason;
 }
 
-function isWanted({ change: { finding, part, after } }: ReportRow, value: unknown): boolean {
+function isWanted({ change: { finding, part, after, field } }: ReportRow, value: unknown): boolean {
   if (part !== undefined) return true;
+  if (field === 'ticket') return value !== undefined;
   if (finding === undefined) return after === value;
   const { state, reason } = after as { state?: string; reason?: string };
   const { triage_state, triage_reason } = value as Finding;

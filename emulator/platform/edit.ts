@@ -13,6 +13,7 @@ export type Edit =
       readonly fullScan?: boolean;
     }
   | ({ readonly triage: readonly bigint[] } & Triage)
+  | { readonly openTicket: bigint }
   | { readonly policies: 'code' | 'secrets'; readonly bundle: DetectionBundle }
   | { readonly policies: 'remediation'; readonly bundle: RemediationPolicy[] }
   | { readonly addProject: Project }
@@ -36,6 +37,10 @@ export function applyEdit(edit: Edit, { projects, findings }: PlatformState, wri
       return [finding, ...findings.siblings(finding)];
     });
     for (const finding of new Set(chosen)) writer.triage(finding, { state, reason, note });
+  } else if ('openTicket' in edit) {
+    const finding = findings.get(edit.openTicket);
+    if (finding === undefined) throw new Error(`there is no finding ${edit.openTicket}`);
+    writer.openTicket([finding]);
   } else if ('policies' in edit) {
     if (edit.policies === 'remediation') writer.setPolicies(edit.policies, edit.bundle);
     else writer.setPolicies(edit.policies, edit.bundle);

@@ -40,6 +40,8 @@ export type Fault =
   | { kind: 'reset-after' }
   /** Processed; ends properly, but short of its Content-Length. */
   | { kind: 'cut-body' }
+  /** Answered or reset at once; processed that long after, before the next request that arrives then. */
+  | { kind: 'late'; afterMs: number; status?: number }
   /** Nothing more comes: no answer (default), or none after the headers, or after half of the body. */
   | { kind: 'stall'; after?: 'request' | 'headers' | 'half'; processed?: boolean };
 

@@ -30,7 +30,10 @@ interface Move<Value> {
 }
 
 export type Change =
-  | { readonly what: 'ticket-opened'; readonly finding: bigint; readonly ticket: string }
+  /** A ticket of one branch is the finding's: `match` is the same for all of them, and `before` of any. */
+  | ({ readonly what: 'ticket-opened'; readonly finding: bigint; readonly match: string } & Move<
+      string | undefined
+    >)
   | { readonly what: 'tag-added' | 'tag-removed'; readonly project: string; readonly tag: string }
   | ({ readonly what: 'switched'; readonly project: string; readonly flag: Flag } & Move<boolean>)
   | ({ readonly what: 'primary-branch-set'; readonly project: string } & Move<string>)
@@ -106,11 +109,16 @@ export class Writer {
 
   /** @returns the number of the ticket, which stands on every finding of it */
   openTicket(findings: readonly Finding[]): number {
-    const { all } = this.#writing.state.findings;
-    const number = Math.max(1000, ...all.map(({ ticket }) => Number(ticket?.replaceAll(/\D/g, '') ?? 0))) + 1;
+    const { findings: known } = this.#writing.state;
+    const numbers = known.all.map(({ ticket }) => Number(ticket?.replaceAll(/\D/g, '') ?? 0));
+    const number = Math.max(1000, ...numbers) + 1;
+    const after = `SEC-${number}`;
     for (const finding of findings) {
-      finding.ticket = `SEC-${number}`;
-      this.add({ what: 'ticket-opened', finding: finding.id, ticket: finding.ticket });
+      const { id, issue_type, repo, fingerprint } = finding;
+      const before = [finding, ...known.siblings(finding)].find(({ ticket }) => ticket)?.ticket;
+      const match = issue_type === 'secrets' ? `secrets ${id}` : `${repo} ${fingerprint}`;
+      finding.ticket = after;
+      this.add({ what: 'ticket-opened', finding: id, match, before, after });
     }
     return number;
   }

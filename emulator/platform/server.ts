@@ -91,6 +91,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     tokens: { full: token, readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
     prefix: pathPrefix,
     now,
+    late: [],
     writerFor: (cause) => new Writer(writing, cause),
   };
   const server = await serve({

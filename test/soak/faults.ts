@@ -26,6 +26,10 @@ const LOST: readonly Fault[] = [
   ...[500, 502, 504, 520, 408].map((code) => done(code)),
   ...[done(503, '11'), { kind: 'reset-before' } as const, { kind: 'reset-during' } as const],
   ...[{ kind: 'reset-after' } as const, { kind: 'cut-body' } as const],
+  ...[1000, 30_000, 59_900].flatMap((afterMs): Fault[] => [
+    ...[502, 504, undefined].map((code): Fault => ({ kind: 'late', afterMs, status: code })),
+  ]),
+  status(504),
 ];
 const REFUSALS = [400, 403, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428].map((code) =>
   status(code),
@@ -78,7 +82,7 @@ export function drawEdit(random: Random, state: PlatformState, request = NONE): 
   if (all.length === 0) return pick(random, edits)();
   const finding = pick(random, all);
   const decide = () => ({ triage: [finding.id], ...decision(random) });
-  edits.push(decide, decide, decide);
+  edits.push(decide, decide, decide, () => ({ openTicket: finding.id }));
   if (random() < 0.2) edits.push(() => ({ removeFinding: finding.id }));
   const late = 5000n + BigInt(state.findings.size);
   if (finding.issue_type !== 'secrets' && state.findings.get(late) === undefined)

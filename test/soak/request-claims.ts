@@ -25,7 +25,7 @@ const MAX_READ_AGE_MS = 10_000;
 const SLACK_MS = 2000;
 
 export function isWrite({ method, path }: LoggedRequest): boolean {
-  return ['PUT', 'PATCH', 'DELETE'].includes(method) || path.endsWith('/triage');
+  return ['PUT', 'PATCH', 'DELETE'].includes(method) || /\/(triage|tickets)$/.test(path);
 }
 
 /** A step that was run, and where it begins in the platform's record and requests. */
@@ -47,7 +47,7 @@ export function falseRequests(done: Done): string[] {
   const { by } = run.report?.result?.request?.selection ?? {};
   const repeats = rows.flatMap((row) => falseRepeats(done, row, by !== 'ids'));
   if (by === 'ids' || by === 'platform') return repeats;
-  const moments = momentsIn(platform, since);
+  const moments = momentsIn(platform, since, from);
   const overwritten = moments.filter((one) => one.isOurs && isOverwriting(done, one, moments, rows));
   return [...repeats, ...overwritten.map(({ key }) => `${key}: a person's decision was overwritten`)];
 }
@@ -65,6 +65,7 @@ function falseRepeats({ platform, from, maxRetries }: Done, row: ReportRow, isRe
   });
   const complaints = [
     refused.length > (isOtherForm ? 2 : 1) ? 'refused, and sent again' : '',
+    row.change.field === 'ticket' && sent.length > 1 ? 'sent again' : '',
     lost.length > maxRetries + 1 ? `sent ${lost.length} times` : '',
     isReadable && unread.length > 0 ? 'sent again without a read' : '',
   ];
@@ -85,16 +86,23 @@ function isOverwriting(
     row?.change.finding?.kind === 'secrets' &&
     done.platform.requests.slice(done.from, one.request).some((some) => names(some, row) && isOpen(some));
   if (isResent) return false;
-  const decided = moments.findLast((other) => !other.isOurs && other.key === one.key && other.at < one.at);
+  const isTicket = one.key.startsWith('ticket');
+  // A ticket also follows the status of its finding.
+  const keys = isTicket ? [one.key, `triage ${row?.change.finding?.id}`] : [one.key];
+  const decisions = moments.filter(({ isOurs, key, at }) => !isOurs && keys.includes(key) && at < one.at);
   // Of a branch that moved along the selected row decides.
-  const isJudged = isSwitch || (one.key.startsWith('triage') && row !== undefined);
-  if (decided === undefined || !isJudged) return false;
+  const isJudged = isSwitch || isTicket || (one.key.startsWith('triage') && row !== undefined);
+  if (decisions.length === 0 || !isJudged) return isTicket && one.before !== undefined;
   const reads = readsOf(done, one, row);
   const first = reads.findLast((at) => isSwitch || isFirstPage(done.platform.requests[at]));
   const [begun, ended, now] = [first, reads.at(-1), one.request].map((at) => done.marks[at ?? -1]);
   if (begun === undefined || ended === undefined || now === undefined) return true;
-  if (decided.at >= begun.effects) return now.atMs - ended.atMs > MAX_READ_AGE_MS + SLACK_MS;
-  return row === undefined || !isFormer(row, decided.after);
+  const isStale = now.atMs - ended.atMs > MAX_READ_AGE_MS + SLACK_MS;
+  return keys.some((key) => {
+    const decided = decisions.findLast((other) => other.key === key);
+    if (decided === undefined) return false;
+    return decided.at >= begun.effects ? isStale : row === undefined || !isFormer(row, decided.after);
+  });
 }
 
 /** The reads of what a moment changed, before its request. */

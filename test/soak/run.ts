@@ -34,17 +34,18 @@ export async function soakRun(seed: number): Promise<SoakRun> {
   const weather = () =>
     sky === 'calm' ? CALM : sky === 'hostile' ? drawHarmless(random) : drawWeather(random);
   try {
-    run.story.push(`${sky} ${JSON.stringify(quirks)}`);
+    run.story.push(`${sky} ${text(quirks)}`);
     const step = drawStep(random, platform.state);
     const done = await performed(platform, step, { random, weather: weather(), directory, run });
-    const isUndone = step.inputs['dry-run'] === undefined && rowsOf(done).length > 0 && random() < 0.6;
-    if (isUndone) {
+    const isFollowed = step.inputs['dry-run'] === undefined && rowsOf(done).length > 0 && random() < 0.6;
+    if (isFollowed) {
       platform.now += pick(random, [0, 120_000]);
       if (sky === 'stormy' && random() < 0.5) {
         const edit = drawEdit(random, platform.state);
         if (edit) platform.edit(edit);
       }
-      const inputs = { operation: 'undo', report: done.outputs['report-path'] ?? '' };
+      const undo = { operation: 'undo', report: done.outputs['report-path'] ?? '' };
+      const inputs = step.inputs.operation === 'ticket' ? step.inputs : undo;
       await performed(platform, { inputs }, { random, weather: weather(), directory, run });
     }
     run.requests = platform.requests.length;
@@ -92,6 +93,13 @@ async function performed(
   );
   // What was under way when the step gave it up.
   if (stop.signal.aborted) await delay(5);
+  platform.faults = undefined;
+  platform.quirks.onRequest = undefined;
+  // What takes effect only after the step; otherwise the next one meets it.
+  if (random() < 0.7) {
+    platform.now += 60_000;
+    await fetch(platform.url);
+  }
   const found = [
     ...falseClaims(platform, done, since, from),
     ...falseEnds(done),
@@ -120,9 +128,11 @@ function falseCalm({ record, quirks }: Platform, run: StepRun, { operation }: Dr
   );
 }
 
+function text(value: unknown): string {
+  return JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part));
+}
+
 function storyOf(platform: Platform, done: StepRun, inputs: object, since: number, from: number): string[] {
-  const text = (value: unknown) =>
-    JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part));
   const requests = platform.requests.slice(from).flatMap((one, index) => {
     const { method, path, body, status, fault } = one;
     const effects = platform.record.filter(({ request }) => request === from + index);

@@ -11,7 +11,9 @@ export interface DrawnStep {
 
 type Draw = (random: Random, state: PlatformState) => DrawnStep;
 
-const DRAWS: readonly Draw[] = [drawTag, drawManagedScan, drawTriage, drawTriage, drawApply, drawApply];
+const DRAWS: readonly Draw[] = [
+  ...[drawTag, drawManagedScan, drawTriage, drawTriage, drawApply, drawApply, drawTicket, drawTicket],
+];
 
 export function drawStep(random: Random, state: PlatformState): DrawnStep {
   const { inputs, rules } = pick(random, DRAWS)(random, state);
@@ -39,26 +41,58 @@ function selection(random: Random, { projects }: PlatformState) {
 }
 
 function drawTriage(random: Random, state: PlatformState): DrawnStep {
-  const type = pick(random, ['sast', 'sast', 'sast', 'sca', 'secrets']);
   const inputs: DrawnStep['inputs'] = {
     operation: 'triage',
-    'issue-type': type,
+    'issue-type': kindOf(random, state),
     'max-changes': '5000',
     ...decision(random),
   };
   const by = pick(random, ['ids', 'listed', 'listed', 'listed', 'platform']);
   if (by === 'ids') {
-    const ids = sample(random, state.findings.all, 0.5).map(({ id }) => String(id));
-    return { inputs: { ...inputs, 'issue-ids': [...ids, '999999'].join('\n') } };
+    return { inputs: { ...inputs, 'issue-ids': ids(random, state, inputs['issue-type']) } };
   }
   const status = pick(random, ['open', 'open', 'ignored', 'fixed']);
   const leaves = status !== inputs['new-triage-state']?.replace('reopened', 'open');
   const limits = by === 'platform' ? ['', '1', ...(leaves ? ['all'] : [])] : ['', '', '2'];
   const chosen = { status, selection: by, limit: pick(random, limits) };
   if (by === 'platform') return { inputs: { ...inputs, ...chosen, 'max-changes': '' } };
-  const repos = random() < 0.4 ? pick(random, state.projects.all).name : '';
-  const severities = random() < 0.3 ? pick(random, ['low', 'medium']) : '';
+  const [repos, severities] = filters(random, state);
   return { inputs: { ...inputs, ...chosen, repos, severities } };
+}
+
+function drawTicket(random: Random, state: PlatformState): DrawnStep {
+  const inputs = {
+    operation: 'ticket',
+    'issue-type': kindOf(random, state),
+    'group-issues': String(random() < 0.5),
+    'max-changes': pick(random, ['1000', '1000', '']),
+  };
+  if (random() < 0.3) {
+    return { inputs: { ...inputs, 'issue-ids': ids(random, state, inputs['issue-type']) } };
+  }
+  const [repos, severities] = filters(random, state);
+  const [status, ref] = [
+    pick(random, ['open', 'open', 'ignored']),
+    pick(random, ['', '', 'main', 'primary']),
+  ];
+  return { inputs: { ...inputs, status, ref, repos, severities } };
+}
+
+/** Mostly a kind that there is. */
+function kindOf(random: Random, { findings }: PlatformState): string {
+  return random() < 0.9 && findings.size > 0 ? pick(random, findings.all).issue_type : 'sast';
+}
+
+/** Mostly of that kind, sometimes with one that nobody knows. */
+function ids(random: Random, { findings }: PlatformState, kind: string | undefined): string {
+  const chosen = findings.all.filter(({ issue_type }) => random() < (issue_type === kind ? 0.6 : 0.05));
+  const unknown = chosen.length === 0 || random() < 0.3 ? ['999999'] : [];
+  return [...chosen.map(({ id }) => String(id)), ...unknown].join('\n');
+}
+
+function filters(random: Random, state: PlatformState) {
+  const repos = random() < 0.2 ? pick(random, state.projects.all).name : '';
+  return [repos, random() < 0.2 ? pick(random, ['low', 'medium']) : ''] as const;
 }
 
 function decision(random: Random): Record<string, string> {

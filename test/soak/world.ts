@@ -21,7 +21,8 @@ export function drawState(random: Random): PlatformState {
     project.primary_branch = pick(random, ['refs/heads/main', 'refs/heads/main', 'refs/heads/trunk', '']);
   }
   const findings = new Findings();
-  for (let count = Math.floor(random() * 12); count > 0; count -= 1) {
+  const most = random() < 0.1 ? 60 : 15;
+  for (let count = Math.floor(random() * most); count > 0; count -= 1) {
     const first = drawFinding(random, BigInt(count) * 10n, pick(random, state.projects.all).name);
     findings.add(first);
     if (first.issue_type === 'secrets' || random() < 0.6) continue;
@@ -35,8 +36,10 @@ export function drawState(random: Random): PlatformState {
 }
 
 function drawFinding(random: Random, id: bigint, repo: string): Finding {
-  const one = plainFinding(id, pick(random, ['sast', 'sast', 'sast', 'sca', 'secrets']), repo);
+  const one = plainFinding(id, pick(random, ['sast', 'sast', 'sca', 'secrets']), repo);
   one.severity = pick(random, ['low', 'medium', 'high']);
+  one.rule = pick(random, ['rules.a', 'rules.b']);
+  if (random() < 0.1) one.ticket = 'SEC-7';
   one.relevant_since -= Math.floor(random() * 200) * 86_400;
   return { ...one, ...pick(random, [untriaged, untriaged, untriaged, ignored, reviewing, fixed])() };
 }
@@ -44,6 +47,7 @@ function drawFinding(random: Random, id: bigint, repo: string): Finding {
 /** The same finding on another branch, as it is here or as something else has become of it there. */
 export function drawSibling(random: Random, first: Finding, id: bigint, ref: string): Finding {
   const same = { ...first, id, ref, notes: [...first.notes] };
+  if (random() < 0.2) same.ticket = pick(random, ['SEC-8', undefined]);
   // Scanned at another time, with other rules.
   if (random() < 0.3) same.severity = pick(random, ['low', 'medium', 'high']);
   return { ...same, ...pick(random, [() => ({}), () => ({}), fixed, untriaged, ignored, byRule])() };
@@ -70,8 +74,9 @@ export function drawQuirks(random: Random): Partial<Quirks> {
     { patchOneFlag: 'clear' },
     { exceptionRequests: true },
     { triagedNames: pick(random, ['first', 'none']) },
+    { jiraSkips: [10n, 30n, 51n], jiraRefuses: [20n, 40n] },
   ]);
-  if (random() < 0.6) return { policiesMigrated: true };
+  if (random() < 0.5) return { policiesMigrated: true };
   return { policiesMigrated: true, ...strange };
 }
 

@@ -15,6 +15,8 @@ export interface Inside {
   readonly filesUrl: string;
   /** Epoch milliseconds of the platform's clock. */
   readonly now: () => number;
+  /** Requests that take effect after their answer. */
+  readonly late: { atMs: number; process: () => Promise<Answer> }[];
   readonly writerFor: (cause: Pick<Effect, 'by' | 'request'>) => Writer;
 }
 

@@ -28,6 +28,7 @@ export async function exchange(platform: Exchanging, inside: Inside, one: Exchan
   counts[key] = (counts[key] ?? 0) + 1;
   logged.body = await bodyOf(request);
   if (latency > 0) await sleep(latency, undefined, { signal });
+  await processLate(inside);
   const moment = { index, endpoint, request: logged, state, edit };
   await quirks.onRequest?.(moment);
   const fault = platform.faults?.({ index, method, path, endpoint });
@@ -38,6 +39,7 @@ export async function exchange(platform: Exchanging, inside: Inside, one: Exchan
     await quirks.beforeAnswer?.(moment);
     return answer;
   };
+  if (fault?.kind === 'late') inside.late.push({ atMs: inside.now() + fault.afterMs, process });
   if (fault !== undefined && fault.kind !== 'delay') {
     response.setHeader('date', new Date(inside.now()).toUTCString());
     return sendFaulty(fault, { request, response, logged, process });
@@ -50,6 +52,12 @@ export async function exchange(platform: Exchanging, inside: Inside, one: Exchan
   response.writeHead(answer.status, { ...headers, 'content-length': Buffer.byteLength(body) });
   one.done();
   response.end(body);
+}
+
+async function processLate({ late, now }: Inside): Promise<void> {
+  const due = late.filter(({ atMs }) => atMs <= now());
+  late.splice(0, late.length, ...late.filter((request) => !due.includes(request)));
+  for (const { process } of due) await process();
 }
 
 function packed(

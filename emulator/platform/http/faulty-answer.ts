@@ -18,6 +18,10 @@ export async function sendFaulty(fault: Exclude<Fault, { kind: 'delay' }>, excha
   switch (fault.kind) {
     case 'reset-before':
       return reset(request);
+    case 'late':
+      return fault.status === undefined
+        ? reset(request)
+        : sendWhole(exchange, replacement({ kind: 'status', status: fault.status }, logged));
     case 'reset-after':
       await process();
       return reset(request);
