@@ -78,8 +78,10 @@ export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): 
     const isOther = row.change.field.endsWith('_scan') && ['unchanged', 'left'].includes(row.state);
     const wasDone = ofRow.some((one) => one.isOurs && isWanted(row, one.after) && !isRestored(one, moments));
     const isClaimed = row.state === 'changed' || row.state === 'unknown';
-    // Skipped by the platform itself.
-    const isSkipped = row.state === 'left' && row.failure?.kind === 'no-ticket';
+    const isRefusedTicket = row.failure?.kind === 'no-ticket';
+    const { jiraSkips, jiraRefuses } = platform.quirks;
+    const isSkipped = isRefusedTicket && jiraSkips.includes(BigInt(row.change.finding?.id ?? 0));
+    const isJiraRefusal = isRefusedTicket && jiraRefuses.includes(BigInt(row.change.finding?.id ?? 0));
     const isRead = ['changed', 'unknown', 'would-change', 'not-reached'].includes(row.state);
     const former = isRead ? formerValues(platform, ofRow, row) : [];
     const problems: [boolean, string][] = [
@@ -88,6 +90,8 @@ export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): 
       [row.state === 'failed' && requests.some(isOpen), 'it may have been done'],
       [row.state === 'unknown' && !wasGivenUp && sent.length === 0, 'only refused'],
       [!isClaimed && row.state !== 'failed' && !isOther && !isSkipped && sent.length > 0, 'sent'],
+      [isSkipped && row.state !== 'left', 'skipped'],
+      [isJiraRefusal && row.state !== 'failed', 'refused'],
       [run.report?.operation === 'triage' && wasDecided(row), 'somebody decided about another branch'],
       [isRead && !former.some((value) => isFormer(row, value)), 'it was something else before'],
     ];
@@ -189,7 +193,10 @@ export function falseEnds(run: StepRun): string[] {
   const figures = [
     tags.filter(({ change }) => change.after).length,
     tags.filter(({ change }) => !change.after).length,
-    made.filter(({ change }) => change.finding !== undefined).length,
+    // With issues on GitHub, it counts those.
+    report?.result?.request?.tracker?.kind === 'github'
+      ? 0
+      : made.filter(({ change }) => change.finding !== undefined).length,
     ...(report?.dry_run ? [] : [count(failed, 'failed').length]),
   ];
   for (const figure of made.length > 0 ? figures : [])

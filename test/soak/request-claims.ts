@@ -45,11 +45,24 @@ export function falseRequests(done: Done): string[] {
   const rows = rowsOf(run).filter(({ change }) => change.field !== 'none');
   if (run.report?.dry_run && platform.requests.slice(from).some(isWrite)) return ['a dry run wrote'];
   const { by } = run.report?.result?.request?.selection ?? {};
-  const repeats = rows.flatMap((row) => falseRepeats(done, row, by !== 'ids'));
-  if (by === 'ids' || by === 'platform') return repeats;
+  const repeats = rows.flatMap((row) => [
+    ...falseRepeats(done, row, by !== 'ids'),
+    ...(isLeftUnread(done, row) ? [`${keyOf(row)}: not looked for after 70 s`] : []),
+  ]);
+  if (rows[0]?.change.field !== 'ticket' && (by === 'ids' || by === 'platform')) return repeats;
   const moments = momentsIn(platform, since, from);
   const overwritten = moments.filter((one) => one.isOurs && isOverwriting(done, one, moments, rows));
   return [...repeats, ...overwritten.map(({ key }) => `${key}: a person's decision was overwritten`)];
+}
+
+/** Whether a step that was not stopped gave up a ticket early, though it could read. */
+function isLeftUnread({ platform, run, from, marks }: Done, row: ReportRow): boolean {
+  const isStopped = !['uncertain', 'some-failed'].includes(run.outputs['failure-reason'] ?? '');
+  if (row.change.field !== 'ticket' || row.state !== 'unknown' || isStopped) return false;
+  const sent = platform.requests.findLastIndex((one, at) => at >= from && names(one, row));
+  const later = platform.requests.slice(sent + 1).filter(({ method }) => method === 'GET');
+  const waitedMs = (marks.at(-1)?.atMs ?? 0) - (marks[sent]?.atMs ?? 0);
+  return waitedMs < 69_000 && later.every(({ status, fault }) => status === 200 && fault === undefined);
 }
 
 function falseRepeats({ platform, from, maxRetries }: Done, row: ReportRow, isReadable: boolean): string[] {

@@ -21,9 +21,11 @@ export function drawState(random: Random): PlatformState {
     project.primary_branch = pick(random, ['refs/heads/main', 'refs/heads/main', 'refs/heads/trunk', '']);
   }
   const findings = new Findings();
-  const most = random() < 0.1 ? 60 : 15;
-  for (let count = Math.floor(random() * most); count > 0; count -= 1) {
-    const first = drawFinding(random, BigInt(count) * 10n, pick(random, state.projects.all).name);
+  // More than one request opens tickets for.
+  const isLarge = random() < 0.1;
+  for (let count = Math.floor(random() * (isLarge ? 60 : 15)); count > 0; count -= 1) {
+    const kind = isLarge ? 'sast' : pick(random, ['sast', 'sast', 'sca', 'secrets'] as const);
+    const first = drawFinding(random, BigInt(count) * 10n, kind, pick(random, state.projects.all).name);
     findings.add(first);
     if (first.issue_type === 'secrets' || random() < 0.6) continue;
     findings.add(drawSibling(random, first, first.id + 1n, 'refs/heads/next'));
@@ -35,8 +37,8 @@ export function drawState(random: Random): PlatformState {
   return { ...state, findings, newerPolicies: { ...believableNewerPolicies(), code, remediation } };
 }
 
-function drawFinding(random: Random, id: bigint, repo: string): Finding {
-  const one = plainFinding(id, pick(random, ['sast', 'sast', 'sca', 'secrets']), repo);
+function drawFinding(random: Random, id: bigint, kind: Finding['issue_type'], repo: string): Finding {
+  const one = plainFinding(id, kind, repo);
   one.severity = pick(random, ['low', 'medium', 'high']);
   one.rule = pick(random, ['rules.a', 'rules.b']);
   if (random() < 0.1) one.ticket = 'SEC-7';
