@@ -9,7 +9,7 @@ process.exitCode = 1;
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => interruption.abort('signal'));
-// What is thrown where nobody waits for it would end the process at once, and with it all that is to be reported.
+// An uncaught error would end the process at once, before anything is reported.
 for (const event of ['uncaughtException', 'unhandledRejection'])
   process.on(event, (thrown) =>
     interruption.abort(thrown instanceof Error ? thrown : new Error(String(thrown))),
@@ -32,6 +32,6 @@ void runStep({
   interrupted: interruption.signal,
 }).then((succeeded) => {
   process.exitCode = succeeded ? 0 : 1;
-  // What was logged is out once the empty text behind it is. Nothing that a step leaves behind is worth waiting for.
+  // The callback of an empty write means that the log is out. Timers and connections are not worth waiting for.
   process.stdout.write('', () => process.exit());
 });

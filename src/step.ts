@@ -32,9 +32,9 @@ export interface StepParts {
   environment: Readonly<Record<string, string | undefined>>;
   /** Takes log, outputs and summary. */
   core: RunnerCore;
-  /** What the step reads. */
+  /** The files that the step reads. */
   workspace: Workspace;
-  /** What it leaves for later steps. */
+  /** The files for later steps. */
   files: StepFiles;
   clock: Clock;
   /** Aborts, with a `StopReason` as its reason, when the step is to end early and report. */

@@ -40,7 +40,7 @@ const sibling = z.object({
   triage_comment: text.optional(),
 });
 export type Sibling = z.output<typeof sibling>;
-/** Those that have no row of their own; of several rows of a finding, one has them. */
+/** The siblings without a row; only the first row of a finding has them. */
 const branches = z.array(sibling) as z.ZodType<readonly Sibling[]>;
 
 /** The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. */
@@ -61,24 +61,24 @@ const fieldChange = z.object({
   field: text,
   before: z.unknown().optional(),
   after: z.unknown().optional(),
-  /** Of a list: what is only in the one after, and only in the one before. */
+  /** Items of a list that only the new value has, and that only the old one has. */
   added: z.array(z.unknown()).optional(),
   removed: z.array(z.unknown()).optional(),
 });
 export type PolicyFieldChange = z.output<typeof fieldChange>;
 
-/** One entry of the platform's difference of a part of the policies: what plans show, limits count and hashes cover. */
+/** An entry of the platform's difference of a part of the policies. Plans show it, limits count it, hashes cover it. */
 const entry = z.object({
   part,
   /** `detection`: rulesets, rules and disabled rules of a product; `other`: a kind that is not known here. */
   kind: z.enum(['detection', 'exception', 'remediation', 'other']),
   effect: z.enum(['create', 'update', 'delete']),
-  /** What the platform knows it by, such as `{ slug }`. */
+  /** The platform's key, such as `{ slug }`. */
   key: z.record(z.string(), text),
   /** As the platform gives it: absent where it is created, or deleted. */
   before: fields.optional(),
   after: fields.optional(),
-  /** Of an update: the fields that differ. */
+  /** The fields that an update changes. */
   fields: z.array(fieldChange),
 });
 export type PolicyEntry = z.output<typeof entry>;
@@ -143,7 +143,7 @@ const why = z.object({
 });
 export type ChangeReason = z.output<typeof why>;
 
-/** What happened to a change (docs/writing.md, "What each row says"). */
+/** The state of a change (docs/writing.md, "What each row says"). */
 const state = z.enum(['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached', 'would-change']);
 export type RowState = z.output<typeof state>;
 
@@ -157,7 +157,7 @@ export const row = z.object({
   seen: z.unknown().optional(),
 });
 
-/** A change, why it is planned, and what happened to it. Plan, journal and report are one list of these. */
+/** A change, its reason and its state. Plan, journal and report are one list of these. */
 export interface Row<C extends Change = Change> extends Omit<z.output<typeof row>, 'change'> {
   change: C;
 }

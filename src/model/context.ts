@@ -7,10 +7,10 @@ import type { Connection, CreateFile, DeploymentHint, ReadFile, WaitReason } fro
 import type { StepRequest, StepResult } from './step.ts';
 import { stepFailureOf } from './step-errors.ts';
 
-/** What an operation works with, handed in by `main`. */
+/** The world of an operation: clients, clock, files and the log. */
 export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' | 'timeLimitMs'> {
   platform: PlatformReader;
-  /** Undefined for an operation that only reads, and on a dry run: then nothing can be written. */
+  /** Undefined in an operation that only reads, and in a dry run. */
   writer: PlatformWriter | undefined;
   clock: Clock;
   /** Logs that a wait begins, and its maximum length. */
@@ -21,31 +21,30 @@ export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' |
   baseUrl: string;
   /** Writes rows to the step's CSV file as they come, for a list that is not kept in memory. */
   writeRows(rows: readonly unknown[]): Promise<void>;
-  /** For GitHub's limits, shared by the whole step. */
+  /** Time for pauses at GitHub's limits, shared by the whole step. */
   githubPauses: PauseBudget;
-  /** Called with each request to GitHub, wait and decision. */
+  /** Called with each request to GitHub. */
   trace?: ((event: TraceEvent) => void) | undefined;
-  /** From when on no request starts any more: a signal, or the end of `time-limit`. */
+  /** Aborts when no further request may start: at a signal, or at the end of `time-limit`. */
   stop: AbortSignal;
-  /** What ended the step early, an error being a fault in the code; undefined while nothing did. */
+  /** The reason for an early end; an error is a fault in the code. Undefined while there is none. */
   stoppedBy(): 'signal' | 'time-limit' | Error | undefined;
-  /** Filled in as it is found out, so that a result has it whatever happens. */
+  /** Updated by lookups, so that every result has it. */
   deployment: DeploymentHint;
-  /** Collected in the order in which they come up; the result takes them over. */
+  /** In the order in which they come up; the result has the same list. */
   notices: Notice[];
-  /** Logs what could not be looked at, for who is about to write what was found. */
+  /** Logs the gaps, before the step writes what it found. */
   announceGaps?(): Promise<void>;
 }
 
 /** The context of a step that writes. */
 export type WritingContext = Context & { writer: PlatformWriter };
 
-/** Whether the step may write: it has what it takes. */
 export function isWriting(context: Context): context is WritingContext {
   return context.writer !== undefined;
 }
 
-/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
+/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
 export async function resultOf<R extends StepRequest, Found>(
   context: Context,
   request: R,

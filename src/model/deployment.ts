@@ -22,13 +22,13 @@ export async function lookUp(context: Context): Promise<Deployment> {
   const seen = await context.platform.deployments();
   const slug = known.slug?.toLowerCase();
   const [found, ...others] = seen.filter(
-    (one) =>
-      (slug === undefined || one.slug.toLowerCase() === slug) &&
-      (known.id === undefined || one.id === known.id),
+    (deployment) =>
+      (slug === undefined || deployment.slug.toLowerCase() === slug) &&
+      (known.id === undefined || deployment.id === known.id),
   );
   if (seen.length === 0) throw new StepError({ kind: 'no-deployment' });
   if (found === undefined || others.length > 0) {
-    const sees = seen.map((one) => ({ slug: one.slug, id: one.id }));
+    const sees = seen.map(({ slug, id }) => ({ slug, id }));
     throw new StepError({ kind: 'other-deployment', ...known, seen: sees });
   }
   context.deployment = { slug: found.slug, id: found.id };

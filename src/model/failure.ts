@@ -3,29 +3,29 @@ import type { RequestFailure } from '../platform/http/errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
 
-/** Why a step as a whole, or one of its rows, failed. */
+/** The failure of a step, or of one of its rows. */
 export type CommonFailure =
-  /** `near`, of a project that is not found: names that it may be a misspelling of, nearest first. */
+  /** `near`: similar names, if a project was not found; the nearest first. */
   | (RequestFailure & { near?: string[] })
   | { kind: 'name-unusable'; problem: string }
   | { kind: 'github'; cause: GitHubFailure }
   | { kind: 'unexpected'; message: string; stack?: string };
 
-/** Why one project or finding failed, as plain data; `report/explain` has the words and the remedies. */
+/** The failure of one project or finding, as plain data; `report/explain` has sentence and remedy. */
 export type RowFailure =
   | CommonFailure
   /** The platform accepted the write, and reads do not show it; `seen`: what they show instead. */
   | { kind: 'not-shown'; seen?: unknown }
-  /** Whether the write took effect could not be found out; `cause` is why. */
+  /** The write may have taken effect; `cause` is why nobody knows. */
   | { kind: 'unknown'; cause: RequestFailure }
   /** The platform answered without naming the finding. */
   | { kind: 'not-triaged' }
-  /** Of an id that was asked for. */
+  /** An id of `issue-ids` that no list has. */
   | { kind: 'finding-not-listed' }
   /** In the platform's words, where it has some. */
   | { kind: 'no-ticket' | 'sbom-failed'; message?: string }
   | { kind: 'sbom-not-ready'; waitedMs: number }
-  /** From where the platform said that it is. */
+  /** The address that the platform named did not give the file. */
   | { kind: 'sbom-download'; cause: RequestFailure }
   /** `path` is absolute. */
   | { kind: 'sbom-unwritten'; path: string };
@@ -37,7 +37,7 @@ export interface ForeignFailure {
   what: 'tags' | 'switches' | 'project' | 'findings';
   /** Name of the project, or number of the findings, that was asked for. */
   of: string;
-  /** What was lost, or the project or ids that answered. */
+  /** The lost tags or switches, or the project or ids in the answer. */
   items: string[];
   /** The findings that were triaged, as they were listed before. */
   findings?: readonly Finding[];
@@ -48,15 +48,15 @@ export type StepFailure =
   | CommonFailure
   | ForeignFailure
   | { kind: 'no-deployment' }
-  /** Of those that the token sees, none fits, or several do. */
+  /** The token sees no such deployment, or several. */
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
   | { kind: 'nothing-selected'; patterns: string[]; near?: string[]; input?: string }
-  /** Of an undo: its `projects` take nothing of the report. */
+  /** The `projects` of an undo select nothing in the report. */
   | { kind: 'nothing-in-report'; patterns: string[]; near: string[] }
   /** A `!pattern` or `!name` that matches nothing. */
   | { kind: 'exclusions-unmatched'; input: string; items: string[]; near?: string[] }
   | { kind: 'list-broken'; cause: string }
-  /** Of an export; `path` is absolute. */
+  /** An export could not write its file; `path` is absolute. */
   | { kind: 'rules-not-written'; path: string; problem: 'exists' | 'too-large' | 'unwritable' }
   | { kind: 'too-many-changes'; figures: OverLimit[] }
   /** `undo` could not read the report of so many rows. */
@@ -81,9 +81,9 @@ export type StepFailure =
     }
   /** Somebody changed the policies between the plan and its write; `written`: parts that were written before. */
   | { kind: 'policies-changed'; part: PolicyPart; written: PolicyPart[] }
-  /** What the platform does not accept of the policies in the rules file, all at once. */
+  /** The platform rejects policies in the rules file; `problems` has all of them. */
   | { kind: 'policies-invalid'; path: string; problems: PolicyProblemAt[]; written: PolicyPart[] }
-  /** Of an undo: its report is of another deployment. */
+  /** The report for an undo belongs to another deployment. */
   | { kind: 'other-report'; of: string; expected: string }
   /** `isPart`: a list could not be read, so there may be more. */
   | { kind: 'gate-failed'; counted: number; isPart?: boolean; allowed?: number }
@@ -94,7 +94,7 @@ export type StepFailure =
       cause: RequestFailure | { kind: 'list-broken'; cause: string };
     }
   | { kind: 'product-not-run'; products: string[] }
-  /** Of a merge queue: which commit is the head of the pull request. */
+  /** In a merge queue, the head of the pull request could not be read. */
   | { kind: 'gate-head-unread'; cause: GitHubFailure }
   /** The findings were removed when the pull request was closed, and do not come back. */
   | { kind: 'gate-reopened'; products: string[] }
@@ -114,8 +114,7 @@ export type StepFailure =
       unknownProject?: true;
       near?: string[];
     }
-  // Of `fail-if`: what the plan would change, findings open beyond the service levels, repositories that the platform
-  // does not know, what a list found.
+  // The figures of `fail-if`.
   | { kind: 'drift'; changes: number }
   | { kind: 'overdue'; findings: number }
   | { kind: 'uncovered'; repositories: number }
@@ -150,9 +149,9 @@ export interface OverLimit {
     | 'limits.policy-deletes';
   allowed: number;
   figure: number;
-  /** What is counted. */
+  /** The kind of thing that is counted. */
   of: 'project' | 'finding' | 'policy' | 'ticket';
-  /** Where the limit is a share: of how many. */
+  /** The total, if the limit is a share of it. */
   percent?: number;
   whole?: number;
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../platform/resources/finding.ts';
 
-/** What a bulk triage takes. */
+/** The products of bulk triage. */
 export type TriageIssueType = Exclude<Product, 'ai_sast'>;
 
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
@@ -13,9 +13,8 @@ export function severityRank(severity: string | undefined): number {
 
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
-/** What scans run, but for AI detection, which runs in scans of its own. */
+/** The products of ordinary scans; AI detection has separate ones. */
 export const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'] as const;
-/** What a gate may be asked to judge. */
 export const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'] as const satisfies readonly Product[];
 /** Value of a filter: as it goes into the body of a bulk triage, or a moment in epoch ms. */
 export type FilterValue = string | boolean | number | readonly string[];
@@ -43,7 +42,7 @@ export const TRIAGE_REASONS = [
 /** In characters, as people count them. */
 export const MAX_NOTE_LENGTH = 3000;
 
-/** How many findings one request selects at most (web-api.md part 8). */
+/** Maximum number of findings that one request selects (web-api.md part 8). */
 export const MAX_TRIAGE_LIMIT = 3000;
 
 /** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */

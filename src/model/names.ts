@@ -1,10 +1,10 @@
 /** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
-export function compare<T extends string | bigint>(one: T, other: T): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+export function compare<T extends string | bigint>(left: T, right: T): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
 }
 
-/** By which names and tags are compared: case and Unicode form make no difference (field-notes). */
+/** Equal for names and tags that differ in case and Unicode form only (field-notes). */
 export function nameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
@@ -14,10 +14,10 @@ export const PLATFORM_TAG = 'managed-scan';
 
 export function hasTag(tags: readonly string[], tag: string): boolean {
   const key = nameKey(tag);
-  return tags.some((one) => nameKey(one) === key);
+  return tags.some((candidate) => nameKey(candidate) === key);
 }
 
-/** Those of the tags that a list does not have. */
+/** The tags that a list lacks. */
 export function tagsWithout(tags: readonly string[], list: readonly string[]): string[] {
   const keys = new Set(list.map(nameKey));
   return tags.filter((tag) => !keys.has(nameKey(tag)));

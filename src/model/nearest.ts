@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { nameKey } from './names.ts';
+import { compare, nameKey } from './names.ts';
 import type { Notice } from './notice.ts';
 import { isPattern, type NameList, patternMatcher } from './selection.ts';
 
@@ -24,7 +24,7 @@ export function nearestNames(text: string, names: readonly string[]): string[] {
   const owned = `${text.toLowerCase()}/`;
   if (text !== '' && names.some((name) => name.toLowerCase().startsWith(owned))) return [`${text}/**`];
   const sought = fold(text.replaceAll(/[*?]+/g, ''));
-  // Of a pattern of tags such as `tier:*`, the start is what may be misspelt.
+  // A pattern of tags such as `tier:*` may be misspelt in its start.
   const isStart = /^[^/]{4,}\*$/.test(text);
   const near = names.flatMap((name) => {
     if (name.length > MAX_LENGTH) return [];
@@ -38,7 +38,7 @@ export function nearestNames(text: string, names: readonly string[]): string[] {
     );
     return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
   });
-  near.sort((one, other) => one.changes - other.changes || (one.name < other.name ? -1 : 1));
+  near.sort((left, right) => left.changes - right.changes || compare(left.name, right.name));
   return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
 
@@ -85,13 +85,13 @@ function lastSegment(name: string): string {
   return name.slice(name.lastIndexOf(name.includes('/') ? '/' : '.') + 1);
 }
 
-/** Infinite where they differ in too much: of short texts, a few changes make any of any other. */
-function changesIfNear(one: string, other: string): number {
-  const changes = distance(one, other);
+/** Infinite for texts that differ too much: a few changes turn any short text into any other. */
+function changesIfNear(left: string, right: string): number {
+  const changes = distance(left, right);
   const sorted = (text: string) => [...text].sort().join('');
   // Two letters that changed places are one change.
-  const counted = changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
-  const allowed = Math.max(1, Math.floor(Math.min(one.length, other.length) / 3));
+  const counted = changes === 2 && sorted(left) === sorted(right) ? 1 : changes;
+  const allowed = Math.max(1, Math.floor(Math.min(left.length, right.length) / 3));
   return counted <= allowed ? counted : Number.POSITIVE_INFINITY;
 }
 

@@ -11,7 +11,7 @@ export type UnknownReason =
   | 'personal-account'
   | `${'properties' | 'teams'}-${'unknown' | 'refused'}`;
 
-/** What figures count; of a plan, findings also by what looks at them: its rules, its service levels. */
+/** The things that figures count; a plan counts findings for its rules and for its service levels. */
 export type Subject =
   | Product
   | 'projects'
@@ -22,7 +22,7 @@ export type Subject =
   | 'service-levels';
 
 /**
- * What a step could not look at (contract: What was not seen). A figure that counts what it is `of` is not known;
+ * Something that a step could not look at (contract: What was not seen). A figure that counts things of `of` is not known;
  * `report/gaps.ts` sees to that for every operation.
  */
 export type Gap =
@@ -70,7 +70,7 @@ export function isGap(notice: { kind: string }): notice is Gap {
 export type Notice =
   | Gap
   | { kind: 'input'; input: string; message: string }
-  /** Of an input, or of a condition of a rule in the rules file. */
+  /** An item of an input, or of a condition in the rules file, matches nothing. */
   | {
       kind: 'pattern-unmatched' | 'exclusion-unmatched';
       input: string;
@@ -100,7 +100,7 @@ export type Notice =
   /** The list of projects has them not, or without a primary and a default branch. */
   | { kind: 'no-primary-branch'; repositories: string[] }
   | { kind: 'many-shards'; shards: number }
-  /** Of an undo that left everything: the fields that are not as the step left them. */
+  /** An undo left everything; `fields` are not as the step left them. */
   | { kind: 'nothing-undone'; fields: string[] }
   | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
   /** The scan counted so many more than the platform lists. */
@@ -109,15 +109,14 @@ export type Notice =
   | { kind: 'scans-elsewhere'; scans: number }
   /** Rows of a list that name another repository or branch. */
   | { kind: 'rows-elsewhere'; product: string; rows: number }
-  /** What a gate met beside what decided it. */
+  /** A further failure in a gate, beside the one that decided. */
   | { kind: 'gate-also'; cause: StepFailure }
-  /** Of a scan's report: neither its details nor the search say how it ended. */
+  /** Neither the details of a scan nor the search say how it ended. */
   | { kind: 'scan-end-unknown' }
-  /** Of a scan's report: they stay unknown. */
+  /** The findings of a scan could not be listed. */
   | { kind: 'findings-unread'; cause: StepFailure }
-  /** What a gate would have failed with, but for an input, such as `on-timeout: warn`. */
+  /** A failure that an input such as `on-timeout: warn` lets pass. */
   | { kind: 'let-pass'; cause: StepFailure; by: string }
-  /** What could not be written. */
   | { kind: 'comment-failed' | 'issue-failed'; cause: GitHubFailure }
   /** An issue was opened without them. */
   | ({ kind: 'issue-incomplete' } & RefusedDetails)
@@ -127,24 +126,24 @@ export type Notice =
   | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
   /** The day until which it ignores has passed. */
   | { kind: 'rule-over'; rule: string; until: string; today: string }
-  /** Of one reason, with the first segments of their names; `of` all in scope. */
+  /** Projects that are unknown for one reason, with the first segments of their names; `of`: all in scope. */
   | { kind: 'projects-unknown'; reason: UnknownReason; projects: number; of: number; owners: string[] }
-  /** Of a plan: what `apply` would stop at. */
+  /** The limits of a plan at which `apply` would stop. */
   | { kind: 'over-limit'; figures: OverLimit[] }
   /** Values of properties that no tag can hold, so that the rule leaves tags of that form alone. */
   | { kind: 'value-unusable'; rule: string; projects: number }
   /** They name tags that only this plan adds. */
   | { kind: 'policies-wait'; part: PolicyPart; tags: string[] }
-  /** Which policies look at the tags that change. */
+  /** The policies that look at the changing tags could not be read. */
   | { kind: 'tag-uses-unread'; cause: StepFailure }
-  /** Of a list of findings: its CSV file lacks them. */
+  /** The CSV file of a list of findings lacks them. */
   | { kind: 'project-tags-unread'; cause: StepFailure }
   | { kind: 'mark-unreadable'; findings: number }
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
-  /** What a rules file cannot say, or says of several things at once. */
+  /** Items that a rules file cannot express, or not one by one. */
   | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
   | { kind: 'no-newer-policies' }
-  /** Of SBOMs: none of so many projects has dependencies that the platform lists. */
+  /** The platform lists no dependencies of any of the projects. */
   | { kind: 'no-dependencies'; projects: number }
   | { kind: 'sbom-commit-unread' | 'repository-names-unread'; cause: StepFailure }
   | { kind: 'sarif-several-repositories' }
@@ -153,7 +152,7 @@ export type Notice =
   | { kind: 'csv-partial' }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
 
-/** What an undo cannot restore; `siblings`: rows on other branches that had been in another state. */
+/** Former values that an undo cannot restore; `siblings`: rows on other branches that had been in another state. */
 export type UndoLoss =
   | 'notes'
   | 'provisionally-ignored'
@@ -165,7 +164,7 @@ export type UndoLoss =
 /** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */
 export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';
 
-/** How much of an owner on GitHub a token sees: the repositories of its projects. */
+/** The repositories of an owner's projects that a token sees on GitHub. */
 export interface OwnerSeen {
   owner: string;
   seen: number;

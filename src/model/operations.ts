@@ -21,7 +21,7 @@ export const OPERATIONS = [
 
 export type Operation = (typeof OPERATIONS)[number];
 
-/** One value for all operations, or one for each. */
+/** The value for all operations, or for each. */
 export type ByOperation<T> = T | { readonly [O in Operation]?: T };
 
 export function forOperation(value: ByOperation<string> | undefined, operation: Operation | undefined) {

@@ -3,21 +3,20 @@ import type { TransportOptions } from '../platform/http/options.ts';
 /** The variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How to reach the platform. */
 export interface Connection
   extends Pick<TransportOptions, 'baseUrl' | 'token' | 'timeoutMs' | 'maxRetries' | 'concurrency'> {
   /** After that long no request starts any more. */
   timeLimitMs: number;
 }
 
-/** How to reach GitHub; only where the operation may need it and a token was given. */
+/** Absent in operations that do not need GitHub, and without a token. */
 export interface GitHubConnection {
   token: string;
   apiUrl: string;
   serverUrl: string;
 }
 
-/** What the user said about the deployment. What a request needs beyond it is looked up. */
+/** The user's `deployment-slug` and `deployment-id`; a missing one is looked up when a request needs it. */
 export interface DeploymentHint {
   slug?: string;
   id?: bigint;
@@ -36,12 +35,12 @@ export type FileText =
       problem: 'does not exist' | 'is not a regular file' | 'is too large' | 'cannot be read';
     };
 
-/** One thing that is wrong with the inputs, or that the user should know of them. */
+/** A mistake in the inputs, or a remark about them. */
 export interface InputProblem {
   input: string;
   /** Follows the input's name in a sentence, without its full stop: `is \`opne\`; did you mean \`open\`?` */
   message: string;
-  /** Where in a file of the repository it is wrong, for an annotation on that line, and what is wrong there. */
+  /** The line of a file in the repository to annotate, and the text of the annotation. */
   place?: { file: string; line: number; message: string };
 }
 

@@ -3,7 +3,6 @@ import type { Row } from './change.ts';
 import { compare } from './names.ts';
 import type { DeploymentHint } from './ports.ts';
 
-/** By what the files that a step leaves for later ones are recognised. */
 export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 } as const;
 /** Larger files are not read again: the text and what it becomes have to fit into the default heap. */
 export const MAX_REPORT_BYTES = 256 * 1024 * 1024;
@@ -35,7 +34,7 @@ export interface SavedReport {
   deployment: DeploymentHint;
   /** When the step ended, in epoch ms by the platform's own clock; absent where the platform never said. */
   platformEndedAtMs?: number;
-  /** What the step changed, or may have changed. */
+  /** The rows that the step changed, or may have changed. */
   rows: readonly Row[];
 }
 
@@ -54,10 +53,10 @@ export function hashOfPlan(deployment: string, lines: readonly PlanLine[]): stri
 
 const COLUMNS = ['target', 'field', 'before', 'after'] as const;
 
-/** In the one order that a plan's file and its hash have. */
+/** In the order of a plan's file and of its hash. */
 export function sortedLines(lines: readonly PlanLine[]): PlanLine[] {
-  return lines.toSorted((one, other) => {
-    const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
-    return compare(one[column], other[column]);
+  return lines.toSorted((left, right) => {
+    const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';
+    return compare(left[column], right[column]);
   });
 }

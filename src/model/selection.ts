@@ -8,7 +8,7 @@ export interface NameList {
   except: readonly string[];
 }
 
-/** Which projects; with `tagged`, only those that have any of these tags. */
+/** With `tagged`, only projects that have any of these tags. */
 export interface ProjectSelection extends NameList {
   tagged: readonly string[];
 }
@@ -54,11 +54,11 @@ export function nameMatcher({ names, patterns, except }: NameList): NameMatcher 
   const takenAway = namesAndPatterns(except);
   const exceptNames = itemSet(takenAway.names);
   const exceptPatterns = takenAway.patterns.map(itemOf);
-  const matchesAny = (given: readonly string[]) => {
+  const matchesAny = (candidates: readonly string[]) => {
     let isWanted = all;
     let isTakenAway = false;
-    for (const name of given) {
-      // What is taken away has been found all the same.
+    for (const name of candidates) {
+      // An excluded name counts as found, too.
       if (anyMatches(wantedNames, wantedPatterns, name)) isWanted = true;
       if (anyMatches(exceptNames, exceptPatterns, name)) isTakenAway = true;
     }
@@ -76,8 +76,8 @@ export function nameMatcher({ names, patterns, except }: NameList): NameMatcher 
 }
 
 /**
- * What a condition looks for: texts, of which only a `NameList` has patterns, a flag, a number, or a moment in epoch ms
- * (of `since` in epoch seconds, as in the API).
+ * The value of a condition: texts (patterns only in a `NameList`), a flag, a number, or a moment in epoch ms (`since`: in
+ * epoch seconds, as in the API).
  */
 export type ConditionInput = string | boolean | number | readonly string[] | NameList;
 

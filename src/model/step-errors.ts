@@ -28,16 +28,16 @@ export function rowFailureOf(error: unknown): CommonFailure {
   return { kind: 'unexpected', message, stack };
 }
 
-/** Whether an error is not one project's or request's, but would meet all that follow, too. */
+/** Whether an error would also meet all later requests, and not just this one. */
 export function endsStep(error: unknown): boolean {
   if (endsAllRequests(error) || hasStatus(error, [401])) return true;
   return !(error instanceof PlatformError || error instanceof NameError);
 }
 
 /**
- * Why a list could not be read, where the step can go on without it.
+ * The failure of a list that the step can go on without.
  *
- * @throws the error itself where it ends the step
+ * @throws the error itself if it ends the step
  */
 export function listFailure(error: unknown): StepFailure {
   const failure = stepFailureOf(error);

@@ -156,7 +156,7 @@ export function platformReader(transport: Transport) {
     },
 
     /**
-     * Which rules run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
+     * The rules that run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
      * answers 403 `DEPLOYMENT_NOT_MIGRATED` to all requests about the newer policies.
      */
     detectionPolicies(deploymentId: bigint) {
@@ -168,7 +168,7 @@ export function platformReader(transport: Transport) {
       return get(policiesPath(deploymentId, part), POLICY_ANSWERS[part]);
     },
 
-    /** What `PlatformWriter.putPolicies` would change, or all problems of the bundle. */
+    /** The changes that `PlatformWriter.putPolicies` would make, or all problems of the bundle. */
     dryRunPolicies<P extends PolicyPart>(deploymentId: bigint, part: P, bundle: Candidate<PolicyBundles[P]>) {
       return post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
     },
@@ -217,7 +217,7 @@ export function platformReader(transport: Transport) {
       return (await post(path, sbomRequest(repositoryId, version), sbomTaskAnswer)).taskToken;
     },
 
-    /** How far an export is. */
+    /** The state of an export. */
     sbomJob(deploymentId: bigint, taskToken: string) {
       return get(`${numberedPath(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`, sbomJobAnswer);
     },

@@ -37,8 +37,8 @@ export interface PlacedText {
  *
  * @param name of the field that holds them, directly or in a list: it decides what a missing field means
  */
-export function isSameValue(one: unknown, other: unknown, name = ''): boolean {
-  return canonical(one, name) === canonical(other, name);
+export function isSameValue(left: unknown, right: unknown, name = ''): boolean {
+  return canonical(left, name) === canonical(right, name);
 }
 
 /** Whether a value means the same as one that is missing. */
@@ -105,18 +105,18 @@ export function entriesOf(part: PolicyPart, difference: readonly DifferenceEntry
 function fieldChanges(before: Fields, after: Fields, within: string, prefix = ''): PolicyFieldChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
-    const [one, other] = [before[name], after[name]];
-    // Compared with the name of what holds them, because it decides what a missing field means.
-    if (isSameValue({ [name]: one }, { [name]: other }, within)) return [];
-    if (isFields(one) && isFields(other)) return fieldChanges(one, other, name, `${prefix}${name}.`);
-    const values = { before: orNone(one), after: orNone(other) };
-    return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
+    const [old, wanted] = [before[name], after[name]];
+    // The container's name decides what a missing field means.
+    if (isSameValue({ [name]: old }, { [name]: wanted }, within)) return [];
+    if (isFields(old) && isFields(wanted)) return fieldChanges(old, wanted, name, `${prefix}${name}.`);
+    const values = { before: orNone(old), after: orNone(wanted) };
+    return [{ field: `${prefix}${name}`, ...values, ...listChange(old, wanted, name) }];
   });
 }
 
-function listChange(one: unknown, other: unknown, name: string): Partial<PolicyFieldChange> {
-  if (!Array.isArray(one) && !Array.isArray(other)) return {};
-  const [before, after] = [listOf(one), listOf(other)];
+function listChange(old: unknown, wanted: unknown, name: string): Partial<PolicyFieldChange> {
+  if (!Array.isArray(old) && !Array.isArray(wanted)) return {};
+  const [before, after] = [listOf(old), listOf(wanted)];
   if (before === undefined || after === undefined) return {};
   const without = (items: readonly unknown[], others: readonly unknown[]) =>
     items.filter((item) => !others.some((another) => isSameValue(item, another, name)));

@@ -13,12 +13,12 @@ import { executeProjects } from './kinds.ts';
 import { observedProjects, projectRef, readProject } from './project.ts';
 import { isTagged, type SelectedProject, selectProjects } from './select.ts';
 
-/** More names than this are not misspelt, but of another deployment or token. */
+/** More names than this are not misspelt: they belong to another deployment. */
 const MAX_NAMES = 20;
 
 /** One rule for every selected project: what `tag` and `managed-scan` are. */
 export interface FleetRule {
-  /** The changes that the project needs. */
+  /** The changes that a project needs. */
   wanted(project: Project): readonly ProjectChange[];
   /** Whether the list of projects lacks what `wanted` looks at. Default: `false`. */
   readsEach?: boolean;
@@ -29,7 +29,7 @@ interface Planned {
   rows: readonly Row<ProjectChange>[];
 }
 
-/** Reads first, for all; checks the whole plan; then makes what differs. */
+/** Reads all selected projects, checks the limits of the whole plan, then writes it. */
 export async function runFleet<Request extends FleetRequest>(
   context: Context,
   request: Request,
@@ -43,17 +43,17 @@ export async function runFleet<Request extends FleetRequest>(
     const { selected, names } = await selectProjects(context, slug, selection, shard);
     planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
     const projects = observedProjects();
-    await forEachConcurrently(planned, context.concurrency, async (one) => {
+    await forEachConcurrently(planned, context.concurrency, async (plan) => {
       try {
-        const { listed } = one.selected;
+        const { listed } = plan.selected;
         const isEnough = listed !== undefined && !rule.readsEach;
-        const observed = isEnough ? { project: listed } : await readProject(context, slug, one.selected);
+        const observed = isEnough ? { project: listed } : await readProject(context, slug, plan.selected);
         projects.add(observed);
-        // A name that the list lacks says nothing of tags.
-        one.rows = isTagged(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
+        // A project that the list lacks has unknown tags until it is read.
+        plan.rows = isTagged(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
       } catch (error) {
-        if (!endsStep(error)) one.rows = [rowWithout(one.selected, 'failed', rowFailureOf(error))];
-        else throw error;
+        if (endsStep(error)) throw error;
+        plan.rows = [rowWithout(plan.selected, 'failed', rowFailureOf(error))];
       }
     });
     await suggestNames(context, slug, rows(), names);
@@ -80,7 +80,7 @@ function rowWithout(
   return { change: { field: 'none', project }, state, failure };
 }
 
-/** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
+/** Adds similar names to the failures of unknown projects, which takes a list of all projects. */
 export async function suggestNames(
   context: Context,
   slug: string,

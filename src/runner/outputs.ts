@@ -2,7 +2,7 @@ import { stat, truncate } from 'node:fs/promises';
 import type { Environment } from '../model/ports.ts';
 import type { Log, RunnerCore } from './log.ts';
 
-/** Where outputs and the summary are written. */
+/** The log, and the files for outputs and the summary. */
 export interface RunnerParts {
   core: RunnerCore;
   environment: Environment;

@@ -16,7 +16,7 @@ const MAX_LENGTH = 65_000;
 const MAX_SHOWN = 100;
 
 /**
- * What an issue says: about findings what a comment says, each with its place and what to do.
+ * The text of an issue, with the same words for findings as a comment, each with its place and remedy.
  *
  * @param stampLength of what its marker holds besides
  */

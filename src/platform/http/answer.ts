@@ -4,7 +4,7 @@ import type { AnswerSubject, Problem } from './errors.ts';
 import { parseJson, tryParseJson } from './json.ts';
 
 const MAX_MESSAGE_LENGTH = 500;
-/** Where servers put their message (field-notes: "Error bodies have no fixed shape"). */
+/** Keys of a server's message (field-notes: "Error bodies have no fixed shape"). */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
 
 /** The id that a server gives a request. */

@@ -120,7 +120,7 @@ function send(
   return Promise.race([dispatcher.request(options), aborted]);
 }
 
-/** Where a redirect leads: the address to `follow`, or `to` where it is not followed. */
+/** The target of a redirect: the address to `follow`, or `to` if it is not followed. */
 function redirectOf(
   { statusCode: status, headers }: Dispatcher.ResponseData,
   method: string,

@@ -1,4 +1,4 @@
-/** What went wrong with a request, as plain data. Texts are without the token. */
+/** A failed request, as plain data. Texts are without the token. */
 export interface RequestFailure {
   kind:
     | 'status' // the platform answered with an error status
@@ -15,22 +15,22 @@ export interface RequestFailure {
   method: string;
   /** Path and query as sent. */
   path: string;
-  /** Of the answer, if there was one. */
+  /** The answer's, if there was one. */
   status?: number;
   requestId?: string;
   /** The server's own message: one line of at most 500 characters. */
   serverMessage?: string;
   /** The API's own word for the error, such as `STATE_VERSION_MISMATCH`. */
   serverCode?: string;
-  /** What the network, TLS or the check of the answer said. */
+  /** The message of the network, of TLS, or of the check of the answer. */
   cause?: string;
-  /** Of `answer`: it has no body, as some servers answer a successful write. */
+  /** The answer has no body: some servers answer a successful write so. */
   isEmpty?: boolean;
-  /** Where a redirect that was not followed leads: an origin, or a path within the platform's origin. */
+  /** The target of a redirect that was not followed: an origin, or a path within the platform's origin. */
   redirectTo?: string;
   /** The wait that the server asked for, in ms. */
   retryAfterMs?: number;
-  /** Of `another-answer`: what was requested, and what the answer is about. */
+  /** For `another-answer`: the requested subject, and the answer's. */
   expected?: AnswerSubject;
   got?: AnswerSubject;
   /** Attempts so far, this one included. */
@@ -39,10 +39,10 @@ export interface RequestFailure {
   sent: boolean;
 }
 
-/** What an attempt adds to the facts of its request. */
+/** A failure without the facts of its request. */
 export type Problem = Omit<RequestFailure, 'method' | 'path' | 'attempts'>;
 
-/** What an answer is about. */
+/** The subject of an answer. */
 export interface AnswerSubject {
   kind: 'project' | 'scan';
   name?: string;
@@ -76,7 +76,7 @@ export function isRefusedForm(error: unknown): boolean {
 }
 
 /**
- * How one attempt of a write ended (contract: What happened to a write). Failures that end the step are thrown instead.
+ * The end of one attempt of a write (contract: What happened to a write). Failures that end the step are thrown instead.
  * `delayMs` is the minimum delay before the next attempt: `Retry-After` of a 5xx, else a backoff.
  */
 export type WriteAnswer<T> =

@@ -39,7 +39,7 @@ export interface Clock {
 export interface TraceEvent {
   method: string;
   path: string;
-  /** Of the answer; without one, `cause` says why. */
+  /** The answer's; without one, `cause` says why. */
   status?: number;
   cause?: string;
   ms: number;
@@ -59,6 +59,6 @@ export interface ApiRequest {
   ifMatch?: string;
   /** Aborts when nobody needs the answer any more: the request ends, and a pause for its 429. */
   givenUp?: AbortSignal;
-  /** What the answer must be about, as far as it says so. After a redirect it may have another name. */
+  /** The required subject of the answer, as far as it names one. After a redirect it may have another name. */
   expected?: AnswerSubject;
 }

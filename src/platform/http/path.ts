@@ -8,7 +8,7 @@ export function queryText(query: Query | undefined): string {
   if (query === undefined) return '';
   const values = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    for (const one of [value].flat()) if (one !== undefined) values.append(name, String(one));
+    for (const item of [value].flat()) if (item !== undefined) values.append(name, String(item));
   }
   return values.size === 0 ? '' : `?${values}`;
 }

@@ -16,7 +16,7 @@ const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415,
 const RETRYABLE = new Set([408, 425, 500, 502, 503, 504]);
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
-/** How long every answer may be a 429 without `Retry-After`, in ms. */
+/** The step ends after so many ms of nothing but 429 without `Retry-After`. */
 const MAX_REFUSED_MS = 60_000;
 /** The largest file that is downloaded, in bytes, compressed and decompressed. */
 const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
@@ -34,7 +34,7 @@ export class Transport {
   readonly #dispatcher: Dispatcher;
   /** For downloads, by origin. */
   readonly #downloads = new Map<string, Dispatcher>();
-  /** By how much the server's clock is ahead of ours. */
+  /** The server's clock minus ours. */
   #serverAheadMs: number | undefined;
 
   constructor(options: TransportOptions) {
@@ -209,7 +209,7 @@ export class Transport {
     };
   }
 
-  /** Of a download the host only: whoever knows the rest can have the file. */
+  /** A download shows its host only: whoever knows the rest can have the file. */
   #wholePath({ path, query, from }: ApiRequest): string {
     return from?.origin ?? `${this.#prefix}${path}${queryText(query)}`;
   }
@@ -256,7 +256,7 @@ export class Transport {
     return retryAfterMs ?? (fullMs / 2) * (1 + this.#options.clock.random());
   }
 
-  /** How long requests may still start, in ms. */
+  /** The time in which requests may still start, in ms. */
   #remainingMs(): number {
     const { clock, deadlineMs = Number.POSITIVE_INFINITY } = this.#options;
     return deadlineMs - clock.now();
@@ -273,7 +273,7 @@ function isLimit({ kind, status }: RequestFailure): boolean {
 
 function isRetryable({ kind, status = 0 }: RequestFailure): boolean {
   if (kind === 'status') return RETRYABLE.has(status);
-  // What a proxy refuses (407, 403) it refuses again.
+  // A proxy that refuses (407, 403) refuses again.
   if (kind === 'proxy') return status < 400 || status >= 500;
   return kind === 'connection' || kind === 'time-out';
 }

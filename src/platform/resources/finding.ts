@@ -20,7 +20,7 @@ import {
 } from '../http/decode.ts';
 import type { Query } from '../http/path.ts';
 
-/** What finds something; bulk triage takes all but `ai_sast`. */
+/** The kinds of scanning; bulk triage takes all but `ai_sast`. */
 export type Product = 'sast' | 'sca' | 'ai_sast' | 'secrets';
 
 export const FINDING_STATUSES = [
