@@ -42,10 +42,15 @@ export function nearestNames(text: string, names: readonly string[]): string[] {
   return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
 
-/** At most three projects that a name or pattern in a selection of projects may mean. */
+/** At most three projects that a name or pattern may mean, or the pattern with the owner that is probably meant. */
 export function nearestProjects(item: string, names: readonly string[]): string[] {
-  const meant = projectsMeant(item, names).slice(0, MAX_NEAR);
-  return meant.length > 0 ? meant : nearestNames(item, names);
+  const [owner = '', ...rest] = item.split('/');
+  const isOwner = rest.length > 0 && !isPattern(owner);
+  const meant = projectsMeant(item, names).map((name) => {
+    const [known = ''] = name.split('/');
+    return isOwner && nameKey(known) !== nameKey(owner) ? [known, ...rest].join('/') : name;
+  });
+  return meant.length > 0 ? [...new Set(meant)].slice(0, MAX_NEAR) : nearestNames(item, names);
 }
 
 const MIN_LETTERS = 5;

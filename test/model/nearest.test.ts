@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { projectsMeant } from '../../src/model/nearest.ts';
+import { nearestProjects, projectsMeant } from '../../src/model/nearest.ts';
 
 it.each<[pattern: string, name: string, isAlike: boolean]>([
   ['acme/legcy-*', 'acme/legacy-portal', true],
@@ -28,4 +28,13 @@ it.each<[pattern: string, name: string, isAlike: boolean]>([
 
 it('an owner of four letters that some project has is no misspelling', () => {
   expect(projectsMeant('acem/legacy-*', ['acem/x', 'acme/legacy-portal'])).toEqual([]);
+});
+
+it.each([
+  ['acem/**', ['acme/**']],
+  ['acem/legacy-*', ['acme/legacy-*']],
+  ['acme/legcy-*', ['acme/legacy-api', 'acme/legacy-web']],
+  ['legacy-*', ['acme/legacy-api', 'acme/legacy-web']],
+])('instead of %s, %j is suggested', (pattern, near) => {
+  expect(nearestProjects(pattern, ['acme/legacy-api', 'acme/legacy-web'])).toEqual(near);
 });

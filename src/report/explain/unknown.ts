@@ -44,10 +44,7 @@ export const UNKNOWN_REASONS: Readonly<Record<UnknownReason, { reason: string; h
     help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
   },
   'other-host': { reason: 'the URL points to a host other than GitHub', help: OTHER_PLACE },
-  'not-a-repository': {
-    reason: 'neither the URL nor the name is that of a GitHub repository',
-    help: OTHER_PLACE,
-  },
+  'not-a-repository': { reason: 'not a GitHub repository', help: OTHER_PLACE },
   'no-owner': { reason: 'the owner is not an organization or account on GitHub', help: OTHER_PLACE },
   'owner-refused': {
     reason: 'GitHub does not let the token list the repositories of the owner',

@@ -21,10 +21,11 @@ import {
 type Problem = (path: readonly PropertyKey[], message: string) => void;
 
 /** The time that an ignore lasts: in days, or without end. */
-const DURATION = /^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/;
+const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
 const duration = spelled(
   DURATION,
-  ({ input }) => spanRemedy(String(input), DURATION, 'give days or weeks, such as 90d or 12w, or ever'),
+  ({ input }) =>
+    spanRemedy(String(input), DURATION, 'give days or weeks, such as 90d or 12w and at most 9999d, or ever'),
   (value) =>
     /ever/i.test(value)
       ? { kind: 'never' as const }
