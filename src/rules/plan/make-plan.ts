@@ -95,7 +95,7 @@ export async function makePlan(
       waiting: findings.waiting,
       projectsInScope: inScope.length,
       tagUses: policies.tagUses,
-      coverage: { ...repositories?.coverage, ...scanCoverage(selected, momentMs), overdue, groups },
+      coverage: { uncovered: repositories?.uncovered, ...scanCoverage(selected, momentMs), overdue, groups },
     },
     listing,
     observed,

@@ -16,7 +16,7 @@ import type { OwnerGap, OwnerSeen } from '../../model/notice.ts';
 import { nameMatcher } from '../../model/selection.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { RulesFile } from '../file/schema.ts';
-import type { RepositoryCoverage, RulesRequest } from './result.ts';
+import type { RulesRequest } from './result.ts';
 
 /** For so many repositories, single reads are less than a list. */
 const MAX_SINGLE_READS = 10;
@@ -29,7 +29,7 @@ const MAX_SHARE_ASKED = 0.1;
  * Reads the metadata that the rules look at, owner by owner.
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
- * @returns what is known of a project's repository; `coverage` where a list of repositories was read
+ * @returns the facts of a project's repository; `uncovered` if a list of repositories was read
  * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
  */
 export async function readRepositories(
@@ -37,7 +37,7 @@ export async function readRepositories(
   { rules, metadata, operation }: RulesRequest,
   inScope: readonly ProjectPlace[],
   all: readonly ProjectPlace[],
-): Promise<{ find: (project: ProjectPlace) => RepositoryFacts; coverage?: RepositoryCoverage }> {
+): Promise<{ find: (project: ProjectPlace) => RepositoryFacts; uncovered?: readonly string[] }> {
   if (metadata === undefined) throw new Error('The rules look at GitHub, and no token for it was given');
   const { serverUrl } = metadata;
   const place = projectMatcher(serverUrl, []);
@@ -73,7 +73,7 @@ export async function readRepositories(
   const unknown = counted.filter(({ id }) => !covered.has(id)).map(({ full_name }) => full_name);
   // They may be repositories of projects by their new names.
   const uncovered = read.unasked.size > 0 ? [] : unknown.sort();
-  return { find, coverage: { uncovered, repositories: counted.length } };
+  return { find, uncovered };
 }
 
 /** The end of the list of an owner's repositories. */

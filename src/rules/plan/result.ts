@@ -49,17 +49,10 @@ export interface UnknownProject {
   reason: UnknownReason;
 }
 
-/** Repositories in scope without a project, archived ones and forks left out. */
-export interface RepositoryCoverage {
-  uncovered: readonly string[];
-  repositories: number;
-}
-
-/**
- * Repositories and findings that need somebody's attention beyond the changes. Of repositories nothing is
- * known where no list of them was read.
- */
-export interface Coverage extends Partial<RepositoryCoverage> {
+/** Repositories and findings that need somebody's attention beyond the changes. */
+export interface Coverage {
+  /** Repositories in scope without a project, archived ones and forks left out; absent if no list of them was read. */
+  uncovered?: readonly string[];
   neverScanned: readonly string[];
   notScannedFor30Days: readonly string[];
   overdue: readonly OverdueFinding[];
