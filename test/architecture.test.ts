@@ -11,14 +11,14 @@ interface Import {
   isTypeOnly: boolean;
 }
 
-/** What a folder may import of another. */
+/** The permission of a folder to import another. */
 type Permission = 'all' | 'types';
 
-/** Which folder may import which; `main.ts`, `step.ts` and `github-texts.ts` may import all. */
+/** The imports that each folder may have; `main.ts`, `step.ts` and `github-texts.ts` may import all. */
 const PERMISSIONS: Record<string, Record<string, Permission>> = {
   platform: {},
   runner: { model: 'types' },
-  // What fails on GitHub fails the step.
+  // A failure of GitHub is one of the step.
   github: { platform: 'all', model: 'all' },
   // Failures and notices have what GitHub's side says.
   model: { platform: 'all', github: 'types' },

@@ -1,4 +1,4 @@
-/** What a step says, held against the platform's own record: nothing is claimed that is not so, nothing left out. */
+/** Checks a step's claims against the platform's own record: nothing is invented, nothing left out. */
 
 import { expect } from 'vitest';
 import type { LoggedRequest } from '../emulator/platform/faults.ts';
@@ -58,7 +58,7 @@ export function rowsOf({ report }: Run): ReportRow[] {
 }
 
 /**
- * What is wrong or missing in the rows of a step.
+ * Wrong and missing rows of a step.
  *
  * @param since effects before this place of the record are of earlier steps
  * @param from as `since`, of the requests
@@ -144,7 +144,7 @@ export function expectTrue(platform: Platform, run: StepRun): void {
   expect([...falseClaims(platform, run), ...falseEnds(run)]).toEqual([]);
 }
 
-/** What outputs, summary, annotations and exit code say that the rows do not. */
+/** Claims of outputs, summary, annotations and exit code that the rows do not support. */
 export function falseEnds(run: StepRun): string[] {
   const { outputs, exitCode, errors, report, summary } = run;
   const { outcome, 'failure-reason': reason } = outputs;
@@ -229,7 +229,7 @@ export function effectsOf({ record }: Platform): Effect[] {
   return record.filter(({ by }) => by === 'request');
 }
 
-/** What changed, by whom, from a place of the record on: by this step's requests, which begin at `from`, or others. */
+/** The changes from a place of the record on: by this step's requests, which begin at `from`, and by others. */
 export function momentsIn({ record }: Platform, since = 0, from = 0): Moment[] {
   return record.flatMap((effect, at) => {
     const change = at < since ? undefined : changeOf(effect);
@@ -294,7 +294,7 @@ function noticeIn(report: Run['report'], kind: string): any {
   return report?.notices?.find((notice: { kind: string }) => notice.kind === kind);
 }
 
-/** Where an answer is lost, or names fewer than it counts, a notice says how many may have moved, at most. */
+/** A notice gives the maximum that a lost or incomplete answer may have moved. */
 function beyondLost(
   { state }: Platform,
   { report, outputs }: Run,
@@ -343,7 +343,7 @@ function wasDecided({ state, change: { finding, branches = [] } }: ReportRow): b
   return state === 'changed' && finding?.kind !== 'secrets' && branches.some(isOwn);
 }
 
-/** What a thing was from the step's begin to its first write. */
+/** The values of a target from the step's begin to its first write. */
 function formerValues({ state }: Platform, moments: readonly Moment[], { change }: ReportRow): unknown[] {
   const { field, project, tag = '', finding } = change;
   const [first] = moments;

@@ -226,7 +226,7 @@ async function after(opening: Promise<Opened>, inputs: Record<string, string>): 
   return { ...opened, more: { report: outputs['report-path'] ?? '' } };
 }
 
-/** By operation, and then by the name of its folder. */
+/** Cases by operation, and then by the name of their folder. */
 export const CASES: Record<string, Record<string, GoldenCase>> = {
   tag: {
     'failed-in-part': {

@@ -1,5 +1,5 @@
 /**
- * What a step leaves for people and for later steps, as a whole: `golden/<operation>/<case>/`. A change of a text shows
+ * The whole output of a step for people and later steps: `golden/<operation>/<case>/`. A change of a text shows
  * as a diff of these files, which is what to review; `npx vitest run test/golden.test.ts -u` writes them anew.
  */
 

@@ -1,6 +1,6 @@
 import type { TrackedRequest } from '../src/inputs/connection.ts';
 
-/** Of a request that keeps no tracking issue. */
+/** A request that keeps no tracking issue. */
 export const NO_ISSUE: TrackedRequest = {
   event: { name: 'schedule', runNumber: 1 },
   issue: { mode: 'never', labels: [], assignees: [], about: '' },

@@ -1,4 +1,4 @@
-/** What the property tests share: their seed, how many runs, and texts as nobody wants to meet them. */
+/** Shared by the property tests: seed, number of runs, and hostile texts. */
 
 import fc from 'fast-check';
 
@@ -12,7 +12,7 @@ export function always<T>(drawn: fc.Arbitrary<T>, check: (value: T) => void): vo
   fc.assert(fc.property(drawn, check), RUNS);
 }
 
-/** What means something to a shell of the text: the log, HTML, Markdown, paths, or the eye. */
+/** Pieces with a meaning in logs, HTML, Markdown or paths, or to the eye. */
 const PIECES = [
   ...['::error::x', '::set-output name=a::b', '::', ':', '##[error]', '##[', '##', '[command]', '%0A', '%'],
   ...['<b>', '</td>', '<!--', '-->', '<script>', '&lt;', '&#39;', '&', '"', "'", '<', '>', 'javascript:'],

@@ -8,11 +8,11 @@ import { stepFiles, workspaceIn } from '../src/runner/files.ts';
 import type { RunnerCore } from '../src/runner/log.ts';
 import { runStep as run, type StepParts } from '../src/step.ts';
 
-/** What the runner puts in the place of `${{ github.token }}`. */
+/** The runner's value of `${{ github.token }}`. */
 const GITHUB_TOKEN = 'ghs_tokenOfTheRun0123456789abcdef';
 
 export interface StepOptions extends Partial<Pick<StepParts, 'clock' | 'interrupted' | 'times'>> {
-  /** What the workflow sets under `with`. */
+  /** The workflow's `with`. */
   inputs: Readonly<Record<string, string>>;
   /** The folder of the action that declares them; default the root, with the inputs of all operations. */
   action?: string;
@@ -28,7 +28,7 @@ export interface StepOptions extends Partial<Pick<StepParts, 'clock' | 'interrup
   onLine?: (line: string) => void;
 }
 
-/** What a step leaves behind. */
+/** The output of a step. */
 export interface StepRun {
   exitCode: number | null;
   /** As the runner reads it, with its commands. */
@@ -159,7 +159,7 @@ function command(
   return `::${name}${written.length > 0 ? ' ' : ''}${written.join(',')}::${escaped(text)}`;
 }
 
-/** What a runner hands over: its own variables, and the declared inputs with their defaults. */
+/** A runner's environment: its own variables, and the declared inputs with their defaults. */
 export async function stepEnvironment(
   inputs: Readonly<Record<string, string>>,
   temp: string,

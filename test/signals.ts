@@ -39,7 +39,7 @@ export async function signal(child: ChildProcess, ...signals: NodeJS.Signals[]):
   }
 }
 
-/** What a step wrote to its standard error beyond what it says of signals. */
+/** A step's standard error without the lines about signals. */
 export function withoutHeard(stderr: string): string {
   return stderr.replaceAll(HEARD, '');
 }

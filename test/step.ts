@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NODE = join(ROOT, 'node_modules/.bin/node');
 
 export interface StepOptions {
-  /** What the workflow sets under `with`. */
+  /** The workflow's `with`. */
   inputs: Record<string, string>;
   /** The folder of the action that declares them; default the root, with the inputs of all operations. */
   action?: string;

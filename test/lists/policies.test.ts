@@ -40,7 +40,7 @@ describe('list-policies on a migrated deployment', () => {
         { kind: 'detection', product: 'secrets', ...secrets },
         ...remediation.map((one) => ({ kind: 'remediation', ...one })),
       ];
-      // What is empty is left out.
+      // Empty fields are left out.
       const listed = JSON.parse(JSON.stringify(rows), (_, value) => (value === '' ? undefined : value));
       expect(JSON.parse(run.outputs.policies ?? '')).toEqual(listed);
       expect(run.report.policies).toEqual(listed);

@@ -13,7 +13,7 @@ import { openPlatform } from './scenario.ts';
 const PROJECT = 'acme/payments-api';
 
 interface Case {
-  /** What differs from where everything works. */
+  /** The differences from a setup in which everything works. */
   about: string;
   options?: PlatformOptions;
   inputs?: Record<string, string>;

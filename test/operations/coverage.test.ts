@@ -29,7 +29,7 @@ interface Situation {
 
 const named = (count: number) => Array.from({ length: count }, (_, at) => `acme/p${at}`);
 
-/** What is known: the output, the title, and how GitHub is blamed where it is not. */
+/** The output, the title, and the sentence that blames GitHub for a gap. */
 const CASES: Readonly<Record<string, [Situation, output: string | undefined, title: string, why?: RegExp]>> =
   {
     'an owner in scope of which nothing was seen': [

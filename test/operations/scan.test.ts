@@ -100,7 +100,7 @@ describe('scan', () => {
 const BY_ID = { operation: 'scan', 'scan-id': '42' };
 const BY_COMMIT = { operation: 'scan', commit: COMMIT, projects: 'fleet/service-00001' };
 
-/** Where scan 42 ended so. */
+/** A platform whose scan 42 ended so. */
 async function ended(fields: object, proto3 = false) {
   const platform = await openPlatform({ state: fleetState(2), quirks: { proto3 } });
   const scan = platform.startScan({ project: BY_COMMIT.projects, commit: COMMIT, id: 42n });

@@ -1,4 +1,4 @@
-/** What the scenarios share: a step against an embedded platform of its own. */
+/** Shared by the scenarios: a step against an embedded platform of its own. */
 
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

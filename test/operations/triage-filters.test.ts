@@ -11,7 +11,7 @@ interface Sample {
   text: string;
   /** As the API document (4.8) has it in the body. */
   value: unknown;
-  /** What a finding has that this filter alone keeps out; with `match`, all others have that. */
+  /** Fields of a finding that this filter alone excludes; with `match`, of all other findings. */
   miss: Partial<Finding>;
   match: Partial<Finding>;
 }

@@ -44,7 +44,7 @@ export function decided(
   };
 }
 
-/** What of an edit happens right before the nth request of a method to an endpoint, each once. */
+/** The parts of an edit that happen right before the nth request of a method to an endpoint, each once. */
 export interface Moment {
   readonly method: string;
   /** As in `Platform.counts`: `project`, `tags`, `managed-scan`, `triage`, `findings`, … */
@@ -65,7 +65,7 @@ export function meanwhile(platform: Platform, moments: readonly Moment[]): void 
   };
 }
 
-/** What each finding is now: state, reason, last note. */
+/** State, reason and last note of each finding. */
 export function triageOf({ state }: Platform, id: number) {
   const { triage_state, triage_reason, notes } = state.findings.get(BigInt(id)) as Finding;
   return { state: triage_state, reason: triage_reason, note: notes.at(-1) };

@@ -112,9 +112,9 @@ describe('a list by page numbers', () => {
 
 interface DrawnList {
   pages: readonly (readonly number[])[];
-  /** Of every page behind the last one. */
+  /** The answer for every page behind the last one. */
   behind: 'empty' | 'last page again' | 400 | 403 | 404 | 422 | 500;
-  /** What the first attempts of a page get instead. */
+  /** The answers to the first attempts of a page. */
   faults: Readonly<Record<number, readonly Answer[]>>;
   /** The step is stopped when this page is requested. */
   stopAt?: number;

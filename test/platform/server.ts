@@ -136,7 +136,7 @@ export async function open(
   return { ...openClient(url, options), seen };
 }
 
-/** What a promise is rejected with. */
+/** The reason of a rejected promise. */
 export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

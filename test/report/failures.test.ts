@@ -97,7 +97,7 @@ const ROW_FAILURES: RowFailure[] = [
   { kind: 'unexpected', message: 'broken' },
 ];
 
-/** Of an issue that GitHub does not take. */
+/** GitHub refuses an issue. */
 const ISSUE_FAILURES = [
   {},
   { status: 410 },

@@ -235,7 +235,7 @@ describe('the CSV file', () => {
           expect(harmless(cells[head.indexOf('message')] ?? '')).toBe(harmless(text));
           for (const one of cells) expect(one).not.toMatch(/^[=+@\t\r]|^-(?!\d+$)/);
         }
-        // Where `;` separates, cells also start behind each of them and each line break.
+        // A `;` may separate, too, so cells also start behind each of them and each line break.
         for (const cell of csv.split(/[;\r\n]/)) expect(cell.trim().replace(/^"+/, '')).not.toMatch(/^[=@]/);
       }),
       { numRuns: 50 },

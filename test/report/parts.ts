@@ -1,4 +1,4 @@
-/** What results of all operations are made of. */
+/** Parts of the results of all operations. */
 
 import type { RunEvent } from '../../src/inputs/run-event.ts';
 import type { ProjectChange, ProjectRef, Row } from '../../src/model/change.ts';

@@ -41,7 +41,7 @@ describe.concurrent('a cancelled step starts no request, and tells what was done
     const changed = platform.state.projects.all.filter(({ tags }) => tags.includes('new')).length;
     expect(changed).toBeGreaterThan(10);
     expect(platform.requests.length).toBeLessThanOrEqual(19 + 4);
-    // What was under way has got its answer.
+    // The request under way has got its answer.
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'projects-changed': String(changed) });
     expect(run.summary).toContain(
       `Cancelled: ${changed} tags added in ${changed} projects; ${200 - changed} projects not reached`,

@@ -8,7 +8,7 @@ import { listen } from '../platform/server.ts';
 export interface Proxying {
   /** The one on loopback that is meant, whatever the name; default: the one that is asked for. */
   port?: number;
-  /** Of its answer; default 200. */
+  /** The status of its answer; default 200. */
   status?: number;
   tls?: { key: string; cert: string };
 }

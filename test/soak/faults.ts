@@ -4,7 +4,7 @@ import { pick, sample } from '../../emulator/platform/prng.ts';
 import type { PlatformState } from '../../emulator/platform/state.ts';
 import { drawSibling, type Random, TAGS } from './world.ts';
 
-/** What may go wrong with reads and writes of one run. */
+/** The faults of reads and writes in one run. */
 export interface Weather {
   reads: readonly Fault[];
   writes: readonly Fault[];
@@ -64,7 +64,7 @@ export function drawHarmless(random: Random): Weather {
   return { ...CALM, writes: [...LIMITS, ...REFUSALS], writeRate: pick(random, [0, 0.3]) };
 }
 
-/** What somebody does, perhaps to what the request names. */
+/** An edit by somebody, perhaps of the request's own targets. */
 export function drawEdit(random: Random, state: PlatformState, request = NONE): Edit | undefined {
   const path = decodeURIComponent(request.path);
   const [, named = ''] = /\/projects\/(.+?)(?:\/tags|\/managed-scan|\?|$)/.exec(path) ?? [];

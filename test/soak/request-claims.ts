@@ -21,7 +21,7 @@ export interface Mark {
 
 /** Reads that a write follows are at most so old (contract, "Findings are moved only as they were listed"). */
 const MAX_READ_AGE_MS = 10_000;
-/** What a busy machine takes beside the clock's pauses. */
+/** Time that a busy machine takes beside the clock's pauses. */
 const SLACK_MS = 2000;
 
 export function isWrite({ method, path }: LoggedRequest): boolean {
@@ -34,12 +34,12 @@ export interface Done {
   run: StepRun;
   since: number;
   from: number;
-  /** By the place of the request. */
+  /** A mark for each request, in order. */
   marks: readonly Mark[];
   maxRetries: number;
 }
 
-/** How the requests of a step break the contract: what was sent again, and whose decisions were overwritten. */
+/** Breaches of the contract by a step's requests: repeated writes, and overwritten decisions. */
 export function falseRequests(done: Done): string[] {
   const { platform, run, since, from } = done;
   const rows = rowsOf(run).filter(({ change }) => change.field !== 'none');
@@ -103,7 +103,7 @@ function isOverwriting(
   // A ticket also follows the status of its finding.
   const keys = isTicket ? [one.key, `triage ${row?.change.finding?.id}`] : [one.key];
   const decisions = moments.filter(({ isOurs, key, at }) => !isOurs && keys.includes(key) && at < one.at);
-  // Of a branch that moved along the selected row decides.
+  // The selected row decides for a branch that moved along.
   const isJudged = isSwitch || isTicket || (one.key.startsWith('triage') && row !== undefined);
   if (decisions.length === 0 || !isJudged) return isTicket && one.before !== undefined;
   const reads = readsOf(done, one, row);

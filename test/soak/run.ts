@@ -19,7 +19,7 @@ export interface SoakRun {
   requests: number;
   faults: number;
   disagreements: string[];
-  /** What happened, line by line. */
+  /** The events, line by line. */
   story: string[];
 }
 
@@ -91,11 +91,11 @@ async function performed(
     { ...inputs, ...settings },
     { temp, interrupted: stop.signal, times: { graceMs: pick(random, [0, 800]) } },
   );
-  // What was under way when the step gave it up.
+  // The request that was under way when the step gave it up.
   if (stop.signal.aborted) await delay(5);
   platform.faults = undefined;
   platform.quirks.onRequest = undefined;
-  // What takes effect only after the step; otherwise the next one meets it.
+  // Late effects come now; otherwise the next step would meet them.
   if (random() < 0.7) {
     platform.now += 60_000;
     await fetch(platform.url);
@@ -112,7 +112,7 @@ async function performed(
   return done;
 }
 
-/** Where nothing goes wrong, an undo puts projects back as they were. */
+/** Without faults, an undo puts projects back as they were. */
 function falseCalm({ record, quirks }: Platform, run: StepRun, { operation }: DrawnStep['inputs']): string[] {
   if (operation !== 'undo' || quirks.patchOneFlag === 'clear') return [];
   const moments = momentsIn({ record } as Platform);

@@ -5,7 +5,7 @@ import { type Random, TAGS } from './world.ts';
 /** One step to come: what a workflow would write, and the file that it needs. */
 export interface DrawnStep {
   inputs: Record<string, string>;
-  /** Of `apply`: the text of the rules file. */
+  /** The rules file for `apply`. */
   rules?: string;
 }
 

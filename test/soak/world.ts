@@ -31,7 +31,7 @@ export function drawState(random: Random): PlatformState {
     findings.add(drawSibling(random, first, first.id + 1n, 'refs/heads/next'));
     if (random() < 0.3) findings.add(drawSibling(random, first, first.id + 2n, 'refs/heads/old'));
   }
-  // Of others, that name what this deployment has not, an undo would be refused.
+  // An undo of other rows would be refused: they name targets that this deployment lacks.
   const code = { ...noDetection(), rulesets: sample(random, ['p/default', 'p/typescript'], 0.6) };
   const remediation = believableNewerPolicies().remediation.slice(1, random() < 0.5 ? 1 : 2);
   return { ...state, findings, newerPolicies: { ...believableNewerPolicies(), code, remediation } };
@@ -65,7 +65,7 @@ const ignored = (): Partial<Finding> => ({
 });
 const byRule = (): Partial<Finding> => ({ ...ignored(), notes: [MARK] });
 
-/** How a server may read the document, each in a text of the contract; most runs have none of them. */
+/** The documented readings of the API; most runs have none of them. */
 export function drawQuirks(random: Random): Partial<Quirks> {
   const tagsRefusal = pick(random, [400, 415, 422, 'ignore'] as const);
   const strange = pick<Partial<Quirks>>(random, [
@@ -82,7 +82,7 @@ export function drawQuirks(random: Random): Partial<Quirks> {
   return { policiesMigrated: true, ...strange };
 }
 
-/** What nobody asked for: such a server is noticed at its first write. */
+/** Unasked-for effects: such a server is noticed at its first write. */
 export function drawHostile(random: Random): Partial<Quirks> {
   return pick<Partial<Quirks>>(random, [
     { tagsMode: 'replace' },

@@ -14,7 +14,7 @@ import { openPlatform } from '../operations/scenario.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODE = join(ROOT, 'node_modules/.bin/node');
 
-/** What GitHub would send to a runner for this commit. */
+/** GitHub's archive of this commit for a runner. */
 const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: ROOT, maxBuffer: 64 * 1024 ** 2 });
 
 function unpacked(): string {

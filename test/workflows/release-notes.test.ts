@@ -33,7 +33,7 @@ interface Repository {
   tags?: string[];
 }
 
-/** What the script prints for a version, in a repository that is ready for 1.2.0 but for what is given. */
+/** The script's output for a version, in a repository that is ready for 1.2.0 but for some changes. */
 async function notesFor(version: string, repository: Repository = {}) {
   const { version: inPackage = '1.2.0', lock = '1.2.0', changelog = CHANGELOG, tags = [] } = repository;
   const folder = await mkdtemp(join(tmpdir(), 'release-'));

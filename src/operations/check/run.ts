@@ -8,7 +8,7 @@ import type { CheckRequest } from './inputs.ts';
 import { type Answer, askAddress, failureAnswer, LINES } from './lines.ts';
 
 export interface CheckResult extends StepResult<CheckRequest> {
-  /** By the name of the line. */
+  /** Keyed by the name of the line. */
   answers: Record<string, Answer>;
 }
 

@@ -116,7 +116,7 @@ export const GATE: Scenarios = {
 
   'docs/gate.md#several-scans-of-one-commit': async (text) => {
     const products: Record<string, string> = { code: 'sast', 'supply-chain': 'sca', secrets: 'secrets' };
-    /** Which products are scanned; the job dies before the others. */
+    /** The scanned products; the job dies before the others. */
     const runWith = async (red: string | undefined, dies: string | undefined) => {
       const platform = await openPlatform();
       return runWorkflow(text, {

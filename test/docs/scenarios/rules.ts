@@ -39,7 +39,7 @@ export async function planned(
   return { run, github };
 }
 
-/** What the GitHub CLI says of the runs of a commit. */
+/** The GitHub CLI's list of the runs of a commit. */
 export const RUNS = {
   gh: `for part in "--workflow rules-plan.yml" "--event pull_request" "--branch rules" "--commit ${HEAD}"; do
 [[ "$*" == *"$part "* ]] || exit 0
@@ -116,7 +116,7 @@ export const RULES: Scenarios = {
     const artifacts = new Map([['4711/plan', run.artifacts.get('4711/plan') ?? new Map()]]);
     expectJobs(await runWorkflow(text, { ...merged, artifacts }), 'apply');
     expect(tagged(platform, 'acme').length).toBeGreaterThan(30);
-    // What nobody approved is not done.
+    // A change that nobody approved is not made.
     platform.edit({ project: 'acme/login', removeTags: ['acme'] });
     const other = new Map([['4711/plan', new Map(run.artifacts.get('4711/plan'))]]);
     const rules = {

@@ -1,4 +1,4 @@
-/** What the scenarios of the documentation's workflows share. */
+/** Shared by the scenarios of the documentation's workflows. */
 
 import { expect, onTestFinished } from 'vitest';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
@@ -9,7 +9,7 @@ import type { WorkflowRun } from '../workflow/run.ts';
 /** Runs a workflow of the documentation, and checks what came of it. */
 export type Scenario = (text: string) => Promise<void>;
 
-/** By the place of the workflow. */
+/** Keyed by the place of the workflow. */
 export type Scenarios = Readonly<Record<string, Scenario>>;
 
 /** This repository's workflows that others call, by what a caller writes. */

@@ -4,7 +4,7 @@ import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 
 export type Contexts = Readonly<Record<string, unknown>>;
 
-/** What the jobs or steps before came to. */
+/** The outcome of earlier jobs or steps. */
 export type Status = 'success' | 'failure';
 
 const STATUS_FUNCTIONS = ['always', 'success', 'failure', 'cancelled'];
@@ -18,7 +18,7 @@ export function interpolate(text: string, contexts: Contexts): string {
   );
 }
 
-/** What an expression gives, as JSON knows it: for a matrix. */
+/** The value of an expression as JSON, for a matrix. */
 export function valueOfExpression(text: string, contexts: Contexts): unknown {
   const expression = /^\$\{\{(.*)\}\}$/s.exec(text.trim())?.[1] ?? text;
   return JSON.parse(JSON.stringify(evaluate(expression, contexts), data.replacer));

@@ -17,24 +17,24 @@ export interface RunOptions {
   github?: GitHubServer;
   /** Default `workflow_dispatch`. */
   event?: string;
-  /** What the file of the event holds. */
+  /** The event's file. */
   payload?: object;
   /** Default `refs/heads/main`. */
   ref?: string;
   sha?: string;
-  /** Of a run that somebody starts by hand. */
+  /** The inputs of a run that somebody starts by hand. */
   inputs?: Record<string, string | boolean>;
   /** Whether the run gets none, as one from a fork; default false. */
   withoutSecrets?: boolean;
-  /** What a checkout brings, by path. */
+  /** The files of the checkout, by path. */
   files?: Record<string, string>;
-  /** Of other runs, by the run's id, and of this one. */
+  /** The artifacts of this run and of others, by the run's id. */
   artifacts?: Artifacts;
   /** Programs that a runner has, as shell scripts by name. */
   programs?: Record<string, string>;
   /** The texts of workflows that a job calls, by what it writes behind `uses`. */
   called?: Record<string, string>;
-  /** What a program of this name does in this process, before its script. */
+  /** Stands in for a program of this name, in this process. */
   onRun?: (command: string) => unknown;
 }
 
@@ -48,21 +48,21 @@ export interface RunJob {
 
 export interface WorkflowRun {
   jobs: RunJob[];
-  /** Of all steps of the action, in order. */
+  /** The runs of the action's steps, in order. */
   steps: StepRun[];
   artifacts: Artifacts;
   /** Files that were uploaded to code scanning. */
   sarif: string[];
-  /** What commands printed. */
+  /** The output of commands. */
   commandOutput: string[];
 }
 
-/** What a job and its steps share. */
+/** Shared by a job and its steps. */
 export interface RunContext {
   options: RunOptions;
   workflow: Workflow;
   github: Readonly<Record<string, unknown>>;
-  /** By the run's id, then by the artifact's name. */
+  /** Keyed by the run's id, then by the artifact's name. */
   artifacts: Artifacts;
   sarif: string[];
   commandOutput: string[];

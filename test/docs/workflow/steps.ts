@@ -14,7 +14,7 @@ import type { RunContext } from './run.ts';
 export interface StepEnd {
   outcome: 'success' | 'failure';
   outputs: Record<string, string>;
-  /** Of the action. */
+  /** The run of the action, if the step is one. */
   step?: StepRun;
 }
 
@@ -35,7 +35,7 @@ type RunAction = (
   place: JobPlace,
 ) => Promise<Partial<StepEnd> | undefined>;
 
-/** By the action's name; each does what the workflows need of it. */
+/** Stand-ins for actions, by name; each does what the workflows need. */
 const ACTIONS: Readonly<Record<string, RunAction>> = {
   'actions/checkout': checkout,
   'actions/upload-artifact': async ({ artifacts, github }, { name, path = '' }) => {
@@ -138,7 +138,7 @@ async function checkout(run: RunContext, _: unknown, { workspace }: JobPlace): P
   }
 }
 
-/** What a runner tells every step. */
+/** The variables that a runner sets for every step. */
 function variables({ github }: RunContext): Record<string, string> {
   const names = ['repository', 'repository_owner', 'event_name', 'ref', 'sha', 'actor', 'workflow', 'run_id'];
   const known = [...names, 'run_number', 'server_url'].map((name) => [

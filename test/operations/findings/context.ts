@@ -1,4 +1,4 @@
-/** What the scenarios share: an operation's context, on the real client and an embedded platform. */
+/** Shared by the scenarios: an operation's context, on the real client and an embedded platform. */
 
 import { onTestFinished } from 'vitest';
 import { believableState } from '../../../emulator/platform/believable-state.ts';
@@ -99,7 +99,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
   return Object.assign(context, { pauses }) as OpenContext;
 }
 
-/** What the platform was asked, from behind `/api/v1/deployments/` on, without queries. */
+/** The requests to the platform, from behind `/api/v1/deployments/` on, without queries. */
 export function asked({ requests }: Platform): string[] {
   return requests.map(
     ({ method, path }) => `${method} ${path.replace(/^.*?deployments\//, '').replace(/\?.*/, '')}`,

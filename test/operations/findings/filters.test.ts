@@ -74,7 +74,7 @@ function idsOfKind(kind: Product): Promise<bigint[]> {
   return ids;
 }
 
-/** By the platform's own filters of a triage, among the rows that the list has. */
+/** The rows of the list that the platform's own filters of a triage select. */
 async function selectedByTriage(
   platform: Platform,
   kind: Product,
@@ -91,7 +91,7 @@ async function selectedByTriage(
 }
 
 /**
- * What the lists say otherwise than a triage takes it: policies are the three of the rule board, and a secret that is
+ * Differences between lists and triage filters: policies are the three of the rule board, and a secret that is
  * being reviewed or fixed is open there, and as old as its creation.
  */
 function asListed(finding: Held): Held {
@@ -130,7 +130,7 @@ const FIELDS: Readonly<Record<string, keyof Held>> = {
   secret_types: 'secret_type',
 };
 
-/** What a finding has that a list of values may ask for. */
+/** Values of a finding that a filter with a list of values may name. */
 function wordsOf(finding: Held, wire: string, state: Platform['state']): string[] {
   if (wire === 'policies') return [BOARD[finding.policy_mode] ?? ''];
   if (wire === 'project_tags') return state.projects.get(finding.repo)?.tags ?? [];

@@ -11,7 +11,7 @@ const PROJECT = 'fleet/service-00001';
 const COMMIT = 'c'.repeat(40);
 const FIELDS = ['vulnerability_identifier', 'epss_score', 'is_malicious', 'fix_recommendations', 'rule'];
 
-/** What the list says of each row, beside what all have. */
+/** The fields of each row, beside the common ones. */
 const ROWS: Readonly<Record<number, object>> = {
   // It has every field.
   1: {

@@ -39,7 +39,7 @@ export function siblingsIn(result: TriageResult): Sibling[] {
   return [...new Map(along.map((one) => [one.id, one])).values()].filter(({ id }) => !selected.has(id));
 }
 
-/** How many notes the finding with the most of a text has. */
+/** The largest number of notes with a text on one finding. */
 export function mostNotes({ state }: Platform, note: string): number {
   return Math.max(...state.findings.all.map(({ notes }) => notes.filter((one) => one === note).length));
 }

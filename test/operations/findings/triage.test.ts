@@ -77,7 +77,7 @@ const open = (limit?: number | 'all') =>
     ...(limit === undefined ? {} : { limit }),
   }) as const;
 
-/** What a result says was triaged: at least, and at most. */
+/** The minimum and maximum of triaged findings that a result claims. */
 function triagedIn({ rows, notices }: TriageResult): [number, number] {
   const lost = notices.find((notice) => notice.kind === 'answers-lost');
   return [rows.length, rows.length + (lost?.atMost ?? 0)];
@@ -136,7 +136,7 @@ const listed = (filters: FindingQuery['filters'], limit?: number): FindingSelect
   return limit === undefined ? selection : { ...selection, limit };
 };
 const OLD_NOISE = listed({ status: 'open', severities: ['low'], older_than: NOW - 300 * DAY_MS });
-/** How many it selects. */
+/** The number of findings that it selects. */
 const OLD = 17;
 const IGNORE = { state: 'ignored', reason: 'no_time', note: 'old noise' } as const;
 

@@ -22,7 +22,7 @@ export interface ScanFacts extends Partial<ScanSummary> {
   /** Minutes before now. */
   began?: number;
   ended?: number;
-  /** How many findings of its first product it counted. */
+  /** The number of findings that it counted of its first product. */
   counted?: number;
 }
 
@@ -109,7 +109,7 @@ export interface Facts {
   scans: readonly ScanSummary[];
   rows?: readonly Finding[];
   event?: keyof typeof EVENTS;
-  /** What the lists have when they are read again. */
+  /** The lists at the second reading. */
   later?: readonly Finding[];
   /** Products whose lists cannot be read. */
   unreadable?: readonly Product[];
@@ -130,12 +130,12 @@ export interface Others extends Omit<Facts, 'scans' | 'rows'> {
   among?: number;
   /** Whether it waits for a scan until the time is over, as it does where it times out. */
   waits?: true;
-  /** How often lists are read again. */
+  /** The number of times that lists are read again. */
   rereads?: number;
   notices?: Notice['kind'][];
 }
 
-/** What a world shows where the decision looks next. */
+/** The facts of a world at which the decision looks next. */
 function reveal(facts: Facts, seen: Seen, next: Look): Partial<Seen> {
   const { rows = [], later = rows, unreadable = [], moved = false, files, reopened } = facts;
   switch (next.look) {

@@ -1,4 +1,4 @@
-/** Which findings count, beside what a scan counted. */
+/** The findings that count, beside a scan's own count. */
 
 import { describe } from 'vitest';
 import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
@@ -19,7 +19,7 @@ import {
 } from './cases.ts';
 import { failOn, MAIN, NOW, OTHER_COMMIT } from './open.ts';
 
-/** Of a scan that has just ended. */
+/** A scan that has just ended. */
 const JUST = { began: 1, ended: 0.1 };
 
 type Row = [why: string, Gives, Finding[], Partial<GateRequest>?];
@@ -125,7 +125,7 @@ describe('filters:', () => {
   ];
   check(
     cases.map(([why, gives, one, filters]): Case => {
-      // Of names and patterns that match nothing, the gate says so.
+      // The gate names names and patterns that match nothing.
       const isNamed =
         filters === paths || filters === rules || 'categories' in filters || 'component_tags' in filters;
       const notices = isNamed && gives === 'passed' ? ['pattern-unmatched' as const] : [];

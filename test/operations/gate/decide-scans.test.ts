@@ -1,4 +1,4 @@
-/** Which scans decide: how each ended, and what those of other commits and of a merge queue do. */
+/** The scans that decide, by their ends, among those of other commits and of a merge queue. */
 
 import { describe } from 'vitest';
 import type { ScanSummary } from '../../../src/platform/resources/scan.ts';

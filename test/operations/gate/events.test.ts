@@ -30,7 +30,7 @@ interface Opened {
   github: GitHubServer;
 }
 
-/** What the runner hands over of an event. */
+/** The runner's variables and file for an event. */
 interface Event {
   name: string;
   payload: object;
@@ -70,7 +70,7 @@ const MERGE_GROUP: Event = {
   },
   variables: { GITHUB_REF: QUEUE, GITHUB_SHA: GROUP },
 };
-/** Of a fork's pull request, of which GitHub lists none of this repository. */
+/** A fork's pull request: GitHub lists none of this repository for it. */
 const WORKFLOW_RUN: Event = {
   name: 'workflow_run',
   payload: {

@@ -1,4 +1,4 @@
-/** What the gate's scenarios share: a repository with findings on its primary branch, and a pull request. */
+/** Shared by the gate's scenarios: a repository with findings on its primary branch, and a pull request. */
 
 import { onTestFinished } from 'vitest';
 import { ACTIONS_TOKEN } from '../../../emulator/github/believable-state.ts';
@@ -37,7 +37,7 @@ export function found(same: string, others: Partial<Finding> = {}): Found {
   return { issue_type: 'sast', fingerprint: same, severity: 'high', confidence: 'high', ...others };
 }
 
-/** What stands on the primary branch before. */
+/** The findings on the primary branch. */
 export function onMain(platform: Platform, ...findings: Found[]): void {
   for (const finding of findings) {
     const id = 9000n + BigInt(platform.state.findings.size);

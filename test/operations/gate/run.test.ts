@@ -1,4 +1,4 @@
-/** What a gate asks the platform and GitHub, and when. */
+/** The requests of a gate to the platform and GitHub, and their times. */
 
 import { describe, expect, it } from 'vitest';
 import { faultsOn as faultsOnGitHub } from '../../../emulator/github/faults.ts';

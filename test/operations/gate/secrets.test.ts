@@ -1,4 +1,4 @@
-/** Which secrets are of a commit: how many the scan counted, beside one row per secret, which names one branch. */
+/** The secrets of a commit: the scan's count, beside one row per secret, which names one branch. */
 
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/platform/resources/finding.ts';
@@ -15,7 +15,7 @@ const ELSEWHERE = { ref: 'refs/heads/x', path: CHANGED };
 const two = (others: Partial<Finding>) => [row('secrets', { ...others }), row('secrets', { ...others })];
 
 /**
- * What the scan counted: unknown, none, one fewer than the rows that fill its count, as many, or one more. It blocks,
+ * The scan's count: unknown, none, one fewer than the rows that fill it, as many, or one more. It blocks,
  * unless it counted none. P passes, F fails for two rows, ? fails for one or more of them, T times out because nothing
  * explains that the scan blocks, and `.` stands where the count is another column's.
  */

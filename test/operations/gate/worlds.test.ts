@@ -67,7 +67,7 @@ function drawFinding(random: () => number, event: World['event'], isFull: boolea
   const secretPlaces = {
     // Other branches have most of them, too.
     here: isOld ? [MAIN, 'refs/heads/x'] : [branch, 'refs/heads/x'],
-    // Of a commit that was pushed to the primary branch later.
+    // A commit that was pushed to the primary branch later.
     away: event === 'main' ? ['refs/heads/x', MAIN] : ['refs/heads/x', ...(isOld ? [MAIN] : [])],
   };
   // Elsewhere than on a pull request nothing tells which rows of other branches are of the commit.
@@ -75,9 +75,9 @@ function drawFinding(random: () => number, event: World['event'], isFull: boolea
   const places = isNamed && isInCommit ? [branch] : secretPlaces[isInCommit ? 'here' : 'away'];
   const ref = pick(random, places);
   const createdMinutes = !isInCommit && ref === MAIN && event === 'main' ? AFTER : first;
-  // What a pull request brings lies in its files.
+  // The findings of a pull request lie in its files.
   const path = isInCommit && !isOld ? CHANGED : pick(random, [CHANGED, UNCHANGED]);
-  // Where the count tells, other branches may get secrets meanwhile.
+  // With a known count, other branches may get secrets meanwhile.
   const away = event === 'pull_request' && !isOld && chance(0.5) ? DURING : BEFORE;
   const secret = row('secrets', {
     ...facts,
@@ -128,7 +128,7 @@ function drawWorld(random: () => number): World {
   };
 }
 
-/** By what is in the commit alone: new there, open, of a severity that fails, and in the list. */
+/** Judges by the commit alone: findings new there, open, of a severity that fails, and in the list. */
 function mustFail({ isInCommit, isOld, isOpen, isSevere, isSilenced }: TrueFinding): boolean {
   return isInCommit && !isOld && isOpen && isSevere && !isSilenced;
 }

@@ -46,7 +46,7 @@ const policy = fc.record({
   actions: fc.uniqueArray(
     fc.record({
       type: fc.constantFrom('block', 'jira'),
-      // What means something in a condition means nothing here.
+      // Characters with a meaning in conditions have none here.
       config: fc.constantFrom({}, { mode: 'any' }, { active: true, list: [] }),
     }),
     { maxLength: 2, selector: ({ type }) => type },

@@ -1,4 +1,4 @@
-/** What the scenarios of policies share: a deployment with some of each part, and a rules file as text. */
+/** Shared by the scenarios of policies: a deployment with some of each part, and a rules file as text. */
 
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -75,7 +75,7 @@ export async function rulesStep(
   );
 }
 
-/** What was asked about policies, such as `PUT remediation-policies`. */
+/** The requests about policies, such as `PUT remediation-policies`. */
 export function policyRequests({ requests }: Platform): string[] {
   const start = '/api/policies/v2/deployments/120/';
   return requests.flatMap(({ method, path }) =>

@@ -63,7 +63,7 @@ projects:
     expect(some.rules.projects[0]?.when.name).toMatchObject({ names: ['acme/api'] });
     const others = await exported(fleet, ['!acme/web']);
     expect(others.rules.scope).toEqual({ names: [], patterns: ['**'], except: ['acme/web'] });
-    // What matches nothing would make each plan fail, or warn.
+    // An item that matches nothing would make each plan fail, or warn.
     const typo = await exported(fleet, ['acme/*', 'acme/gone', '!acme/nothing']);
     expect(typo.rules.scope).toEqual({ names: [], patterns: ['acme/*'], except: [] });
   });

@@ -1,4 +1,4 @@
-/** What the scenarios with an embedded GitHub share. */
+/** Shared by the scenarios with an embedded GitHub. */
 
 import { onTestFinished } from 'vitest';
 import { APP_TOKEN, plainRepository } from '../../../emulator/github/believable-state.ts';

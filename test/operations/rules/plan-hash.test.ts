@@ -39,7 +39,7 @@ const BASE: File = {
   },
 };
 
-/** What may be changed in a file, and whether something else would be written then. */
+/** Edits of a file, and whether they change what would be written. */
 const CHANGES: readonly [what: string, isOther: boolean, change: (file: File) => unknown][] = [
   ['nothing', false, () => {}],
   ['the name of a finding rule, which the mark has', false, ({ findings: [rule] }) => (rule.name = 'din')],
@@ -99,7 +99,7 @@ async function planOf(file: File, now = NOW): Promise<PlanResult> {
 }
 
 let made: Promise<PlanResult> | undefined;
-/** Of the file as it is, made once. */
+/** The plan of the unchanged file, made once. */
 const planOfBase = () => {
   made ??= planOf(BASE);
   return made;

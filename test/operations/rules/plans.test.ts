@@ -39,9 +39,9 @@ interface Deployment {
   teams?: Record<string, string[]>;
   /** New names of repositories, by their former ones. */
   renamed?: Record<string, string>;
-  /** What the token sees, which may not read properties and teams then; default: all. */
+  /** The repositories that the token sees; it may not read properties and teams then. Default: all. */
   sees?: string[];
-  /** What the token is refused, by a part of the path. */
+  /** The requests that the token is refused, by a part of the path. */
   refused?: string;
 }
 
@@ -50,13 +50,13 @@ interface PlanCase extends Deployment {
   rules: object;
   /** All that the plan says; default: nothing. */
   plan?: string;
-  /** What a plan after the apply would change; default: nothing. */
+  /** The changes of a plan after the apply; default: none. */
   next?: string;
 }
 
 interface Selection extends Deployment {
   case: string;
-  /** By a condition: the names or ids that it selects. */
+  /** The names or ids that a condition selects. */
   selects: Record<string, (string | number)[]>;
 }
 

@@ -37,7 +37,7 @@ describe('of random fleets, findings and files', () => {
       fc.asyncProperty(cases, async (one) =>
         on(one, async (platform) => {
           const text = withoutCircles(one.text);
-          // What a rule, or the end of an ignore, makes of something is looked at by the next apply.
+          // The next apply looks at the results of rules and of ended ignores.
           for (let times = 0; times < 3; times++) {
             expect((await runApply(platform, text)).failure).toBeUndefined();
           }
@@ -161,7 +161,7 @@ function projectsOf({ projects: all }: PlatformState) {
   }));
 }
 
-/** What the platform's automation had decided cannot be put back. */
+/** Decisions of the platform's automation cannot be put back. */
 function statusAfterUndo(before: Finding | undefined): string | undefined {
   return before?.status === 'provisionally_ignored' ? 'open' : before?.status;
 }

@@ -26,7 +26,7 @@ export const projects: fc.Arbitrary<Project[]> = fc
   )
   .map(([names, traits]) => names.map((name, at) => project(name, { ...traits[at] })));
 
-/** What somebody has decided about a finding before: nobody, a person, a rule, the platform. */
+/** The maker of the former decision about a finding: nobody, a person, a rule, the platform. */
 const triage: fc.Arbitrary<Partial<Finding>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   fc

@@ -1,4 +1,4 @@
-/** What the scenarios share: a small deployment, rules as text, and plan and apply on the real client. */
+/** Shared by the scenarios: a small deployment, rules as text, and plan and apply on the real client. */
 
 import { onTestFinished } from 'vitest';
 import { emptyState } from '../../../emulator/platform/believable-state.ts';
@@ -84,7 +84,7 @@ export function finding(
   return { ...plainFinding(BigInt(id), type, 'acme/api'), severity: 'low', relevant_since: since, ...traits };
 }
 
-/** What a finding has that somebody moved to `state` yesterday, and noted. */
+/** The fields of a finding that somebody moved to `state` yesterday, and noted. */
 export function decided(state: string, ...notes: string[]): Partial<Held> {
   return {
     status: (state === 'reopened' ? 'open' : state) as Held['status'],

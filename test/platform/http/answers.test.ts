@@ -70,7 +70,7 @@ describe('an answer that is none to the request says why:', () => {
   it.each([
     ['{"error":"quota used up"}', 'quota used up'],
     ['<!doctype html><title>Sign in</title>', 'an HTML page titled "Sign in"'],
-    // What was cut may be findings, and secrets are among them.
+    // An answer that was cut may have findings, and secrets are among them.
     ['{"policies":[{"name":"AKIA', undefined],
   ])('%s is quoted as %s', async (body, serverMessage) => {
     expect(await failureOf({ body })).toMatchObject({ kind: 'answer', serverMessage });

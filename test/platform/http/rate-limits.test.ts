@@ -76,7 +76,7 @@ describe('a 429', () => {
     const toggle = () => client.writer.toggleManagedScan('acme', 'acme/api', SCANS);
     expect(await toggle()).toEqual({ kind: 'limited' });
     expect(client.slept).toEqual([]);
-    // What was planned before the pause may be old by now.
+    // The plan from before the pause may be outdated.
     expect(await toggle()).toEqual({ kind: 'limited' });
     expect(client.slept).toHaveLength(1);
     expect(client.seen).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the number of requests at the same time', () => {
     return { limiter: concurrencyLimiter(8, clock), pass };
   }
 
-  /** How many are let in before one has to wait. */
+  /** The number of requests that are let in before the next one has to wait. */
   async function slots(limiter: ReturnType<typeof concurrencyLimiter>) {
     const later = () => new Promise<boolean>((resolve) => setImmediate(() => resolve(false)));
     const acquired = () => limiter.acquire(never, () => Number.POSITIVE_INFINITY).then(() => true);

@@ -9,13 +9,13 @@ import { rulesSchema } from '../../../src/rules/file/schema.ts';
 const ajv = new Ajv({ allErrors: true, strict: true });
 const validate = ajv.compile(rulesSchema());
 
-/** What an editor says of a file: where the schema does not hold. */
+/** An editor's complaints about a file: the places where the schema does not hold. */
 export function schemaErrors(file: string): string[] {
   if (validate(parse(file, { logLevel: 'error' }))) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** What the parser says of a file, in the form in which a person is shown it. */
+/** The parser's complaints about a file, in the form that people see. */
 export async function parserErrors(file: string): Promise<string[]> {
   const parsed = await parseRules(file, 'rules.yml');
   return parsed.ok ? [] : parsed.problems.map(({ line, column, message }) => `${line}:${column}: ${message}`);
@@ -30,13 +30,13 @@ export async function rulesOf(file: string): Promise<RulesFile> {
 
 export interface Sample {
   file: string;
-  /** What a person is shown. */
+  /** The text that people see. */
   found: string[];
   /** Whether editors find it by the schema, too. */
   bySchema: boolean;
 }
 
-/** Where the samples of each section of `files.txt` stand. */
+/** The place of the samples of each section in `files.txt`. */
 const FRAMES: Readonly<Record<string, readonly [before: string, indent: string]>> = {
   'a rule for projects': ['version: 1\nprojects:\n  - name: a rule\n', '    '],
   'a rule for findings': ['version: 1\nfindings:\n  - name: a rule\n', '    '],
