@@ -72,7 +72,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
   input: ({ input, message }) => inputSentence({ input, message }),
   'list-cut': ({ of, cause }) =>
-    `The list of ${of} findings may lack rows: ${cause}. Narrow the filters so that the list can be read to its end.`,
+    `The list of ${of} findings may lack rows: ${cause}. Select fewer findings, so that the list can be read to its end.`,
   'list-unread': ({ of, ref, cause }) => {
     const { what, remedy } = explain(cause);
     return `The list of ${of} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${what}. ${remedy}.`;

@@ -141,7 +141,7 @@ function statusRemedy(failure: GitHubFailure): string {
   const ofIssue = OF_ISSUES.test(path) ? ISSUE_REMEDIES[status] : undefined;
   if (ofIssue !== undefined) return ofIssue;
   if (status === 401)
-    return 'Check `metadata-token` or `github-token`: it may have expired, been revoked, or be incomplete';
+    return 'Check the token for GitHub: it may have expired, been revoked, or be incomplete';
   if (isOtherRefusal(failure)) return OTHER_REMEDY;
   if (status === 403 || status === 404)
     return appRemedy(ORGANIZATION_PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1]);

@@ -174,6 +174,17 @@ describe('lists', () => {
   });
 });
 
+it('a search with a scan that cannot be told from others does not pass', async () => {
+  const { platform } = await openScanned();
+  scanned(platform, [found('one')]);
+  const rewrite = (text: string) => text.replace(/"id":\s*"?\d+"?,/, '');
+  failAt(platform, 'scans/search', { kind: 'rewritten', rewrite });
+  expect(await runGate(platform)).toMatchObject({
+    verdict: 'failed',
+    failure: { kind: 'answer', cause: expect.stringContaining('id') },
+  });
+});
+
 describe('the head', () => {
   it('that is still the one before the push is an old answer, and not believed', async () => {
     const { platform } = await openScanned([found('one')]);
