@@ -8,13 +8,14 @@ import type { ParsedInputs } from './operations/read-request.ts';
 import { parseInputs } from './operations/read-request.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock, TraceEvent } from './platform/http/options.ts';
+import { tokenForms } from './platform/http/redact.ts';
 import { Transport } from './platform/http/transport.ts';
 import { platformReader } from './platform/reader.ts';
 import { platformWriter } from './platform/writer.ts';
 import { duration } from './report/figures.ts';
 import { type Cancellation, cancellation } from './runner/cancellation.ts';
 import type { StepFiles, Workspace } from './runner/files.ts';
-import { createLog, type Log, maskToken, type RunnerCore } from './runner/log.ts';
+import { createLog, type Log, type RunnerCore } from './runner/log.ts';
 import { setOutputs } from './runner/outputs.ts';
 import { VERSION } from './version.ts';
 
@@ -59,7 +60,7 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
     environment.RUNNER_DEBUG === '1' ? (event: TraceEvent) => log.debug(traceLine(event)) : undefined;
   const parts = { ...stepParts, log, trace };
   try {
-    for (const token of inputTokens(environment)) maskToken(token, core);
+    for (const form of inputTokens(environment).flatMap(tokenForms)) core.setSecret(form);
     const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
     if (inputs.ok) return await perform(inputs, parts);
     const { publishProblems } = await import(/* webpackChunkName: "report" */ './report/publish.ts');

@@ -1,6 +1,7 @@
 import { nearest } from '../model/nearest.ts';
 import { forOperation, type Operation } from '../model/operations.ts';
 import type { Environment, InputProblem } from '../model/ports.ts';
+import { redactor } from '../platform/http/redact.ts';
 import type { InputTable } from './row.ts';
 import { INPUT_TABLE } from './table.ts';
 import {
@@ -34,10 +35,12 @@ export function inputTexts(environment: Environment): Map<string, string> {
   return texts;
 }
 
+const TOKEN_INPUTS = ['token', 'github-token', 'metadata-token'];
+
 /** The tokens among the inputs, to be registered as secrets before anything else is done. */
 export function inputTokens(environment: Environment): string[] {
   const texts = inputTexts(environment);
-  return ['token', 'github-token', 'metadata-token'].flatMap((name) => texts.get(name)?.trim() || []);
+  return TOKEN_INPUTS.flatMap((name) => texts.get(name)?.trim() || []);
 }
 
 /** Reads inputs by their names, defaults of their rows included, and collects what is wrong. */
@@ -60,6 +63,16 @@ export class InputReader {
 
   warn(input: string, message: string): void {
     this.warnings.push({ input, message });
+  }
+
+  /** Refuses inputs that contain a token, and forgets their texts, which messages would repeat. */
+  refuseTokens(tokens: readonly string[]): void {
+    const redactors = tokens.map(redactor);
+    for (const [name, text] of this.texts) {
+      if (TOKEN_INPUTS.includes(name) || redactors.every((redact) => redact(text) === text)) continue;
+      this.texts.delete(name);
+      this.problem(name, 'contains a token, which summary and report would show; remove it');
+    }
   }
 
   hasProblem(...inputs: string[]): boolean {

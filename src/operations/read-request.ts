@@ -1,6 +1,6 @@
 import { checkToken, readConnection, readDeployment } from '../inputs/connection.ts';
 import { refuseForeign } from '../inputs/foreign.ts';
-import { InputReader, inputTexts } from '../inputs/reader.ts';
+import { InputReader, inputTexts, inputTokens } from '../inputs/reader.ts';
 import { type RunEvent, readRunEvent } from '../inputs/run-event.ts';
 import type { Source } from '../inputs/source.ts';
 import { INPUTS } from '../inputs/table.ts';
@@ -34,6 +34,7 @@ export async function parseInputs({
   readFile,
 }: Pick<Source, 'environment' | 'now' | 'readFile'>): Promise<ParsedInputs> {
   const reader = new InputReader(inputTexts(environment));
+  reader.refuseTokens(inputTokens(environment));
   const operation = readOperation(reader);
   reader.operation = operation;
   const connection = readConnection(reader, environment);

@@ -57,12 +57,6 @@ function propertiesOf({ file, line, title }: AnnotationPlace): core.AnnotationPr
   return { file, startLine: line, title: title && logLine(title, 200) };
 }
 
-/** Makes the runner mask a token from now on, also percent-encoded and in base64. */
-export function maskToken(token: string, core: RunnerCore): void {
-  const forms = [token, encodeURIComponent(token), Buffer.from(token).toString('base64')];
-  for (const form of new Set(forms)) core.setSecret(form);
-}
-
 /** A quick check: most texts need no change, and the other expressions take milliseconds to compile. */
 const PRINTABLE = /^[ -~]*$/;
 // Control characters, and those that reorder or hide others, so that a name looks like what it is.

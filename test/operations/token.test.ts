@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-state.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../emulator/platform/server.ts';
+import { decodedBase64 } from '../decoded-base64.ts';
 import type { StepRun } from '../step.ts';
 import { openPlatform, stepOn } from './scenario.ts';
 
@@ -18,8 +19,8 @@ function expectUntold(run: StepRun, platform: Platform): void {
     expect(authorization).toBe(`Bearer ${TOKEN}`);
     return path + body + JSON.stringify(headers);
   });
-  const forms = [TOKEN, Buffer.from(TOKEN).toString('base64').slice(0, -4), encodeURIComponent(TOKEN)];
-  for (const form of forms) expect([...told, ...requests].join('\n')).not.toContain(form);
+  const text = [...told, ...requests].join('\n');
+  for (const said of [text, decodedBase64(text)]) expect(said).not.toContain(TOKEN);
 }
 
 const TAG = { operation: 'tag', projects: 'acme/login\nacme/none', tags: 'new' };
@@ -59,8 +60,24 @@ describe('the token', () => {
       'metadata-token': 'ghs_ofTheApp0123456789',
     });
     expect(run.exitCode).toBe(1);
-    for (const name of ['ghs_ofTheRun', 'ghs_ofTheApp'])
-      expect(run.log).toContain(`::add-mask::${name}0123456789\n`);
+    const inBase64 = Buffer.from(`:${TOKEN}`).toString('base64').slice(2, -4);
+    for (const secret of ['ghs_ofTheRun0123456789', 'ghs_ofTheApp0123456789', inBase64])
+      expect(run.log).toMatch(new RegExp(`^::add-mask::${secret}.?.?\\n`, 'm'));
+    expectUntold(run, platform);
+  });
+
+  it.each<Record<string, string>>([
+    { ...TAG, tags: `new, ${TOKEN}` },
+    { ...TRIAGE, 'new-note': Buffer.from(`Bearer ${TOKEN}`).toString('base64') },
+    { operation: 'list-projects', 'deployment-slug': TOKEN },
+    { operation: TOKEN },
+    { ...TAG, tags: 'ghs_ofTheRun0123456789' },
+  ])('is refused in another input, which no message repeats: %j', async (inputs) => {
+    const platform = await openPlatform();
+    const run = await stepOn(platform, { ...inputs, 'github-token': 'ghs_ofTheRun0123456789' });
+    expect(run.errors[0]).toMatch(/contains a token, which summary and report would show; remove it/);
+    expect(platform.requests).toEqual([]);
+    expect(run.summary + run.reportText).not.toContain('ghs_ofTheRun');
     expectUntold(run, platform);
   });
 });

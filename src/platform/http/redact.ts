@@ -1,12 +1,25 @@
 /** Anything shorter is no token, and occurs in other texts. */
 const MIN_TOKEN_LENGTH = 6;
 
-/** Returns a function that removes a token from a text: plain, percent-encoded, and in base64. */
+/** The forms in which texts may have a token: plain, percent-encoded, and in base64, also within a longer text. */
+export function tokenForms(token: string): string[] {
+  const percent = encodeURIComponent(token);
+  const bytes = Buffer.from(token);
+  const base64 = [0, 1, 2].map((before) => {
+    const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+    // The characters beside these depend on the text around the token, too.
+    return text.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3));
+  });
+  const base64url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+  const lowerPercent = percent.replace(/%../g, (byte) => byte.toLowerCase());
+  const encoded = [percent, lowerPercent, ...base64, ...base64url];
+  return [...new Set([token, ...encoded.filter((form) => form.length >= MIN_TOKEN_LENGTH)])];
+}
+
+/** Returns a function that removes a token, in all its forms, from a text. */
 export function redactor(token: string): (text: string) => string {
   if (token.length < MIN_TOKEN_LENGTH) return (text) => text;
-  const percent = encodeURIComponent(token);
-  const base64 = Buffer.from(token).toString('base64').replace(/=+$/, '');
-  const forms = new Set([token, percent, percent.replace(/%../g, (byte) => byte.toLowerCase()), base64]);
+  const forms = tokenForms(token);
   return (text) => {
     let redacted = text;
     for (const form of forms) redacted = redacted.replaceAll(form, '***');
