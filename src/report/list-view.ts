@@ -1,7 +1,7 @@
 import type { ListResult, Outcome } from '../model/step.ts';
 import { type Column, section, table } from './content.ts';
 import { counted } from './figures.ts';
-import type { Figures, PlatformLinks, View } from './view.ts';
+import type { Figures, PlatformLinks, Tracked, View } from './view.ts';
 
 interface List<Row> {
   rowsName: string;
@@ -33,6 +33,12 @@ export const listBasics = {
   sign: ({ listed = [] }: ListResult<unknown>, outcome: Outcome) =>
     outcome === 'succeeded' && listed.length > 0 ? '📋' : undefined,
 };
+
+/** @param nameOf distinguishes a row from all others */
+export function trackedRows<Row>(listed: readonly Row[] | undefined, nameOf: (row: Row) => unknown): Tracked {
+  if (listed === undefined) return { kind: 'undecided' };
+  return listed.length === 0 ? { kind: 'clear' } : { kind: 'act', listed: listed.map(nameOf).join() };
+}
 
 /** @param more follows the count in the headline */
 export function countFigure(

@@ -73,7 +73,7 @@ describe('list-policies on a migrated deployment', () => {
     delete state.newerPolicies.secrets;
     const run = await innerStep(await openPlatform({ state, quirks: migrated }), list);
     expectSuccess(run);
-    expect(run.summary).toMatch(/>secrets<\/td>(<td nowrap=""><\/td>){4}<td nowrap="">not enabled</);
+    expect(run.summary).toMatch(/>secrets<\/td><td nowrap="">not enabled</);
     expect(run.outputs.count).toBe('5');
   });
 

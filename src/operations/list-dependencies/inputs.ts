@@ -8,6 +8,9 @@ import { canonical } from '../../policies/bundles.ts';
 /** The largest page, by what a row of the list is. */
 const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
 
+const loadParser = () =>
+  import(/* webpackChunkName: "dependency-filter" */ '../../inputs/dependency-filter.ts');
+
 export interface ListDependenciesRequest extends StepRequest, TrackedRequest {
   operation: 'list-dependencies';
   filter?: DependencyFilter;
@@ -22,13 +25,8 @@ export async function read(source: Source): Promise<OwnRequest<ListDependenciesR
   const { reader } = source;
   // Blanks at its start mean something in YAML.
   const text = reader.texts.get('dependency-filter') ?? '';
-  let filter: DependencyFilter | undefined;
-  if (text.trim() !== '') {
-    const { readDependencyFilter } = await import(
-      /* webpackChunkName: "dependency-filter" */ '../../inputs/dependency-filter.ts'
-    );
-    filter = await readDependencyFilter(reader, text);
-  }
+  const filter =
+    text.trim() === '' ? undefined : await (await loadParser()).readDependencyFilter(reader, text);
   const by = reader.read('dependencies-by', oneOf(['repository', 'package', 'lockfile']));
   if (by === 'lockfile' && filter?.repositoryId === undefined && !reader.hasProblem('dependency-filter'))
     reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');

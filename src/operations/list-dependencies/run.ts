@@ -13,88 +13,45 @@ export interface ListedPackage extends Pick<Dependency, 'ecosystem' | 'name' | '
   direct: number;
 }
 
-export interface ListedLockfile extends LockfileSummary {
-  repositoryId: bigint;
-  repository: string;
-}
+export type ListedLockfile = LockfileSummary & { repositoryId: bigint; repository: string };
 
-/** A dependency with the name of its repository, for the CSV file. */
 export type ListedDependency = Dependency & { repository: string };
-
 export type DependencyRow = RepositorySummary | ListedPackage | ListedLockfile;
 export type ListDependenciesResult = ListResult<DependencyRow, ListDependenciesRequest>;
 
-/** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
-export function run(context: Context, request: ListDependenciesRequest): Promise<ListDependenciesResult> {
-  return resultOf(context, request, async () => {
-    return { listed: await listRows(context, request) };
-  });
-}
-
-async function listRows(context: Context, request: ListDependenciesRequest): Promise<DependencyRow[]> {
-  const { filter, by, pageSize } = request;
-  const id = await resolveId(context);
-  if (by === 'repository') return context.platform.repositoriesWithDependencies(id, filter, { pageSize });
-  const nameOf = await repositoryNames(context);
-  return by === 'lockfile'
-    ? listLockfiles(context, id, request, nameOf)
-    : listPackages(context, id, request, nameOf);
-}
-
-type NameOf = (repositoryId: bigint | undefined) => string;
-
-/** Names by the list of projects; a repository that it lacks is known by its id. */
-async function repositoryNames(context: Context): Promise<NameOf> {
-  const names = new Map<bigint | undefined, string>();
-  try {
-    const projects = await context.platform.projects(await resolveSlug(context));
-    for (const { id, name } of projects) names.set(id, name);
-  } catch (error) {
-    context.notices.push({ kind: 'repository-names-unread', cause: listFailure(error) });
-  }
-  return (id) => (id === undefined ? '' : (names.get(id) ?? String(id)));
-}
+type Lister = (context: Context, id: bigint, request: ListDependenciesRequest) => Promise<DependencyRow[]>;
 
 /** The dependencies go to the CSV file as they come; only packages are kept. */
-async function listPackages(
-  context: Context,
-  deploymentId: bigint,
-  { filter, pageSize }: ListDependenciesRequest,
-  nameOf: NameOf,
-): Promise<ListedPackage[]> {
-  const found = new Map<string, { first: Dependency; all: Set<bigint>; direct: Set<bigint> }>();
+const listPackages: Lister = async (context, deploymentId, { filter, pageSize }) => {
+  const nameOf = await repositoryNames(context);
+  const found = new Map<string, { row: Dependency; all: Set<bigint>; direct: Set<bigint> }>();
   for await (const page of context.platform.dependencies(deploymentId, filter, { pageSize })) {
     await context.writeRows(page.map((row) => ({ ...row, repository: nameOf(row.repositoryId) })));
     for (const row of page) {
       const key = JSON.stringify([row.ecosystem, row.name, row.version]);
-      const known = found.get(key) ?? { first: row, all: new Set(), direct: new Set() };
+      const known = found.get(key) ?? { row, all: new Set(), direct: new Set() };
       found.set(key, known);
       if (row.repositoryId === undefined) continue;
       known.all.add(row.repositoryId);
       if (row.transitivity === 'direct') known.direct.add(row.repositoryId);
     }
   }
-  return [...found.values()]
-    .map(({ first: { ecosystem, name, version, licenses }, all, direct }) => {
-      return { ecosystem, name, version, licenses, repositories: all.size, direct: direct.size };
-    })
-    .sort((a, b) => b.repositories - a.repositories || compare(a.name, b.name));
-}
+  return Array.from(found.values(), ({ row: { ecosystem, name, version, licenses }, all, direct }) => {
+    return { ecosystem, name, version, licenses, repositories: all.size, direct: direct.size };
+  }).sort((a, b) => b.repositories - a.repositories || compare(a.name, b.name));
+};
 
 /** A repository whose lockfiles cannot be listed does not keep the others from being listed. */
-async function listLockfiles(
-  context: Context,
-  deploymentId: bigint,
-  { filter: { repositoryId: ids, ...filter } = {}, pageSize }: ListDependenciesRequest,
-  nameOf: NameOf,
-): Promise<ListedLockfile[]> {
+const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }) => {
+  const { repositoryId: ids, ...others } = filter ?? {};
   const repositories = new Set(ids as readonly bigint[]);
+  const nameOf = await repositoryNames(context);
   const listed: ListedLockfile[] = [];
   const unread: Notice[] = [];
   for (const repositoryId of repositories) {
     const repository = nameOf(repositoryId);
     try {
-      const rows = await context.platform.lockfiles(deploymentId, repositoryId, filter, { pageSize });
+      const rows = await context.platform.lockfiles(deploymentId, repositoryId, others, { pageSize });
       for (const row of rows) listed.push({ repositoryId, repository, ...row });
     } catch (error) {
       unread.push({ kind: 'part-unread', of: 'dependencies', part: repository, cause: listFailure(error) });
@@ -103,4 +60,30 @@ async function listLockfiles(
   }
   context.notices.push(...unread);
   return listed;
+};
+
+const LISTERS: Readonly<Record<ListDependenciesRequest['by'], Lister>> = {
+  repository: ({ platform }, id, { filter, pageSize }) =>
+    platform.repositoriesWithDependencies(id, filter, { pageSize }),
+  package: listPackages,
+  lockfile: listLockfiles,
+};
+
+/** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
+export function run(context: Context, request: ListDependenciesRequest): Promise<ListDependenciesResult> {
+  return resultOf(context, request, async () => {
+    return { listed: await LISTERS[request.by](context, await resolveId(context), request) };
+  });
+}
+
+/** Names by the list of projects; a repository that it lacks is known by its id. */
+async function repositoryNames(context: Context): Promise<(repositoryId: bigint | undefined) => string> {
+  const names = new Map<bigint | undefined, string>();
+  try {
+    const projects = await context.platform.projects(await resolveSlug(context));
+    for (const { id, name } of projects) names.set(id, name);
+  } catch (error) {
+    context.notices.push({ kind: 'repository-names-unread', cause: listFailure(error) });
+  }
+  return (id) => (id === undefined ? '' : (names.get(id) ?? String(id)));
 }

@@ -6,7 +6,7 @@ import { findingCounts, groupSections, severityPhrase } from '../../report/findi
 import { csvLines, FINDING_COLUMNS } from '../../report/findings/csv.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { sarifOf } from '../../report/findings/sarif.ts';
-import { countFigure, listBasics } from '../../report/list-view.ts';
+import { countFigure, listBasics, trackedRows } from '../../report/list-view.ts';
 import { queryFacts, queryPhrase } from '../../report/selection-phrase.ts';
 import { listContext, type View } from '../../report/view.ts';
 import type { ListFindingsResult } from './run.ts';
@@ -46,12 +46,7 @@ export const view: View<ListFindingsResult> = {
     };
   },
 
-  tracked({ listed }) {
-    if (listed === undefined) return { kind: 'undecided' };
-    return listed.length === 0
-      ? { kind: 'clear' }
-      : { kind: 'act', listed: listed.map(({ id }) => id).join() };
-  },
+  tracked: ({ listed }) => trackedRows(listed, ({ id }) => id),
 
   files(result, run, { csv }) {
     const { listed, projectTags } = result;

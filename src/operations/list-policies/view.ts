@@ -2,7 +2,6 @@ import type { ListResult } from '../../model/step.ts';
 import type { DetectionException, Policy } from '../../platform/resources/policy.ts';
 import type { ListedPolicy } from '../../policies/bundles.ts';
 import { type Block, type Inline, section, separated, table } from '../../report/content.ts';
-import { number } from '../../report/figures.ts';
 import { listView } from '../../report/list-view.ts';
 import type { View } from '../../report/view.ts';
 import type { ListPoliciesResult } from './run.ts';
@@ -45,15 +44,16 @@ function productTable(rows: readonly Detection[]): Block[] {
   const products = (['code', 'secrets'] as const).map((product) => {
     return { product, row: rows.find((one) => one.product === product) };
   });
-  const codes = (names: readonly string[] = []): Inline => ({ codes: names, max: 20 });
   return table(products, 'products', [
     ['Product', ({ product }) => product],
-    ['Rulesets', ({ row }) => codes(row?.rulesets)],
-    ['Rules', ({ row }) => codes(row?.rules)],
-    ['Disabled rules', ({ row }) => codes(row?.disabled)],
-    ['Exceptions', ({ row }) => (row ? number(row.exceptions.length) : '')],
-    ['State', ({ row }) => (row ? '' : 'not enabled')],
+    ['Rules', ({ row }) => (row === undefined ? 'not enabled' : rulesOf(row))],
   ]);
+}
+
+function rulesOf({ rulesets, rules, disabled }: Detection): Inline {
+  const parts = Object.entries({ rulesets, rules, 'disabled rules': disabled });
+  const named = parts.filter(([, names]) => names.length > 0);
+  return { lines: named.map(([title, names]) => [`${title}: `, { codes: names, max: 20 }]) };
 }
 
 function exceptionTable(rows: readonly Detection[]): Block[] {
@@ -61,9 +61,8 @@ function exceptionTable(rows: readonly Detection[]): Block[] {
     exceptions.map((exception) => ({ ...exception, product })),
   );
   return table(all, 'exceptions', [
-    ['Product', ({ product }) => product],
+    ['Exception', (exception) => ({ lines: [whatOf(exception), `in ${exception.product}`] })],
     ['Where', whereOf],
-    ['What', whatOf],
   ]);
 }
 
@@ -83,8 +82,7 @@ function whatOf({ exception_type, rule, rule_type }: DetectionException): Inline
 
 function remediationTable(rows: readonly Remediation[]): Block[] {
   return table(rows, 'remediation policies', [
-    ['Policy', ({ name, slug = '' }) => name || slug],
-    ['Does', actionsOf],
+    ['Policy', (row) => ({ lines: [row.name || (row.slug ?? ''), actionsOf(row)] })],
     ['When', ({ filters }) => conditionsOf(filters)],
   ]);
 }

@@ -14,25 +14,25 @@ interface CsvContext extends ListContext {
 }
 
 /** Columns that are called like their fields. */
-function fields(...names: readonly (keyof Finding)[]): Columns<Finding> {
-  return names.map((name) => [name, (finding) => finding[name] as Cell]);
+export function fieldColumns<Row>(...names: readonly (keyof Row & string)[]): Columns<Row> {
+  return names.map((name) => [name, (row) => row[name] as Cell]);
 }
 
 export const FINDING_COLUMNS: Columns<Finding> = [
   ['id', ({ id }) => id],
   ['issue_type', ({ kind }) => kind],
   ['title', findingName],
-  ...fields('severity', 'confidence', 'status', 'triage_state', 'triage_reason'),
+  ...fieldColumns<Finding>('severity', 'confidence', 'status', 'triage_state', 'triage_reason'),
   ['triage_note', ({ triage_comment }) => triage_comment],
   ['triaged_at', ({ triaged_at }) => timeOf(triaged_at)],
-  ...fields('rule', 'message', 'repository'),
+  ...fieldColumns<Finding>('rule', 'message', 'repository'),
   [
     'project_tags',
     ({ repository = '' }, { projectTags }) => projectTags?.[repository.toLowerCase()]?.join('; '),
   ],
   ['ref', ({ ref }) => ref],
   ['branch', ({ ref }) => (ref === undefined ? undefined : branchName(ref))],
-  ...fields('path', 'line', 'end_line'),
+  ...fieldColumns<Finding>('path', 'line', 'end_line'),
   ['url', ({ line_of_code_url }) => line_of_code_url],
   ['platform_url', ({ id }, { links }) => links.finding(id)],
   ['created_at', ({ created_at }) => timeOf(created_at)],
@@ -41,15 +41,15 @@ export const FINDING_COLUMNS: Columns<Finding> = [
   ['categories', ({ categories }) => categories?.join('; ')],
   ['cwe', ({ cwe_names }) => cwe_names?.join('; ')],
   ['owasp', ({ owasp_names }) => owasp_names?.join('; ')],
-  ...fields('component_tag', 'autotriage_verdict'),
+  ...fieldColumns<Finding>('component_tag', 'autotriage_verdict'),
   ['ticket', ({ ticket }) => ticket?.url ?? ticket?.slug ?? ticket?.id],
   ['dependency', ({ dependency }) => dependency?.package],
   ['dependency_version', ({ dependency }) => dependency?.version],
   ['fixed_version', ({ fixes = [] }) => fixes.flatMap(({ version }) => version ?? []).join('; ')],
   ['transitivity', ({ dependency }) => dependency?.transitivity],
-  ...fields('reachability', 'epss_score', 'malicious'),
+  ...fieldColumns<Finding>('reachability', 'epss_score', 'malicious'),
   ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
-  ...fields('secret_type', 'validation_state', 'historical'),
+  ...fieldColumns<Finding>('secret_type', 'validation_state', 'historical'),
 ];
 
 export const PROJECT_COLUMNS: Columns<Project> = [
