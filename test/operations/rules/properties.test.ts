@@ -7,7 +7,7 @@ import type { ApplyResult } from '../../../src/operations/apply/run.ts';
 import { findings, projects, rulesFiles } from './random-fleets.ts';
 import { NOW, runApply, runPlan, runUndo, stateOf } from './scenario.ts';
 
-const RUNS = { numRuns: 20 };
+const RUNS = { numRuns: 10 };
 
 interface Case {
   fleet: Project[];
