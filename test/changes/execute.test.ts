@@ -156,22 +156,26 @@ interface Run {
 }
 
 /** Makes one row while the first `times` of its writes meet the faults, one after the other. */
-async function run(of: KindCase, faults: readonly Fault[], options: PlatformOptions = {}): Promise<Run> {
+async function run(
+  kindCase: KindCase,
+  faults: readonly Fault[],
+  options: PlatformOptions = {},
+): Promise<Run> {
   let next = 0;
-  const source = faultsOn(of.isWrite, { kind: 'delay', ms: 0 });
+  const source = faultsOn(kindCase.isWrite, { kind: 'delay', ms: 0 });
   const platform = await open({
     ...options,
     faults: (request) => (source(request) === undefined ? undefined : faults[next++]),
   });
   const context = contextOn(platform, { maxRetries: MAX_RETRIES });
-  const { kind, rows } = await of.plan(context);
+  const { kind, rows } = await kindCase.plan(context);
   const thrown = await execute(newExecution(context, rows), kind, rows).then(
     () => undefined,
     (error: unknown) => error,
   );
   const [row] = rows;
   if (row === undefined) throw new Error('nothing was planned');
-  return { platform, context, row, thrown, writes: platform.requests.filter(of.isWrite).length };
+  return { platform, context, row, thrown, writes: platform.requests.filter(kindCase.isWrite).length };
 }
 
 function always(fault: Fault): Fault[] {
@@ -184,18 +188,18 @@ const status = (code: number): Fault => ({ kind: 'status', status: code });
 const limit: Fault = { kind: 'status', status: 429, retryAfter: '1' };
 const elsewhere = { status: 302, location: 'https://elsewhere.example/' };
 
-describe.each(KINDS)('$name', (of) => {
-  const formsOf = (code: number) => ([400, 415, 422].includes(code) ? (of.forms ?? 1) : 1);
+describe.each(KINDS)('$name', (kindCase) => {
+  const formsOf = (code: number) => ([400, 415, 422].includes(code) ? (kindCase.forms ?? 1) : 1);
 
   it.each([400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428])('is failed by %i', async (code) => {
-    const { row, writes, thrown, platform } = await run(of, always(status(code)));
+    const { row, writes, thrown, platform } = await run(kindCase, always(status(code)));
     expect([row.state, writes, thrown]).toEqual(['failed', formsOf(code), undefined]);
-    expect(of.isMade(platform.state)).toBe(false);
+    expect(kindCase.isMade(platform.state)).toBe(false);
     expect(row.failure).toMatchObject({ kind: 'status', status: code });
   });
 
   it('ends the step at 401', async () => {
-    const { row, writes, thrown } = await run(of, [status(401)]);
+    const { row, writes, thrown } = await run(kindCase, [status(401)]);
     expect([row.state, writes]).toEqual(['failed', 1]);
     expect(thrown).toMatchObject({ failure: { status: 401 } });
   });
@@ -209,21 +213,21 @@ describe.each(KINDS)('$name', (of) => {
     ['a redirect', [{ kind: 'redirect', ...elsewhere }], 2],
     ['a connection that broke', [{ kind: 'reset-before' }], 2],
   ])('is changed after %s', async (_, faults, sent) => {
-    const { row, writes, platform } = await run(of, faults);
-    expect([row.state, writes, of.isMade(platform.state)]).toEqual(['changed', sent, true]);
+    const { row, writes, platform } = await run(kindCase, faults);
+    expect([row.state, writes, kindCase.isMade(platform.state)]).toEqual(['changed', sent, true]);
   });
 
   it.each<[string, Fault[], number, object]>([
     ['all attempts without an answer', always(status(502)), MAX_RETRIES + 1, { cause: { status: 502 } }],
     ['a refusal of a repeat that no read clears up', [status(500), status(404)], 2, {}],
   ])('is unknown after %s', async (_, faults, sent, failure) => {
-    const { row, writes } = await run(of, faults);
+    const { row, writes } = await run(kindCase, faults);
     expect([row.state, writes]).toEqual(['unknown', sent]);
     expect(row.failure).toMatchObject({ kind: 'unknown', ...failure });
   });
 });
 
-describe.each(readable)('$name, looked at', (of) => {
+describe.each(readable)('$name, looked at', (kindCase) => {
   it.each<Fault>([
     { kind: 'empty', processed: true },
     { kind: 'html', status: 200, processed: true },
@@ -231,13 +235,13 @@ describe.each(readable)('$name, looked at', (of) => {
     { kind: 'reset-after' },
     { kind: 'status-after', ...elsewhere },
   ])('is changed by a read after $kind $status with an effect', async (fault) => {
-    const { row, writes } = await run(of, [fault]);
+    const { row, writes } = await run(kindCase, [fault]);
     expect([row.state, writes]).toEqual(['changed', 1]);
   });
 
   it('is unknown after a 2xx that three reads do not show, in each form', async () => {
-    const { row, writes, thrown } = await run(of, always({ kind: 'empty', processed: false }));
-    expect([row.state, writes, thrown]).toEqual(['unknown', of.forms ?? 1, undefined]);
+    const { row, writes, thrown } = await run(kindCase, always({ kind: 'empty', processed: false }));
+    expect([row.state, writes, thrown]).toEqual(['unknown', kindCase.forms ?? 1, undefined]);
   });
 });
 
@@ -246,8 +250,8 @@ it.each<[string, Fault[], Partial<Quirks>, string, number, string?]>([
   ['is unknown after an empty 2xx', [{ kind: 'empty', processed: true }], {}, 'unknown', 1, 'unknown'],
   ['is failed where no answer names it', [], { exceptionRequests: true }, 'failed', 1, 'not-triaged'],
 ])('A triage by ids, which cannot be read, %s', async (_, faults, quirks, state, sent, failure) => {
-  const of = KINDS.find(({ isUnreadable }) => isUnreadable) as KindCase;
-  const { row, writes } = await run(of, faults, { quirks });
+  const kindCase = KINDS.find(({ isUnreadable }) => isUnreadable) as KindCase;
+  const { row, writes } = await run(kindCase, faults, { quirks });
   expect([row.state, writes, row.failure?.kind]).toEqual([state, sent, failure]);
 });
 
@@ -354,10 +358,10 @@ describe('a token that may not write', () => {
 });
 
 it('PUT policies is unknown after an answer that no dry run bears out', async () => {
-  const of = KINDS.find(({ name }) => name === 'PUT policies') as KindCase;
+  const kindCase = KINDS.find(({ name }) => name === 'PUT policies') as KindCase;
   const body = '{"bundle":{"rulesets":["p/golang"]},"state_version":"next"}';
-  const { row, platform } = await run(of, always({ kind: 'body', status: 200, body }));
-  expect([row.state, of.isMade(platform.state)]).toEqual(['unknown', false]);
+  const { row, platform } = await run(kindCase, always({ kind: 'body', status: 200, body }));
+  expect([row.state, kindCase.isMade(platform.state)]).toEqual(['unknown', false]);
 });
 
 describe('what changed since the plan', () => {
