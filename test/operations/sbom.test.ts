@@ -125,8 +125,7 @@ describe('sbom', () => {
       'had not exported the SBOM after 10 min',
       'its address is not `https`: http://files.example',
       'larger than 256 MiB',
-      'is not a CycloneDX document',
-      'is CycloneDX 1.4, not 1.6',
+      'is not a document of CycloneDX 1.6',
       'was answered with 403',
       'is HTML, not JSON',
     ])
@@ -173,6 +172,10 @@ describe('sbom', () => {
       .filter((scan) => scan.repository_id === id && scan.exit_code === 0)
       .toSorted((one, other) => ((one.completed_at ?? '') < (other.completed_at ?? '') ? 1 : -1))[0];
     expect(first.outputs['sbom-commit']).toBe(latest?.meta.commit);
+    for (const [products, commit] of [[['SAST', 'SCA'], latest?.meta.commit], [[]]] as const) {
+      for (const scan of platform.state.scans) scan.enabled_products = [...products];
+      expect((await innerStep(platform, inputs)).outputs['sbom-commit']).toBe(commit);
+    }
     platform.quirks.onRequest = ({ endpoint }) => {
       if (endpoint !== 'sbom-job') return;
       platform.quirks.onRequest = undefined;
@@ -183,8 +186,9 @@ describe('sbom', () => {
   });
 
   it('keeps names apart that the file system would not', async () => {
-    const state = repositoriesState(3);
-    const names = ['fleet/a b', 'fleet/a-b', 'fleet/A+b'];
+    const state = repositoriesState(4);
+    const [first] = state.projects.all;
+    const names = ['fleet/a b', 'fleet/a-b', 'fleet/A+b', `fleet/a-b-${first?.id}`];
     for (const [index, project] of state.projects.all.entries()) {
       const name = names[index] ?? '';
       Object.assign(project, { name });
@@ -193,8 +197,8 @@ describe('sbom', () => {
     const run = await innerStep(await openPlatform({ state }), ALL);
     expectSuccess(run);
     const files = run.report.sboms.map(({ path }: { path: string }) => basename(path)).toSorted();
-    expect(new Set(files.map((file: string) => file.toLowerCase())).size).toBe(3);
-    expect(files.every((file: string) => /^fleet-a-b-\d+\.cdx\.json$/i.test(file))).toBe(true);
+    expect(new Set(files.map((file: string) => file.toLowerCase())).size).toBe(4);
+    expect(files.every((file: string) => /^fleet-a-b[-@]\d+\.cdx\.json$/i.test(file))).toBe(true);
   });
 
   it('waits no longer than its time limit, and keeps what it saved', async () => {

@@ -12,6 +12,7 @@ import { suggestNames } from '../../projects/fleet.ts';
 import { projectRef, readProject } from '../../projects/project.ts';
 import { isTagged, selectProjects } from '../../projects/select.ts';
 import { poll, scanSearch } from '../../scans/read.ts';
+import { mayHaveRun } from '../../scans/scan.ts';
 import type { SbomRequest } from './inputs.ts';
 
 type ProjectRow = Row<ProjectChange>;
@@ -41,7 +42,10 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     const slug = await resolveSlug(context);
     const deploymentId = await resolveId(context);
     const { selected, names } = await selectProjects(context, slug, request.projects, request.shard, true);
-    rows = selected.map(({ name, listed }) => rowOf(listed === undefined ? { name } : projectRef(listed)));
+    rows = selected.map(({ name, listed }) => {
+      const project = listed === undefined ? { name } : projectRef(listed);
+      return plannedRow({ field: 'none', project }, false);
+    });
     const untagged = new Set<ProjectRow>();
     await forEachRow(context, rows, async (row) => {
       if (row.change.project.id !== undefined) return;
@@ -67,24 +71,16 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     if (listed.length === 0 && inState(rows, 'left').length > 0)
       notices.push({ kind: 'no-dependencies', projects: rows.length });
     const [only] = listed.length === 1 ? listed : [];
-    const commit = only && (await scannedCommit(context, deploymentId, only.project, startedMs));
+    const commit = only && (await scannedCommit(context, deploymentId, only, startedMs));
     throwIfFailed(rows);
     return { commit };
   });
   return { ...end, rows, listed };
 }
 
-function rowOf(project: ProjectRef): ProjectRow {
-  return plannedRow({ field: 'none', project }, false);
-}
-
 /** One project's failure is its row's; the others go on. */
-async function forEachRow(
-  context: Context,
-  rows: readonly ProjectRow[],
-  work: (row: ProjectRow) => Promise<void>,
-): Promise<void> {
-  await forEachConcurrently(rows, context.concurrency, async (row) => {
+function forEachRow(context: Context, rows: readonly ProjectRow[], work: (row: ProjectRow) => Promise<void>) {
+  return forEachConcurrently(rows, context.concurrency, async (row) => {
     await work(row).catch((error: unknown) => {
       if (endsStep(error)) throw error;
       Object.assign(row, { state: 'failed', failure: rowFailureOf(error) });
@@ -93,30 +89,24 @@ async function forEachRow(
 }
 
 /** An export of a repository without dependencies would fail. */
-async function leaveWithoutDependencies(
-  { platform }: Context,
-  deploymentId: bigint,
-  rows: readonly ProjectRow[],
-): Promise<void> {
+async function leaveWithoutDependencies({ platform }: Context, id: bigint, rows: readonly ProjectRow[]) {
   const due = inState(rows, 'not-reached');
   if (due.length === 0) return;
   const ids = due.map(({ change }) => change.project.id);
   const filter = ids.length <= MAX_IDS ? { repositoryId: ids } : undefined;
-  const listed = await platform.repositoriesWithDependencies(deploymentId, filter);
+  const listed = await platform.repositoriesWithDependencies(id, filter);
   const known = new Set<bigint | undefined>(listed.map(({ id }) => id));
   for (const row of due) if (!known.has(row.change.project.id)) row.state = 'left';
 }
 
-/** The paths of the files, of which none differ in case only. */
+/** Paths that differ in more than case. No name has an `@`, so one with an id is like no other. */
 function filePaths(folder: string, rows: readonly ProjectRow[]): Map<ProjectRow, string> {
-  const nameOf = ({ change }: ProjectRow) =>
-    change.project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
-  const named = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
-  const pathOf = (row: ProjectRow) => {
-    const isAlone = named.get(nameOf(row).toLowerCase())?.length === 1;
-    return join(folder, `${nameOf(row)}${isAlone ? '' : `-${row.change.project.id}`}.cdx.json`);
-  };
-  return new Map(rows.map((row) => [row, pathOf(row)]));
+  const nameOf = ({ change: { project } }: ProjectRow) =>
+    project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
+  const alike = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
+  const idOf = (row: ProjectRow) =>
+    alike.get(nameOf(row).toLowerCase())?.length === 1 ? '' : `@${row.change.project.id}`;
+  return new Map(rows.map((row) => [row, join(folder, `${nameOf(row)}${idOf(row)}.cdx.json`)]));
 }
 
 /** Exports, awaits, downloads and saves one SBOM. @returns why it is not there */
@@ -146,22 +136,17 @@ async function saveSbom(
 }
 
 /**
- * The commit of the latest full scan for dependencies, which the SBOM lists; undefined where the search shows none, or
- * one that ended after the export began.
+ * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined where the search does not say
+ * so, or that scan ended after the export began.
  */
-async function scannedCommit(
-  context: Context,
-  deploymentId: bigint,
-  project: ProjectRef,
-  startedMs: number,
-): Promise<string | undefined> {
+async function scannedCommit(context: Context, id: bigint, { project }: SavedSbom, startedMs: number) {
   try {
-    const scans = await scanSearch(context, deploymentId, project)();
-    const latest = scans.find(
-      (scan) => scan.status === 'completed' && scan.is_full_scan && scan.enabled_products?.includes('sca'),
+    const scans = await scanSearch(context, id, project)();
+    const newest = scans.find(
+      (scan) => scan.status === 'completed' && scan.is_full_scan && mayHaveRun(scan, 'sca'),
     );
-    const endedMs = epochMs(latest?.completed_at) ?? Number.POSITIVE_INFINITY;
-    return endedMs <= startedMs ? latest?.commit : undefined;
+    const endedMs = epochMs(newest?.completed_at) ?? Number.POSITIVE_INFINITY;
+    return newest?.enabled_products?.length && endedMs <= startedMs ? newest.commit : undefined;
   } catch (error) {
     context.notices.push({ kind: 'sbom-commit-unread', cause: listFailure(error) });
     return undefined;

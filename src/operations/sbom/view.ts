@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { inState } from '../../changes/rows.ts';
-import { list, section, table } from '../../report/content.ts';
+import { section, table } from '../../report/content.ts';
 import { counted, shortCommit } from '../../report/figures.ts';
 import { failureLines, otherRowsPhrase, selectionFacts } from '../../report/journal.ts';
 import { projectSections } from '../../report/project-rows.ts';
@@ -29,29 +29,18 @@ export const view: View<SbomResult> = {
   ],
 
   sections({ listed = [], rows }) {
-    const left = inState(rows, 'left').map(({ change }) => change.project.name);
     const files = table<SavedSbom>(listed, 'SBOMs', [
       ['Project', ({ project }) => ({ link: project.name, to: project.url })],
       ['File', ({ path }) => ({ code: basename(path), max: 100 })],
     ]);
-    return [
-      ...projectSections(inState(rows, 'failed', 'not-reached')),
-      ...section('SBOMs', files),
-      ...section(
-        'Left out: the platform lists no dependencies',
-        list(left.slice(0, 100), 'projects', left.length),
-      ),
-    ];
+    return [...projectSections(inState(rows, 'failed', 'not-reached')), ...section('SBOMs', files)];
   },
 
   failures: ({ rows }) => failureLines(rows),
 
-  outputs({ listed = [], commit, request }) {
-    const path = listed.length === 1 ? listed[0]?.path : request.folder;
-    return {
-      'sbom-path': listed.length === 0 ? undefined : path,
-      sboms: listed.length,
-      'sbom-commit': commit,
-    };
-  },
+  outputs: ({ listed = [], commit, request }) => ({
+    'sbom-path': listed.length > 1 ? request.folder : listed[0]?.path,
+    sboms: listed.length,
+    'sbom-commit': commit,
+  }),
 };
