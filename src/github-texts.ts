@@ -83,7 +83,7 @@ async function writeComment(
   });
 }
 
-/** The comment of a step; undefined where it has nothing to say. */
+/** The comment of a step; undefined if it has nothing to say. */
 export function commentFor(
   result: CommentedResult,
   view: View,
@@ -152,7 +152,7 @@ function isTracked(result: StepResult): result is TrackedResult {
   return 'issue' in result.request;
 }
 
-/** Undefined where the operation has nothing to track. */
+/** Undefined if the operation has nothing to track. */
 function issueState(result: TrackedResult, view: View, run: RunFacts): IssueState | undefined {
   const tracked = trackedBy(result, view, run);
   if (tracked === undefined) return undefined;

@@ -28,7 +28,7 @@ const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
   sboms: 'the SBOM exports',
 };
 
-/** The world around a step. Nothing else of a step has effects, so that two of them can run in one process. */
+/** The world around a step, and its only way to have effects: two steps can run in one process. */
 export interface StepParts {
   environment: Readonly<Record<string, string | undefined>>;
   /** Takes log, outputs and summary. */
@@ -71,7 +71,7 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
   return false;
 }
 
-/** A fault of the action itself: one annotation, and the stack only where somebody looks for it. */
+/** A fault of the action itself: one annotation, and the stack only with step debugging. */
 async function publishFault(error: unknown, parts: Parts): Promise<void> {
   const { log, environment } = parts;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

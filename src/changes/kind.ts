@@ -3,7 +3,7 @@ import type { WritingContext } from '../model/context.ts';
 import type { ForeignFailure, RowFailure } from '../model/failure.ts';
 import type { WriteAnswer } from '../platform/http/errors.ts';
 
-/** Rows that are written together, with what the plan observed. */
+/** Rows that are written together, with the plan's observation. */
 export interface Write<C extends Change, Seen> {
   rows: readonly Row<C>[];
   seen: Seen;
@@ -21,9 +21,9 @@ export interface Sending {
 
 /**
  * Reads, writes and verifies one kind of change. The loop in `execute.ts` does the rest, the same way for all kinds.
- * Each kind lives with what it changes (`projects/`, `findings/`, `policies/`).
+ * Each kind lives with its subject (`projects/`, `findings/`, `policies/`).
  *
- * @template Seen what a read shows about the rows of one write
+ * @template Seen the observation of a read about the rows of one write
  */
 export interface Kind<C extends Change, Seen, Answer> {
   /** Groups rows into writes: the switches of a project, 3,000 findings, one bundle. */

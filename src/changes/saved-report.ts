@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, row } from '../model/change.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
 
-// The one definition of a report: what steps write, what `undo` reads, and schema/report.v4.json.
+// The one definition of a report, which steps write and `undo` reads, and of schema/report.v4.json.
 
 const text = z.string();
 
@@ -25,7 +25,7 @@ export const reportFile = z.object({
   /** When the step ended, by the platform's own clock. */
   platform_ended_at: z.iso.datetime().optional(),
   requests_sent: z.number(),
-  /** The request, and what the operation found besides rows. */
+  /** The request, and the operation's results besides rows. */
   result: z.looseObject({ operation: text }).optional(),
   /** One row for each change, planned or made, with the former value. */
   rows: z.array(row).optional(),

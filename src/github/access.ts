@@ -30,7 +30,7 @@ export async function readOwner(
   }
 }
 
-/** Asks for one row of a list. @throws GitHubError where the token may not read it */
+/** Asks for one row of a list. @throws GitHubError if the token may not read it */
 export async function readOneOf({ rest }: Octokit, list: 'pull-requests' | 'issues', fullName: string) {
   const [owner = '', repo = ''] = fullName.split('/');
   await (list === 'issues' ? rest.issues.listForRepo : rest.pulls.list)({ owner, repo, per_page: 1 });

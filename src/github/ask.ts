@@ -5,7 +5,7 @@ import { GitHubError } from './errors.ts';
 import { type Octokit, openOctokit } from './octokit.ts';
 import { readHead } from './pulls.ts';
 
-/** @throws StepError when GitHub does not answer what was asked */
+/** @throws StepError for every failure on GitHub */
 export async function askGitHub<T>(
   { clock, stop, announceWait, githubPauses: pauses, trace }: Context,
   { token, apiUrl }: GitHubConnection,
@@ -19,7 +19,7 @@ export async function askGitHub<T>(
   }
 }
 
-/** Undefined where GitHub does not answer what was asked. */
+/** Undefined after a failure on GitHub. */
 export async function askIfPossible<T>(
   context: Context,
   connection: GitHubConnection,

@@ -52,7 +52,7 @@ function mayBeAboutDetails(failure: GitHubFailure, { labels, assignees }: IssueD
   return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
 }
 
-/** Leaves out the values that GitHub names; where it names none, one of the two lists. */
+/** Leaves out the values that GitHub names, or one of the two lists if it names none. */
 function withoutRefused(draft: IssueDraft, { invalid = [], serverMessage = '' }: GitHubFailure): IssueDraft {
   const { labels, assignees } = draft;
   const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };

@@ -5,7 +5,7 @@ export interface GitHubFailure {
    * - `rate-limited`: GitHub's limit ends too late to wait for it
    * - `connection`: no connection, a lost one, or no answer in time
    * - `redirect`: the answer or a `Link` leads to another origin
-   * - `answer`: a 2xx answer that is not what GitHub describes
+   * - `answer`: a 2xx answer of another form than GitHub describes
    * - `cancelled`: the step ended first
    */
   kind: 'status' | 'rate-limited' | 'connection' | 'redirect' | 'answer' | 'cancelled';
@@ -41,7 +41,7 @@ export class GitHubError extends Error {
   }
 }
 
-/** The fields that are used of what Octokit throws: its `RequestError`, or a network error. */
+/** The fields in use of Octokit's `RequestError`, or of a network error. */
 interface Thrown {
   message: string;
   status?: number;

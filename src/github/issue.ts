@@ -35,7 +35,7 @@ export type IssueState =
   | {
       kind: 'undecided';
       line: string;
-      /** Opened where no issue is open. */
+      /** Opened if no issue is open. */
       otherwise?: Extract<IssueState, { kind: 'act' }>;
     };
 
@@ -44,7 +44,7 @@ const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
 const NOTHING = 'listed=none';
 
-/** The issue of a step, and what it was opened without. */
+/** The issue of a step, and the details that GitHub refused. */
 interface KeptIssue {
   url?: string;
   refused?: RefusedDetails;
@@ -67,7 +67,7 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
   const author = await viewerLogin(octokit);
   const [existing] = await listOwn(octokit, issue, author);
   const isOpen = existing?.state === 'open';
-  // A run that could not find out opens an issue where that is news.
+  // A run that could not find out opens an issue only if none is open.
   const state = (issue.state.kind === 'undecided' && !isOpen && issue.state.otherwise) || issue.state;
   if (existing === undefined)
     return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};

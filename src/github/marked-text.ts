@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GitHubError } from './errors.ts';
 import { type Octokit, type Pages, readList } from './octokit.ts';
 
-/** Identifies a comment or an issue of ours: there is one for each operation, workflow, and what `about` names. */
+/** Identifies a comment or an issue of ours: there is one for each operation, workflow and `about`. */
 export interface TextIdentity {
   operation: string;
   /** A stable name of the workflow: the part of `GITHUB_WORKFLOW_REF` before the `@`. */
@@ -69,7 +69,7 @@ export async function viewerLogin(octokit: Octokit): Promise<string> {
     return viewer.login;
   } catch (error) {
     if (error instanceof GitHubError) throw error;
-    // GraphQL says in an answer of status 200 what failed.
+    // GraphQL reports failures in an answer with status 200.
     const cause = error instanceof Error ? error.message : String(error);
     throw new GitHubError({ kind: 'answer', method: 'POST', path: '/graphql', cause });
   }

@@ -28,7 +28,7 @@ export async function readPull(octokit: Octokit, { owner, repo, number }: PullRe
   return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
 }
 
-/** Paths that a pull request changes; undefined where GitHub does not list all. @throws GitHubError */
+/** Paths that a pull request changes; undefined if GitHub does not list all. @throws GitHubError */
 export async function readChangedFiles(
   octokit: Octokit,
   { owner, repo, number }: PullRequestAddress,

@@ -4,7 +4,7 @@ import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources
 import type { RowFailure } from './failure.ts';
 import { TRIAGE_STATES } from './findings.ts';
 
-// The one definition of a change and a row: what steps plan, write and report, and what `undo` reads.
+// The one definition of changes and rows, which steps plan, write and report, and `undo` reads.
 
 /** An id of the platform, which may be beyond 2^53. */
 export const id = z.preprocess(
@@ -75,7 +75,7 @@ const entry = z.object({
   effect: z.enum(['create', 'update', 'delete']),
   /** The platform's key, such as `{ slug }`. */
   key: z.record(z.string(), text),
-  /** As the platform gives it: absent where it is created, or deleted. */
+  /** As the platform gives it: `before` is absent if it is created, `after` if it is deleted. */
   before: fields.optional(),
   after: fields.optional(),
   /** The fields that an update changes. */
@@ -151,7 +151,7 @@ export const row = z.object({
   change,
   why: why.optional(),
   state,
-  /** Set for `failed` and `unknown`, and where the platform itself skipped a finding that is `left`. */
+  /** Set for `failed` and `unknown`, and for a finding that is `left` because the platform skipped it. */
   failure: z.custom<RowFailure>((value) => isObject(value) && 'kind' in (value as object)).optional(),
   /** For `left`: the value that a read showed instead. For changed policies: the new version; for tickets: the ticket. */
   seen: z.unknown().optional(),

@@ -2,12 +2,12 @@ import type { Deployment } from '../platform/resources/project.ts';
 import type { Context } from './context.ts';
 import { StepError } from './step-errors.ts';
 
-/** The slug, looked up when only the id or nothing is known. `context.deployment` has what was found. */
+/** The slug, looked up and kept in `context.deployment` if it is not known. */
 export async function resolveSlug(context: Context): Promise<string> {
   return context.deployment.slug ?? (await lookUp(context)).slug;
 }
 
-/** The id, looked up when only the slug or nothing is known. `context.deployment` has what was found. */
+/** The id, looked up and kept in `context.deployment` if it is not known. */
 export async function resolveId(context: Context): Promise<bigint> {
   return context.deployment.id ?? (await lookUp(context)).id;
 }

@@ -14,7 +14,7 @@ export type CommonFailure =
 /** The failure of one project or finding, as plain data; `report/explain` has sentence and remedy. */
 export type RowFailure =
   | CommonFailure
-  /** The platform accepted the write, and reads do not show it; `seen`: what they show instead. */
+  /** The platform accepted the write, but reads show `seen` instead. */
   | { kind: 'not-shown'; seen?: unknown }
   /** The write may have taken effect; `cause` is why nobody knows. */
   | { kind: 'unknown'; cause: RequestFailure }
@@ -22,7 +22,7 @@ export type RowFailure =
   | { kind: 'not-triaged' }
   /** An id of `issue-ids` that no list has. */
   | { kind: 'finding-not-listed' }
-  /** In the platform's words, where it has some. */
+  /** `message` has the platform's words. */
   | { kind: 'no-ticket' | 'sbom-failed'; message?: string }
   | { kind: 'sbom-not-ready'; waitedMs: number }
   /** The address that the platform named did not give the file. */
@@ -62,8 +62,8 @@ export type StepFailure =
   /** `undo` could not read the report of so many rows. */
   | { kind: 'report-too-large'; rows: number }
   /**
-   * Not all that was wanted came about; `first` is the cause of the first row. `selected` is absent where the platform
-   * selects the findings by itself: then nobody knows how many failed.
+   * Some rows failed; `first` is the failure of the first one. `selected` is absent if the platform selects findings by
+   * itself: then the number of failures is unknown.
    */
   | {
       kind: 'rows-failed';
@@ -98,7 +98,7 @@ export type StepFailure =
   | { kind: 'gate-head-unread'; cause: GitHubFailure }
   /** The findings were removed when the pull request was closed, and do not come back. */
   | { kind: 'gate-reopened'; products: string[] }
-  /** The list shows what the scan of another commit left. */
+  /** The list shows the findings of another commit's scan. */
   | { kind: 'gate-overwritten'; commit: string; by: string }
   | { kind: 'scan-timeout'; products: string[]; waitedMs: number; status?: string }
   /** The scan blocks although nothing that is listed explains it. */
@@ -121,7 +121,7 @@ export type StepFailure =
   | { kind: 'found'; what: string }
   /** Figures that `fail-if` names could not be found out, and why. */
   | { kind: 'not-known'; figures: readonly string[]; why: string }
-  /** Issues that would go beyond what GitHub takes in an hour. */
+  /** Issues beyond the number that GitHub takes in an hour. */
   | { kind: 'issues-remain'; issues: number; max: number }
   /** Nothing on GitHub is called as the projects or the rules file call it, as far as the token sees. */
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
@@ -137,7 +137,7 @@ export interface PolicyProblemAt {
   message: string;
 }
 
-/** A limit that was crossed: its name, what it allows, and what would change. */
+/** A crossed limit: its name, the allowed number, and the number of changes. */
 export interface OverLimit {
   limit:
     | 'max-changes'

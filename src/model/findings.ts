@@ -6,7 +6,7 @@ export type TriageIssueType = Exclude<Product, 'ai_sast'>;
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** 0 is the worst; what has no known severity comes last. */
+/** 0 is the worst; an unknown severity comes last. */
 export function severityRank(severity: string | undefined): number {
   return SEVERITIES.length - 1 - SEVERITIES.indexOf(severity as Severity);
 }

@@ -59,7 +59,7 @@ const MIN_LETTERS = 5;
  * The projects that a pattern probably means although it matches none: without an owner, or as an owner alone, those
  * that it then matches; else those whose beginning is one edit, or two swapped letters, away from what it has before
  * its first wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name
- * that only ends earlier (`acme/shops` for `acme/shops-*`) does not count. Empty for what is no pattern.
+ * that only ends earlier (`acme/shops` for `acme/shops-*`) does not count. Empty for a plain name.
  */
 export function projectsMeant(pattern: string, names: readonly string[]): string[] {
   if (!isPattern(pattern)) return [];
@@ -111,7 +111,7 @@ function fold(text: string): string {
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 export const MAX_ITEMS = 20;
 
-/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
+/** Notes the items of a list that matched nothing, each with similar names. */
 export function noteUnmatched(
   { notices }: { notices: Notice[] },
   input: string,

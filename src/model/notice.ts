@@ -22,7 +22,7 @@ export type Subject =
   | 'service-levels';
 
 /**
- * Something that a step could not look at (contract: What was not seen). A figure that counts things of `of` is not known;
+ * Something that a step could not look at (contract: What was not seen). A figure that counts its `of` is not known;
  * `report/gaps.ts` sees to that for every operation.
  */
 export type Gap =
@@ -32,9 +32,9 @@ export type Gap =
   | { kind: 'list-unread'; of: Product; ref?: string; cause: StepFailure }
   /** The lockfiles of a repository, or the detection or remediation policies. */
   | { kind: 'part-unread'; of: 'dependencies' | 'policies'; part: string; cause: StepFailure }
-  /** Rows lack what a filter, a rule or a threshold looks at, and were not selected. */
+  /** Rows lack a field that a filter, a rule or a threshold needs, and were not selected. */
   | { kind: 'field-missing'; of: Subject; condition: string; rows: number }
-  /** A filter names what nothing known has. */
+  /** A filter has a value that nothing known has. */
   | { kind: 'name-unknown'; of: Subject; input: string; pattern: string; near?: string[] }
   | { kind: 'branch-unknown'; of: Product; ref: string }
   /** No project of those asked for has a primary branch, so no list was read. */
@@ -122,7 +122,7 @@ export type Notice =
   | ({ kind: 'issue-incomplete' } & RefusedDetails)
   | { kind: 'no-comment-token' }
   | { kind: 'rule-no-match'; rule: string; near?: string[] }
-  /** `no-values`: no repository has what its tags are filled with. */
+  /** `no-values`: no repository has values for its tags. */
   | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
   /** The day until which it ignores has passed. */
   | { kind: 'rule-over'; rule: string; until: string; today: string }

@@ -4,7 +4,7 @@ import { compare } from './names.ts';
 import type { DeploymentHint } from './ports.ts';
 
 export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 } as const;
-/** Larger files are not read again: the text and what it becomes have to fit into the default heap. */
+/** Larger files are not read: text and parsed value have to fit into the default heap. */
 export const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 export const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
@@ -32,7 +32,7 @@ export interface PlanLine {
 export interface SavedReport {
   operation: 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo';
   deployment: DeploymentHint;
-  /** When the step ended, in epoch ms by the platform's own clock; absent where the platform never said. */
+  /** When the step ended, in epoch ms by the platform's own clock; absent if it is not known. */
   platformEndedAtMs?: number;
   /** The rows that the step changed, or may have changed. */
   rows: readonly Row[];

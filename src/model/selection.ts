@@ -1,6 +1,6 @@
 import { nameKey } from './names.ts';
 
-/** Names and patterns to select, and what is taken away, whatever the order. */
+/** Names and patterns to select and to exclude; their order does not matter. */
 export interface NameList {
   names: readonly string[];
   patterns: readonly string[];
@@ -24,7 +24,6 @@ export function isPattern(item: string): boolean {
   return /[*?]/.test(item);
 }
 
-/** Items none of which is taken away, whatever their first character. */
 function namesAndPatterns(items: readonly string[]): Pick<NameList, 'names' | 'patterns'> {
   return { names: items.filter((item) => !isPattern(item)), patterns: items.filter(isPattern) };
 }
@@ -37,7 +36,7 @@ export function nameListOf(items: readonly string[]): NameList {
   };
 }
 
-/** Decides about names as they come by, and knows afterwards what found nothing. */
+/** Matches names one by one, and knows the items that have matched none. */
 export interface NameMatcher {
   matches(name: string): boolean;
   /** Whether any of the names is wanted, and none is taken away. */
@@ -76,12 +75,12 @@ export function nameMatcher({ names, patterns, except }: NameList): NameMatcher 
 }
 
 /**
- * The value of a condition: texts (patterns only in a `NameList`), a flag, a number, or a moment in epoch ms (`since`: in
+ * The value of a condition: texts (patterns only in a `NameList`), a flag, a number, or a moment in epoch ms (`since` in
  * epoch seconds, as in the API).
  */
 export type ConditionInput = string | boolean | number | readonly string[] | NameList;
 
-/** Compares texts with what a condition looks for, without regard to case. */
+/** Compares texts with the value of a condition, ignoring case. */
 export function matcherOf(value: ConditionInput): NameMatcher {
   return nameMatcher(isNameList(value) ? value : { names: textsOf(value), patterns: [], except: [] });
 }

@@ -52,7 +52,7 @@ export interface WritingResult<R extends WritingRequest = WritingRequest> extend
 }
 
 export interface ListResult<Item, R extends StepRequest = StepRequest> extends StepResult<R> {
-  /** Absent where the list could not be read to its end. */
+  /** Absent if the list could not be read to its end. */
   listed?: readonly Item[];
 }
 

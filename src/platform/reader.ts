@@ -45,7 +45,6 @@ const PAGE_SIZES = {
   ...{ repositories: 100, lockfiles: 100, dependencies: 10_000 },
 };
 
-/** The scans of which project, and since when. */
 interface ScansAsked {
   repositoryId: bigint;
   sinceMs: number;

@@ -17,7 +17,7 @@ type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
 
 /**
- * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
+ * Plans the changes that the policies of a rules file need. Parts that the file leaves out are not read.
  *
  * @param coming tags that the plan adds, in lower case
  * @returns also the parts that cannot be compared yet, because they name tags that only this plan adds
@@ -35,7 +35,7 @@ export async function comparePolicies(
   const { platform } = context;
 
   const planPart = async (part: PolicyPart, wanted: Wanted) => {
-    // The write names the version that was read, so that the platform refuses it for a newer one.
+    // The write names the version that was read: the platform refuses it for a newer one.
     const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
     const after = sluggedLike(wanted.bundle, before);
     const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
@@ -87,13 +87,13 @@ function comingIn(
   };
 }
 
-/** Some problems list what is missing: `[{ kind, value }]`. */
+/** Some problems list the missing references: `[{ kind, value }]`. */
 function referencesIn(value: unknown): unknown[] {
   return Array.isArray(value) ? value.map((one) => (one as { value?: unknown } | null)?.value ?? one) : [];
 }
 
 /**
- * The line of what a problem is about: the text that it names, within the policy that it names; else that policy, or
+ * The line of a problem: that of the text that it names, within the policy that it names; else that policy, or
  * the part.
  *
  * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name

@@ -5,7 +5,7 @@ import type { PolicyBundles, PolicyPart, Versioned } from '../platform/resources
 
 interface SeenPolicies {
   version: string;
-  /** Entries that a write would still change; undefined where the platform no longer accepts the bundle. */
+  /** Entries that a write would still change; undefined if the platform no longer accepts the bundle. */
   differences: number | undefined;
 }
 

@@ -8,8 +8,8 @@ import type { Project } from '../platform/resources/project.ts';
  * The one project that an operation is about.
  *
  * @param candidates the projects to compare its name with; default: all
- * @throws StepError where it is not found: `near` has the names that it may be a misspelling of, and is undefined where
- * the projects cannot be listed either; PlatformError
+ * @throws StepError if it is not found: `near` has similar names, and is undefined if the projects cannot be listed;
+ * PlatformError
  */
 export async function findProject(
   context: Context,
@@ -27,7 +27,7 @@ export async function findProject(
 }
 
 /**
- * The names of all projects, for what has failed already: undefined where they cannot be listed either.
+ * The names of all projects, to explain a failure; undefined if they cannot be listed.
  *
  * @throws PlatformError that ends the step
  */

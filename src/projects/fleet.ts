@@ -16,11 +16,11 @@ import { isTagged, type SelectedProject, selectProjects } from './select.ts';
 /** More names than this are not misspelt: they belong to another deployment. */
 const MAX_NAMES = 20;
 
-/** One rule for every selected project: what `tag` and `managed-scan` are. */
+/** The rule of `tag` or `managed-scan` for every selected project. */
 export interface FleetRule {
   /** The changes that a project needs. */
   wanted(project: Project): readonly ProjectChange[];
-  /** Whether the list of projects lacks what `wanted` looks at. Default: `false`. */
+  /** Whether `wanted` needs fields that the list of projects lacks. Default: `false`. */
   readsEach?: boolean;
 }
 

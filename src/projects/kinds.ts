@@ -39,7 +39,7 @@ export function removedTags(slug: string, projects: ObservedProjects): ProjectKi
   return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
 
-/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
+/** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
 export function switchedScans(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
   const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, how) => {
     const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
@@ -75,7 +75,7 @@ export function inverseOf<C extends ValueChange>(change: C): C {
   return { ...change, before: change.after, after: change.before };
 }
 
-/** The value that a project has for what a change is about. */
+/** The project's value of the field that a change is about. */
 export function valueIn(project: Project, change: ValueChange): boolean | string | undefined {
   if (change.field === 'tag') return hasTag(project.tags, change.tag);
   return change.field === 'primary_branch' ? primaryBranchName(project) : managedScans(project)[change.field];

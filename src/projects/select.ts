@@ -19,8 +19,8 @@ export interface SelectedProject {
  * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
  *
  * @param isReading a mistyped exclusion does no harm, and is a warning
- * @returns the projects, and the names of all where they were listed
- * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ * @returns the projects, and the names of all if they were listed
+ * @throws StepError if nothing is selected, or an excluded project does not exist
  */
 export async function selectProjects(
   context: Context,
@@ -56,9 +56,9 @@ export async function selectProjects(
 /**
  * Lists the projects that a plan or an export is about. A mistyped exclusion does no harm there, and is a warning.
  *
- * @param input where the user named them
+ * @param input with the names
  * @param list empty = all
- * @throws StepError where it selects nothing
+ * @throws StepError if it selects nothing
  */
 export async function listSelected(
   context: Context,
@@ -80,7 +80,7 @@ export async function listSelected(
 /**
  * Lists the projects of the deployment.
  *
- * @returns the selected ones, all with their names, and what knows which items of the selection found nothing
+ * @returns the selected projects, all projects, all names, and the matcher, which knows the items without a match
  * @throws StepError for a misspelt tag
  */
 export async function matchProjects(
@@ -109,7 +109,7 @@ function checkTags({ notices }: Context, tagged: readonly string[], projects: re
   }
 }
 
-/** Whether it has one of the tags, where any are asked for. */
+/** Whether a project has one of the tags; true without `projects-tagged`. */
 export function isTagged({ tags }: Project, { tagged }: ProjectSelection): boolean {
   return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
 }
@@ -143,7 +143,7 @@ export async function checkExclusions(
   throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
 
-/** Notes the items of a selection that match nothing, where a mistyped exclusion does no harm. */
+/** Notes the items of a selection that match nothing; the caller only reads, so a mistyped exclusion does no harm. */
 export async function noteUnmatchedProjects(
   context: Context,
   slug: string,

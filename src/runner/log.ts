@@ -18,7 +18,7 @@ export interface AnnotationPlace {
 
 /** Maximum number of annotations of one level that the runner shows for a step. */
 export const MAX_ANNOTATIONS = 10;
-/** Long, because the error names every wrong input and ends with what to do. */
+/** Long, because the error names every wrong input and ends with the remedy. */
 const MAX_ANNOTATION_LENGTH = 50_000;
 
 /** Lines for people. Text from outside can neither add lines nor workflow commands. */
@@ -59,7 +59,7 @@ function propertiesOf({ file, line, title }: AnnotationPlace): core.AnnotationPr
 
 /** A quick check: most texts need no change, and the other expressions take milliseconds to compile. */
 const PRINTABLE = /^[ -~]*$/;
-// Control characters, and those that reorder or hide others, so that a name looks like what it is.
+// Control characters, and those that reorder or hide others and so disguise a name.
 // Joiners within emoji and Indic words stay.
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 

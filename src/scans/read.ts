@@ -56,7 +56,7 @@ const PAUSE_GROWTH = 1.5;
  * the platform does not answer.
  *
  * @param untilMs since the epoch; then comes the last look, which has to give a result
- * @throws what the last look throws; before that only what time does not mend
+ * @throws the error of the last look; before that, errors that time does not mend
  */
 export async function poll<T>(
   { clock, stop, announceWait }: Pick<Context, 'clock' | 'stop'> & Partial<Pick<Context, 'announceWait'>>,
@@ -79,7 +79,7 @@ export async function poll<T>(
   }
 }
 
-/** Whether the platform, or what stands before it, does not answer for now. */
+/** Whether the platform, or a gateway in front of it, does not answer for now. */
 function isNoAnswer(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false;
   const { kind, status = 0 } = error.failure;
@@ -108,7 +108,7 @@ export interface BranchRows {
  * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems to have none
  * is asked for by its other name.
  *
- * @throws PlatformError, PagingError also where rows may be missing
+ * @throws PlatformError, and PagingError also if rows may be missing
  */
 export async function branchFindings(context: Context, list: BranchList): Promise<BranchRows> {
   const { product, ref } = list;

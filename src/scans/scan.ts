@@ -58,7 +58,7 @@ export function totalOf({ findings_counts: counts = {} }: ScanSummary): number |
   return sumOf([code, supply_chain, secrets]);
 }
 
-/** Undefined where a part, or all of it, is unknown. */
+/** Undefined if any part is unknown, and without parts. */
 export function sumOf(counts: readonly (number | undefined)[]): number | undefined {
   if (counts.length === 0 || counts.includes(undefined)) return undefined;
   return counts.reduce<number>((sum, count = 0) => sum + count, 0);
@@ -89,7 +89,7 @@ export function currentScans(newestFirst: readonly ScanSummary[]): ScanSummary[]
   );
 }
 
-/** A scan of a commit, and the products of which it is the newest. */
+/** A scan of a commit, and the products whose newest scan it is. */
 export interface NewestScan {
   scan: ScanSummary;
   products: readonly Product[];
@@ -115,7 +115,7 @@ export function newestByProduct(
     .sort((a, b) => newestFirst(a.scan, b.scan));
 }
 
-/** Findings that these scans counted; undefined where one did not complete, or does not say. */
+/** Findings that these scans counted; undefined if one did not complete or has no count. */
 export function countedBy(newest: readonly NewestScan[]): number | undefined {
   const counts = newest.flatMap(({ scan, products }) => {
     if (scanStatus(scan) !== 'completed') return [undefined];
@@ -150,7 +150,7 @@ function endOf(scan: ScanSummary): number {
   return epochMs(scan.completed_at) ?? beganMs(scan);
 }
 
-/** In epoch ms; 0 where the platform does not say it. */
+/** In epoch ms; 0 if unknown. */
 export function beganMs({ started_at }: ScanSummary): number {
   return epochMs(started_at) ?? 0;
 }
@@ -160,7 +160,7 @@ export function ranAt(scan: ScanSummary): { fromMs: number; toMs: number } {
   return { fromMs: beganMs(scan), toMs: epochMs(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 
-/** Sorts scans by their start. Ids grow with time, and decide where the times do not. */
+/** Sorts scans by their start. Ids grow with time, and decide if the times do not. */
 export function newestFirst(a: ScanSummary, b: ScanSummary): number {
   const [startA, startB] = [epochMs(a.started_at), epochMs(b.started_at)];
   if (startA !== undefined && startB !== undefined && startA !== startB) return startB - startA;

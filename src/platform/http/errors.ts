@@ -85,7 +85,7 @@ export type WriteAnswer<T> =
   | { kind: 'empty'; failure: RequestFailure }
   /** 400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422 or 428: it had no effect. */
   | { kind: 'refused'; error: PlatformError }
-  /** 429, or the end of a pause for one: no effect, no attempt, but what was read before it may be outdated. */
+  /** 429, or the end of a pause for one: no effect, no attempt, but an earlier read may be outdated. */
   | { kind: 'limited' }
   /** There was no connection, so nothing was sent. */
   | { kind: 'not-sent'; failure: RequestFailure; delayMs: number }

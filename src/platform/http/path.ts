@@ -68,7 +68,7 @@ export function policiesPath(deploymentId: bigint, part?: 'code' | 'secrets' | '
   return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
 }
 
-/** Whether nobody on the way can read what is sent to an address: `https`, or a host of this machine. */
+/** Whether requests to an address cannot be read on the way: `https`, or a host of this machine. */
 export function isPrivate({ protocol, hostname }: URL): boolean {
   const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
   return protocol === 'https:' || (protocol === 'http:' && isLoopback);

@@ -62,7 +62,7 @@ export class Transport {
   }
 
   /**
-   * Sends a request that changes nothing, and repeats it where that may help.
+   * Sends a request that changes nothing, and repeats it if that may help.
    *
    * @throws PlatformError
    */
@@ -159,7 +159,7 @@ export class Transport {
       if (!('body' in end)) return failed(end);
       const nowMs = request.from === undefined ? this.#noteDate(end) : clock.now();
       if (end.status !== 429) this.#limiter.letThrough();
-      // Redacted before it is parsed, so that nothing made of the answer has the token.
+      // Redacted before it is parsed: no part of the answer may have the token.
       const answer = { ...end, body: this.#redact(end.body) };
       const isSuccess = isWrite ? is2xx(end.status) : end.status === 200;
       const read = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
