@@ -50,7 +50,7 @@ describe('a step whose request is refused says what likely caused it, and what t
       'a misspelt project of a scan',
       { operation: 'scan', ...MISSPELT },
       'not-found',
-      / Did you mean acme\/payments-api\b[^?]*\? Otherwise scan the project /,
+      / Did you mean acme\/payments-api\b[^?]*\? Otherwise check its spelling [^,]*, or scan the project /,
     ],
   ])('%s', async (_, inputs, reason, error) => {
     const run = await innerStep(await openPlatform(), inputs);
