@@ -62,11 +62,8 @@ export function decideIssues(
   const listed = Map.groupBy(facts.listed, findingDigest);
   return groupsOf(rows, issues, facts).flatMap(({ subject, issues: [oldest, ...younger], added }) => {
     const { issue, digests: former = [] } = oldest ?? {};
-    const more = [
-      ...younger.flatMap(({ digests }) => digests),
-      ...added.map(({ change }) => findingDigest(change.finding)),
-    ];
-    const known = [...new Set([...former, ...more])];
+    const ofAdded = added.map(({ change }) => findingDigest(change.finding));
+    const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
     const findings: Finding[] = [];
     const ended = { fixed: 0, ignored: 0, removed: 0 };
     const digests = known.filter((digest) => {

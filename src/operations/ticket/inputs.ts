@@ -21,11 +21,7 @@ export interface GitHubTracker extends IssueStyle {
   kind: 'github';
   github: GitHubConnection;
   repository: { owner: string; repo: string };
-  /** The workflow run, where it is known. */
-  run?: { number: number; url: string };
 }
-
-type Repository = GitHubTracker['repository'];
 
 const TRACKER_INPUTS = {
   jira: ['jira-project-id'],
@@ -55,20 +51,13 @@ async function readTracker({ reader, environment, event }: Source): Promise<Tick
   const github = readGitHub(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
   if (github.token === '')
     reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
-  const { runId, runNumber: number, repository: current = '' } = await event();
-  const repository = reader.read('issue-repository', repositoryName);
-  if (repository === undefined && current === '')
+  const name = reader.read('issue-repository', fullName) ?? (await event()).repository ?? '';
+  if (name === '')
     reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository to use');
-  const run =
-    runId === undefined ? undefined : { number, url: `${github.serverUrl}/${current}/actions/runs/${runId}` };
-  return { kind, github, repository: repository ?? partsOf(current), ...readIssueStyle(reader), run };
-}
-
-function repositoryName(text: string): Read<Repository> {
-  return /^[\w.-]+\/[\w.-]+$/.test(text) ? { value: partsOf(text) } : { problem: 'give `owner/repo`' };
-}
-
-function partsOf(name: string): Repository {
   const [owner = '', repo = ''] = name.split('/');
-  return { owner, repo };
+  return { kind, github, repository: { owner, repo }, ...readIssueStyle(reader) };
+}
+
+function fullName(text: string): Read<string> {
+  return /^[\w.-]+\/[\w.-]+$/.test(text) ? { value: text } : { problem: 'give `owner/repo`' };
 }

@@ -5,7 +5,7 @@ import { counted, joined } from '../../report/figures.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList } from '../../report/findings/list.ts';
 import { placeText, ruleName, shortRule } from '../../report/findings/shown-finding.ts';
-import { githubMarkdown, inlineHtml, withoutMentions } from '../../report/html.ts';
+import { githubMarkdown } from '../../report/html.ts';
 import { listContext } from '../../report/view.ts';
 import type { IssueStep } from './decide.ts';
 import type { GitHubTracker } from './inputs.ts';
@@ -44,7 +44,7 @@ export function issueTexts(
   };
   const options = { about: '', footer: tracker.footer, maxLength: MAX_LENGTH - stampLength };
   const text = githubMarkdown(page, options);
-  return { title: issueTitle(findings[0], groupIssues), text, closing: closingLine(step, tracker) };
+  return { title: issueTitle(findings[0], groupIssues), text, closing: closingLine(step) };
 }
 
 const WHAT_TO_DO =
@@ -64,11 +64,10 @@ function issueTitle(finding: Finding | undefined, isGrouped: boolean): string {
     .toWellFormed();
 }
 
-/** `None of its findings is open any more: 2 were fixed, 1 was ignored (run 9).` */
-function closingLine({ ended }: IssueStep, { run }: GitHubTracker): string {
+/** `None of its findings is open any more: 2 were fixed and 1 was ignored.` */
+function closingLine({ ended }: IssueStep): string {
   const parts = Object.entries(ended).flatMap(([how, count]) =>
     count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`,
   );
-  const at = run === undefined ? '' : [' (', { link: `run ${run.number}`, to: run.url }, ')'];
-  return withoutMentions(inlineHtml([`None of its findings is open any more: ${joined(parts)}`, at, '.']));
+  return `None of its findings is open any more: ${joined(parts)}.`;
 }

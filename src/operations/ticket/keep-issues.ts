@@ -1,5 +1,5 @@
 import { checkLimits, maxChanges, throwIfFailed } from '../../changes/rows.ts';
-import type { TicketRow } from '../../findings/tickets.ts';
+import type { Ticket, TicketRow } from '../../findings/tickets.ts';
 import { askGitHub } from '../../github/ask.ts';
 import { createIssue } from '../../github/create-issue.ts';
 import { GitHubError, type GitHubFailure } from '../../github/errors.ts';
@@ -19,12 +19,8 @@ const MAX_CREATED = 500;
 
 type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
 
-/** An issue that a step wrote, or in a dry run would write. */
-export interface WrittenIssue {
-  what: IssueStep['what'];
-  number?: number;
-  url?: string;
-}
+/** The fate of one issue in a step, or in its dry run. */
+export type IssueWrite = IssueStep['what'];
 
 /**
  * Keeps the issues of the findings up to date, and records in each row what happened.
@@ -37,7 +33,7 @@ export async function keepIssues(
   request: GitHubRequest,
   rows: readonly TicketRow[],
   found: Pick<IssueFacts, 'listed' | 'isListed'>,
-  written: WrittenIssue[],
+  written: IssueWrite[],
 ): Promise<void> {
   const { tracker, issueType, groupIssues } = request;
   const deployment = await resolveSlug(context);
@@ -51,8 +47,7 @@ export async function keepIssues(
     checkLimits(context, maxChanges(request.maxChanges, opened.length, 'ticket'));
     if (!isWriting(context)) {
       // Whether an issue's text would change shows only when it is written.
-      for (const { what, issue } of steps)
-        if (what !== 'updated') written.push({ what, number: issue?.number, url: issue?.html_url });
+      for (const { what } of steps) if (what !== 'updated') written.push(what);
       return;
     }
     const { issueTexts } = await import(/* webpackChunkName: "report" */ './issue-text.ts');
@@ -67,10 +62,10 @@ export async function keepIssues(
     for (const step of steps) if (!remaining.has(step)) await write(step);
     // An issue whose answer was lost may be there, and another run may have opened the same one.
     const lost = rows.filter(({ state }) => state === 'unknown');
-    const isOpened = written.some(({ what }) => what === 'opened');
+    const isOpened = written.includes('opened');
     const again = isOpened || lost.length > 0 ? await decide() : [];
-    const urls = lost.flatMap(({ state, seen }) => (state === 'changed' ? (seen as WrittenIssue).url : []));
-    for (const url of new Set(urls)) written.push({ what: 'opened', url });
+    const found = lost.flatMap(({ state, seen }) => (state === 'changed' ? (seen as Ticket).id : []));
+    for (const _ of new Set(found)) written.push('opened');
     // The older of two stays, with the findings of both.
     const kept = again.flatMap(({ older }) => older?.number ?? []);
     for (const step of again)
@@ -89,7 +84,7 @@ function issueWriter(
   { repository, ...tracker }: GitHubTracker,
   { rest: { issues: api } }: Octokit,
   textsOf: (step: IssueStep) => { title: string; body: string; closing: string },
-  written: WrittenIssue[],
+  written: IssueWrite[],
 ) {
   let { labels, assignees } = tracker;
   let [nextMs, isSent] = [0, false];
@@ -138,7 +133,7 @@ function issueWriter(
       const issue = await send(step);
       if (issue === undefined) return;
       for (const row of step.rows) Object.assign(row, { state: 'changed', seen: ticketOf(issue) });
-      written.push({ what: step.what, ...issue });
+      written.push(step.what);
     } catch (error) {
       const cause = error instanceof GitHubError ? error.failure : undefined;
       if (cause === undefined || cause.kind === 'rate-limited' || !isSent) throw error;

@@ -1,7 +1,7 @@
 import { findingsOf, inState } from '../../changes/rows.ts';
 import { type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Block, type Inline, list, section } from '../../report/content.ts';
+import { type Block, type Inline, section } from '../../report/content.ts';
 import { shortWhat } from '../../report/explain.ts';
 import { counted, number, spaced } from '../../report/figures.ts';
 import { failedSection } from '../../report/finding-rows.ts';
@@ -10,7 +10,7 @@ import { findingTable } from '../../report/findings/list.ts';
 import { otherRowsPhrase } from '../../report/journal.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
 import type { ListContext, View } from '../../report/view.ts';
-import type { WrittenIssue } from './keep-issues.ts';
+import type { IssueWrite } from './keep-issues.ts';
 import type { TicketResult } from './run.ts';
 
 export const view: View<TicketResult> = {
@@ -32,10 +32,8 @@ export const view: View<TicketResult> = {
     ...(selection.by === 'listed' ? queryFacts(selection.query) : []),
   ],
 
-  sections({ rows, issues, request: { dryRun } }, context) {
+  sections({ rows, request: { dryRun } }, context) {
     const made = inState(rows, dryRun ? 'would-change' : 'changed');
-    const closed = issues.filter(({ what }) => what === 'closed');
-    const links = closed.map(({ number: id, url }): Inline => ({ link: `#${id}`, to: url }));
     return [
       ...failedSection('Findings for which no ticket was opened', inState(rows, 'failed'), context),
       ...failedSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),
@@ -43,7 +41,6 @@ export const view: View<TicketResult> = {
         ...findingCounts(findingsOf(made)),
         ...rowTable(made, ['Ticket', ticketLink], context),
       ]),
-      ...section(dryRun ? 'Issues that would be closed' : 'Closed issues', list(links, 'issues')),
       ...section('Left as they are', rowTable(inState(rows, 'left'), ['Why', whyLeft], context)),
       ...failedSection('Not reached: the step ended before', inState(rows, 'not-reached'), context),
     ];
@@ -52,7 +49,7 @@ export const view: View<TicketResult> = {
   outputs({ rows, issues, request: { dryRun, tracker } }) {
     if (dryRun) return {};
     const tickets = openedTickets(rows);
-    const count = (what: WrittenIssue['what']) => issues.filter((issue) => issue.what === what).length;
+    const count = (wanted: IssueWrite) => issues.filter((what) => what === wanted).length;
     return {
       'tickets-created': tracker.kind === 'github' ? count('opened') : tickets.length,
       'tickets-closed': tracker.kind === 'github' ? count('closed') : undefined,
@@ -72,7 +69,7 @@ function ticketsPhrase({ rows, request }: TicketResult): string {
 
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }: TicketResult): string {
-  const counts = [...Map.groupBy(issues, ({ what }) => what)].map(([what, { length }], index) => {
+  const counts = [...Map.groupBy(issues, (what) => what)].map(([what, { length }], index) => {
     if (index > 0) return `${number(length)} ${what}`;
     return `${counted(length, 'issue')} ${dryRun ? 'would be ' : ''}${what}`;
   });
