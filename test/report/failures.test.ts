@@ -17,7 +17,7 @@ import { outcomeOf } from './views.ts';
 const MAX_ANNOTATION = 4096;
 
 const REQUESTS = [
-  ...(['status', 'rate-limit', 'connection', 'certificate'] as const),
+  ...(['status', 'rate-limit', 'connection', 'certificate', 'client-certificate'] as const),
   ...(['time-out', 'redirect', 'answer', 'another-answer', 'cancelled'] as const),
 ];
 const requestFailures = REQUESTS.map(

@@ -19,8 +19,9 @@ export interface Answered {
 
 const MAX_REDIRECTS = 5;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' } as const;
-/** Codes of refused certificates of the server; `ERR_SSL_…_ALERT_…` is the server's own refusal. */
-const CERTIFICATE = /^(?!ERR_SSL_).*(CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH)/;
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
+/** Alerts of servers that accept only clients with a certificate. */
+const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
 /** Codes of errors whose own messages say little. */
 const CAUSES: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'the server closed the connection before its answer was complete',
@@ -178,6 +179,7 @@ function decompressed(bytes: Uint8Array, encoding: string, maxOutputLength: numb
 function networkProblem(error: unknown): Pick<Problem, 'kind' | 'cause' | 'status'> {
   const { code = '', message, errors } = error as NodeJS.ErrnoException & { errors?: Error[] };
   if (error instanceof ProxyError) return { kind: 'proxy', cause: message, status: error.status };
+  if (CLIENT_CERTIFICATE.test(code)) return { kind: 'client-certificate' };
   if (CERTIFICATE.test(code)) return { kind: 'certificate', cause: message || code };
   // A name with several addresses has one error for each.
   const text = CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);

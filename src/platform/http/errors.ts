@@ -6,6 +6,7 @@ export interface RequestFailure {
     | 'connection' // no connection, or it broke
     | 'proxy' // the proxy opens no tunnel; `status` is its own
     | 'certificate' // the server's certificate is not accepted
+    | 'client-certificate' // the server wants one of the client
     | 'time-out' // one attempt took longer than the time limit
     | 'redirect' // it leads to where the token must not go, or in circles
     | 'answer' // the answer cannot be read, or is not one to the request

@@ -52,6 +52,12 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
       'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your ' +
       'certificate authority, or correct `base-url`',
   }),
+  'client-certificate': (failure) => ({
+    reason: 'unreachable',
+    what: `${request(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
+    remedy:
+      'Set `base-url` to an address that requires none, or have the gateway let the runner in without one',
+  }),
   'time-out': (failure) => ({
     reason: 'unreachable',
     what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,

@@ -41,6 +41,14 @@ describe('a stopped client', () => {
     expect(server.received).toEqual([]);
   });
 
+  it('would have sent them otherwise', async () => {
+    const server = await lateHandshakes();
+    const client = openClient(server.url);
+    server.release();
+    client.writer.addTags('acme', 'acme/api', ['new'], { form: 'array' }).catch(() => {});
+    await expect.poll(() => server.received.length).toBe(1);
+  });
+
   it('lets the requests under way end', async () => {
     const { promise: stopped, resolve } = Promise.withResolvers<void>();
     const client = await open(async () => {

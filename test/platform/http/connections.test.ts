@@ -56,6 +56,13 @@ describe('a connection', () => {
 });
 
 describe('TLS', () => {
+  it('with a server that requires a client certificate is refused once', async () => {
+    const mutual = { ...TLS, requestCert: true, rejectUnauthorized: true, maxVersion: 'TLSv1.2' as const };
+    const server = await openServer(() => POLICIES, mutual);
+    const failure = { kind: 'client-certificate', attempts: 1, sent: false };
+    expect(await errorOf(openClient(server.url).reader.policies(1n))).toMatchObject({ failure });
+  });
+
   it('with one that has another name is refused at once, and nothing was sent', async () => {
     const server = await openServer(() => POLICIES, NAMED_TLS);
     const client = openClient(server.url);
