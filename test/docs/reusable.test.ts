@@ -14,10 +14,10 @@ const [RECIPE = ''] = workflowsIn('docs/triage.md').map(({ text }) => text);
 const FILES = { '.github/code-security.yml': textOf('examples/rules/minimal.yml') };
 
 /** A workflow that calls one of them, with the permissions that the page names. */
-function callerOf(name: string, given: Record<string, unknown> = {}): string {
+function callerOf(name: string, withInputs: Record<string, unknown> = {}): string {
   const permissions = permissionsOnPage(name);
   const secrets = { SEMGREP_APP_TOKEN: '${' + '{ secrets.SEMGREP_APP_TOKEN }}' };
-  const job = { permissions, uses: byName[name]?.uses, with: given, secrets };
+  const job = { permissions, uses: byName[name]?.uses, with: withInputs, secrets };
   return JSON.stringify({ name: 'Caller', on: 'workflow_dispatch', permissions: {}, jobs: { job } });
 }
 
@@ -106,9 +106,9 @@ describe('a job that calls', () => {
       products: ['sast'],
       findings: [],
     });
-    const given = { projects: 'acme/login', 'wait-for': '0s' };
+    const withInputs = { projects: 'acme/login', 'wait-for': '0s' };
     const options = { platform, github, called: REUSABLE, ...event };
-    const run = await runWorkflow(callerOf('gate.yml', given), options);
+    const run = await runWorkflow(callerOf('gate.yml', withInputs), options);
     expectJobs(run, 'job');
     expect(run.steps[0]?.outputs).toMatchObject({ verdict: 'passed', 'scan-commit': commit });
   });
@@ -118,10 +118,10 @@ describe('a job that calls', () => {
     const rules = { version: 1, projects: [rule] };
     const files = { '.github/code-security.yml': JSON.stringify(rules) };
     const app = { 'metadata-app-id': 'Iv1.0123456789abcdef' };
-    const taggedWith = async (given: Record<string, unknown>) => {
+    const taggedWith = async (withInputs: Record<string, unknown>) => {
       const platform = await openPlatform();
       const options = { platform, github: await openGitHub(), called: REUSABLE, files };
-      await runWorkflow(callerOf('rules-apply.yml', given), options);
+      await runWorkflow(callerOf('rules-apply.yml', withInputs), options);
       return tagged(platform, 'is-private').length;
     };
     expect(await taggedWith(app)).toBeGreaterThan(await taggedWith({}));
@@ -146,9 +146,9 @@ describe('a job that calls', () => {
   it('hygiene.yml without `dry-run`, or with that of a schedule, does not start', async () => {
     const platform = await openPlatform();
     const empty = '${' + '{ inputs.dry-run }}';
-    for (const given of [{}, { 'dry-run': empty }])
+    for (const withInputs of [{}, { 'dry-run': empty }])
       await expect(
-        runWorkflow(callerOf('hygiene.yml', given), { platform, called: REUSABLE }),
+        runWorkflow(callerOf('hygiene.yml', withInputs), { platform, called: REUSABLE }),
       ).rejects.toThrow('dry-run');
     expect(platform.requests).toEqual([]);
   });
@@ -193,11 +193,11 @@ describe('a job that calls', () => {
     ['hygiene.yml', { 'dry-run': false }, ['open']],
     ['hygiene.yml', { 'dry-run': false, issue: 'never' }, []],
     ['rules-apply.yml', {}, ['open']],
-  ])('%s that fails, with %j, keeps issues that are %j', async (name, given, issues) => {
+  ])('%s that fails, with %j, keeps issues that are %j', async (name, withInputs, issues) => {
     const platform = await openPlatform();
     platform.faults = ({ method }) => (method === 'GET' ? undefined : { kind: 'status', status: 400 });
     const github = await openGitHub();
-    const run = await runWorkflow(callerOf(name, given), {
+    const run = await runWorkflow(callerOf(name, withInputs), {
       platform,
       github,
       called: REUSABLE,

@@ -121,9 +121,9 @@ describe('the tracking issue', () => {
   it('is one for each workflow, operation, and what else names it', async () => {
     const server = await openGitHub();
     const others = [{}, { workflow: 'x' }, { operation: 'apply' }, { about: ['job=plan', 'rules.yml'] }];
-    for (const other of others) await keep(server, act('one'), { identity: other });
+    for (const part of others) await keep(server, act('one'), { identity: part });
     expect(server.state.issues).toHaveLength(others.length);
-    for (const other of others) await keep(server, act('two'), { identity: other });
+    for (const part of others) await keep(server, act('two'), { identity: part });
     expect(server.state.issues).toHaveLength(others.length);
   });
 

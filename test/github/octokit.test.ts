@@ -89,11 +89,11 @@ describe('a redirect', () => {
   });
 
   it('to another origin gets neither a request nor the token', async () => {
-    const other = await openGitHub();
-    const { failure } = await failureAfter(status(301, { location: `${other.url}/orgs/acme/teams` }));
-    const cause = `the redirect leads to ${other.url}`;
+    const elsewhere = await openGitHub();
+    const { failure } = await failureAfter(status(301, { location: `${elsewhere.url}/orgs/acme/teams` }));
+    const cause = `the redirect leads to ${elsewhere.url}`;
     expect(failure).toMatchObject({ kind: 'redirect', status: 301, cause });
-    expect(other.requests).toHaveLength(0);
+    expect(elsewhere.requests).toHaveLength(0);
   });
 
   it('of a write keeps the method, or is an error', async () => {
@@ -113,12 +113,12 @@ describe('a redirect', () => {
 
 describe('a link to the next page', () => {
   it('of another origin is not followed', async () => {
-    const other = await openGitHub();
-    const link = `<${other.url}/orgs/acme/teams?page=2>; rel="next"`;
+    const elsewhere = await openGitHub();
+    const link = `<${elsewhere.url}/orgs/acme/teams?page=2>; rel="next"`;
     expect((await failureAfter(status(200, { link }, [{ slug: 'a' }]))).failure).toMatchObject({
       kind: 'redirect',
     });
-    expect(other.requests).toHaveLength(0);
+    expect(elsewhere.requests).toHaveLength(0);
   });
 
   it('is followed for 1,000 pages at most', async () => {

@@ -129,11 +129,11 @@ function drawList(random: () => number): DrawnList {
   let next = 0;
   const pages = Array.from({ length: count }, (_, page) => {
     const isShort = page > 0 && random() < 0.1;
-    const own = isShort ? Math.floor(random() * (length + 1)) : length;
+    const size = isShort ? Math.floor(random() * (length + 1)) : length;
     // Rows that moved to a later page while the list was read.
-    const again = random() < 0.1 ? Math.min(next, Math.ceil(random() * own)) : 0;
-    next += own - again;
-    return idsFrom(next - own, own);
+    const again = random() < 0.1 ? Math.min(next, Math.ceil(random() * size)) : 0;
+    next += size - again;
+    return idsFrom(next - size, size);
   });
   const limited = (seconds?: number): Answer => ({
     status: 429,

@@ -36,11 +36,11 @@ export async function openServer(
   const listener: RequestListener = async (request, response) => {
     const body = await textOf(request);
     const { method = '', url: path = '', headers } = request;
-    const given = await answer(
+    const reply = await answer(
       { method, path, headers, body },
       seen.push({ method, path, headers, body }) - 1,
     );
-    send(response, given);
+    send(response, reply);
   };
   const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
   const port = await listen(server);
@@ -53,10 +53,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function send(response: ServerResponse, given: Given): void {
-  if (given === 'silence') return;
-  if (given === 'reset') return void response.socket?.resetAndDestroy();
-  const { status = 200, headers = {}, body = '' } = given;
+function send(response: ServerResponse, reply: Given): void {
+  if (reply === 'silence') return;
+  if (reply === 'reset') return void response.socket?.resetAndDestroy();
+  const { status = 200, headers = {}, body = '' } = reply;
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
 }

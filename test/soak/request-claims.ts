@@ -67,13 +67,17 @@ function isLeftUnread({ platform, run, from, marks }: Done, row: ReportRow): boo
 
 function falseRepeats({ platform, from, maxRetries }: Done, row: ReportRow, isReadable: boolean): string[] {
   const requests = platform.requests.slice(from);
-  const sent = requests.filter((one) => names(one, row) && one.status !== 307 && one.status !== 429);
+  const sent = requests.filter(
+    (request) => names(request, row) && request.status !== 307 && request.status !== 429,
+  );
   const refused = sent.filter(isRefused);
-  const lost = sent.filter((one) => isOpen(one) && !(one.status !== undefined && one.status < 300));
+  const lost = sent.filter(
+    (request) => isOpen(request) && !(request.status !== undefined && request.status < 300),
+  );
   const isOtherForm = row.change.field === 'tag' && [400, 415, 422].includes(refused[0]?.status ?? 0);
-  const unread = lost.filter((one) => {
-    const next = sent[sent.indexOf(one) + 1];
-    const between = requests.slice(requests.indexOf(one) + 1, next && requests.indexOf(next));
+  const unread = lost.filter((request) => {
+    const next = sent[sent.indexOf(request) + 1];
+    const between = requests.slice(requests.indexOf(request) + 1, next && requests.indexOf(next));
     return next !== undefined && between.every(isWrite);
   });
   const complaints = [
@@ -88,27 +92,27 @@ function falseRepeats({ platform, from, maxRetries }: Done, row: ReportRow, isRe
 /** Whether a person decided after the last read, but too long ago, or before it, and differently from the plan. */
 function isOverwriting(
   done: Done,
-  one: Moment,
+  moment: Moment,
   moments: readonly Moment[],
   rows: readonly ReportRow[],
 ): boolean {
-  const isSwitch = one.key.endsWith('_scan');
-  const row = rows.find((some) => keyOf(some) === one.key);
+  const isSwitch = moment.key.endsWith('_scan');
+  const row = rows.find((some) => keyOf(some) === moment.key);
   // After a lost answer, secrets are sent again: no list shows what became of them.
   const isResent =
     row?.change.finding?.kind === 'secrets' &&
-    done.platform.requests.slice(done.from, one.request).some((some) => names(some, row) && isOpen(some));
+    done.platform.requests.slice(done.from, moment.request).some((some) => names(some, row) && isOpen(some));
   if (isResent) return false;
-  const isTicket = one.key.startsWith('ticket');
+  const isTicket = moment.key.startsWith('ticket');
   // A ticket also follows the status of its finding.
-  const keys = isTicket ? [one.key, `triage ${row?.change.finding?.id}`] : [one.key];
-  const decisions = moments.filter(({ isOurs, key, at }) => !isOurs && keys.includes(key) && at < one.at);
+  const keys = isTicket ? [moment.key, `triage ${row?.change.finding?.id}`] : [moment.key];
+  const decisions = moments.filter(({ isOurs, key, at }) => !isOurs && keys.includes(key) && at < moment.at);
   // The selected row decides for a branch that moved along.
-  const isJudged = isSwitch || isTicket || (one.key.startsWith('triage') && row !== undefined);
-  if (decisions.length === 0 || !isJudged) return isTicket && one.before !== undefined;
-  const reads = readsOf(done, one, row);
+  const isJudged = isSwitch || isTicket || (moment.key.startsWith('triage') && row !== undefined);
+  if (decisions.length === 0 || !isJudged) return isTicket && moment.before !== undefined;
+  const reads = readsOf(done, moment, row);
   const first = reads.findLast((at) => isSwitch || isFirstPage(done.platform.requests[at]));
-  const [begun, ended, now] = [first, reads.at(-1), one.request].map((at) => done.marks[at ?? -1]);
+  const [begun, ended, now] = [first, reads.at(-1), moment.request].map((at) => done.marks[at ?? -1]);
   if (begun === undefined || ended === undefined || now === undefined) return true;
   const isStale = now.atMs - ended.atMs > MAX_READ_AGE_MS + SLACK_MS;
   return keys.some((key) => {

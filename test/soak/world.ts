@@ -38,12 +38,12 @@ export function drawState(random: Random): PlatformState {
 }
 
 function drawFinding(random: Random, id: bigint, kind: Finding['issue_type'], repo: string): Finding {
-  const one = plainFinding(id, kind, repo);
-  one.severity = pick(random, ['low', 'medium', 'high']);
-  one.rule = pick(random, ['rules.a', 'rules.b']);
-  if (random() < 0.1) one.ticket = 'SEC-7';
-  one.relevant_since -= Math.floor(random() * 200) * 86_400;
-  return { ...one, ...pick(random, [untriaged, untriaged, untriaged, ignored, reviewing, fixed])() };
+  const finding = plainFinding(id, kind, repo);
+  finding.severity = pick(random, ['low', 'medium', 'high']);
+  finding.rule = pick(random, ['rules.a', 'rules.b']);
+  if (random() < 0.1) finding.ticket = 'SEC-7';
+  finding.relevant_since -= Math.floor(random() * 200) * 86_400;
+  return { ...finding, ...pick(random, [untriaged, untriaged, untriaged, ignored, reviewing, fixed])() };
 }
 
 /** The same finding on another branch, as it is here or as something else has become of it there. */

@@ -147,14 +147,14 @@ function checkGranted({ jobs }: Workflow, { permissions: granted = {} }: Job): v
   }
 }
 
-function calledInputs({ on }: Workflow, { with: given = {} }: Job, contexts: Contexts) {
+function calledInputs({ on }: Workflow, { with: passed = {} }: Job, contexts: Contexts) {
   const { inputs = {} } = (on as CalledEvents).workflow_call;
-  for (const name of Object.keys(given)) if (!(name in inputs)) throw new Error(`${name} is no input`);
+  for (const name of Object.keys(passed)) if (!(name in inputs)) throw new Error(`${name} is no input`);
   const entries = Object.entries(inputs).map(([name, { type, default: value, required }]) => {
-    if (required && !(name in given)) throw new Error(`${name} is required`);
-    const text = name in given ? interpolate(String(given[name]), contexts) : String(value ?? '');
+    if (required && !(name in passed)) throw new Error(`${name} is required`);
+    const text = name in passed ? interpolate(String(passed[name]), contexts) : String(value ?? '');
     // As of an input of the caller that its event does not have.
-    if (type === 'boolean' && name in given && text === '') throw new Error(`${name} is not a boolean`);
+    if (type === 'boolean' && name in passed && text === '') throw new Error(`${name} is not a boolean`);
     return [name, type === 'boolean' ? text === 'true' : text];
   });
   return Object.fromEntries(entries);

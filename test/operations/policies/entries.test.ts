@@ -76,8 +76,8 @@ describe('Bundles are the same', () => {
     ['remediation', remediation],
   ] as const)('whatever form their %s has', (_, bundle) => {
     fc.assert(
-      fc.property(bundle as fc.Arbitrary<object>, fc.nat(20), (one, seed) => {
-        expect(isSameValue(one, otherForm(one, seed) as object)).toBe(true);
+      fc.property(bundle as fc.Arbitrary<object>, fc.nat(20), (left, seed) => {
+        expect(isSameValue(left, otherForm(left, seed) as object)).toBe(true);
       }),
       RUNS,
     );
@@ -86,16 +86,16 @@ describe('Bundles are the same', () => {
   it('exactly where the platform has one version for both', () => {
     const pair = (bundle: fc.Arbitrary<object>) => fc.tuple(bundle, bundle);
     fc.assert(
-      fc.property(pair(detection), ([one, other]) => {
-        const [a, b] = [one, other].map((bundle) => fingerprint(detectionCandidate({ bundle }, 'code')));
-        expect(isSameValue(one, other)).toBe(a === b);
+      fc.property(pair(detection), ([left, right]) => {
+        const [a, b] = [left, right].map((bundle) => fingerprint(detectionCandidate({ bundle }, 'code')));
+        expect(isSameValue(left, right)).toBe(a === b);
       }),
       RUNS,
     );
     fc.assert(
-      fc.property(pair(remediation), ([one, other]) => {
-        const [a, b] = [one, other].map((bundle) => fingerprint(remediationCandidate({ bundle })));
-        expect(isSameValue(one, other)).toBe(a === b);
+      fc.property(pair(remediation), ([left, right]) => {
+        const [a, b] = [left, right].map((bundle) => fingerprint(remediationCandidate({ bundle })));
+        expect(isSameValue(left, right)).toBe(a === b);
       }),
       RUNS,
     );
@@ -133,8 +133,8 @@ describe("The platform's difference as rows", () => {
 
   it('has what is added to and removed from each list', () => {
     fc.assert(
-      fc.property(detection, detection, (one, other) => {
-        const [before, after] = [one, other].map((bundle) => detectionCandidate({ bundle }, 'code'));
+      fc.property(detection, detection, (left, right) => {
+        const [before, after] = [left, right].map((bundle) => detectionCandidate({ bundle }, 'code'));
         if (before === undefined || after === undefined) return;
         const rows = entriesOf('code', entries(detectionDifference('code', before, after)));
         for (const list of ['rulesets', 'rules', 'disabled'] as const) {

@@ -50,8 +50,8 @@ describe('A plan of policies', () => {
       hashes.add((await rulesStep(platform, 'plan', OWASP)).outputs['plan-hash']);
     }
     expect(hashes.size).toBe(1);
-    const other = await rulesStep(await openDeployment(), 'plan', OWASP);
-    expect(hashes).not.toContain(other.outputs['plan-hash']);
+    const unordered = await rulesStep(await openDeployment(), 'plan', OWASP);
+    expect(hashes).not.toContain(unordered.outputs['plan-hash']);
   });
 });
 
@@ -107,9 +107,9 @@ describe('A plan of policies that the platform does not accept', () => {
     expect(policyRequests(old)).toEqual(['GET detection-policy/code']);
     const state = await openDeployment();
     delete state.state.newerPolicies.secrets;
-    const other = await rulesStep(state, 'plan', 'policies: { secrets: {} }');
-    expect(other.outputs['failure-reason']).toBe('invalid-inputs');
-    expect(theError(other)).toContain('secrets: the product is not enabled for this deployment');
+    const disabled = await rulesStep(state, 'plan', 'policies: { secrets: {} }');
+    expect(disabled.outputs['failure-reason']).toBe('invalid-inputs');
+    expect(theError(disabled)).toContain('secrets: the product is not enabled for this deployment');
   });
 });
 
