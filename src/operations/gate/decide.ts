@@ -1,5 +1,4 @@
 import type { StepFailure } from '../../model/failure.ts';
-
 import type { Notice } from '../../model/notice.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
@@ -41,6 +40,7 @@ export interface Decision {
 }
 
 export const NOTHING_FOUND = { leftOut: {}, products: [], notRun: [] } as const;
+
 /** Decides product by product, or says what to look at first (contract of `gate`). */
 export function decide(request: GateRequest, seen: Seen): Decision | Look {
   const { commits, project, waitedMs, hasMoved } = seen;
@@ -55,14 +55,8 @@ export function decide(request: GateRequest, seen: Seen): Decision | Look {
   }
   if (isWaiting) return { look: 'later' };
   if (parts.length === 0) {
-    const { products } = request;
-    const failure = {
-      kind: 'no-scan',
-      commit: commits[0],
-      project: project.name,
-      products,
-      waitedMs,
-    } as const;
+    const asked = { commit: commits[0], project: project.name, products: request.products };
+    const failure = { kind: 'no-scan', ...asked, waitedMs } as const;
     return { ...NOTHING_FOUND, verdict: 'no-scan', failure, notRun };
   }
 
@@ -89,8 +83,8 @@ export function decide(request: GateRequest, seen: Seen): Decision | Look {
   const ofScans = scanProblems(standing, unread, missing, waitedMs);
   const [first, ...others] = [...ofScans, ...reopened, ...unexplained];
   const beside = isFailing && first !== undefined ? [first, ...others] : others;
-  const notices = [...judged.notices];
-  notices.push(...beside.map(({ failure: cause }) => ({ kind: 'gate-also', cause }) as const));
+  const also = beside.map(({ failure: cause }) => ({ kind: 'gate-also', cause }) as const);
+  const notices: Notice[] = [...judged.notices, ...also];
   const unlisted = listed.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
   if (unlisted > 0) notices.push({ kind: 'findings-unlisted', count: unlisted });
   const end = { scans, leftOut, products: productsOf(parts), notRun, notices };

@@ -1,7 +1,6 @@
 import { findingKey, sameRef, worstFirst } from '../../findings/finding.ts';
 import { applicableFilters, gateFilter } from '../../findings/gate-filters.ts';
 import type { StepFailure } from '../../model/failure.ts';
-
 import type { Notice } from '../../model/notice.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';

@@ -38,17 +38,13 @@ export const view: View<TriageResult> = {
 
   facts(result) {
     const { request, selected } = result;
-    const { selection } = request;
+    const { selection, decision } = request;
     const limit = 'limit' in selection ? selection.limit : undefined;
+    const figure = selected === undefined ? undefined : { value: selected };
     return [
-      [
-        'Selected',
-        selected === undefined
-          ? undefined
-          : atLeast(result, { value: selected }, counted(selected, 'finding')),
-      ],
-      ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? number(limit) : limit],
-      ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
+      ['Selected', figure && atLeast(result, figure, counted(figure.value, 'finding'))],
+      ['Limit', typeof limit === 'number' ? number(limit) : limit],
+      ['Note', decision.note && { text: decision.note, max: 500 }],
       ...('query' in selection ? queryFacts(selection.query) : []),
     ];
   },
@@ -64,9 +60,9 @@ const WHOLE_DEPLOYMENT =
 
 function dryRunHeadline({ request, rows, selected, failure }: TriageResult): string {
   if (failure !== undefined && rows.length === 0) return 'The findings could not be selected';
+  if (request.selection.by === 'platform') return 'The platform would select the findings; nothing was sent';
   const to = decisionPhrase({ state: request.decision.state });
   const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
-  if (request.selection.by === 'platform') return 'The platform would select the findings; nothing was sent';
   const count = inState(rows, 'would-change').length;
   const rest = otherRowsPhrase(rows, 'finding');
   const total = selected !== undefined && selected > rows.length ? ` of ${number(selected)} selected` : '';
