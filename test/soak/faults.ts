@@ -86,7 +86,10 @@ export function drawEdit(random: Random, state: PlatformState, request = NONE): 
   if (random() < 0.2) edits.push(() => ({ removeFinding: finding.id }));
   const late = 5000n + BigInt(state.findings.size);
   if (finding.issue_type !== 'secrets' && state.findings.get(late) === undefined)
-    edits.push(() => ({ addFinding: drawSibling(random, finding, late, 'refs/heads/late') }));
+    edits.push(() => {
+      const sibling = drawSibling(random, finding, late, 'refs/heads/late');
+      return { addFinding: { ...sibling, ticket: finding.ticket } };
+    });
   return pick(random, edits)();
 }
 

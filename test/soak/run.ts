@@ -8,6 +8,7 @@ import { falseClaims, falseEnds, momentsIn, rowsOf } from '../claims.ts';
 import { innerStep } from '../inner-step.ts';
 import type { StepRun } from '../step.ts';
 import { CALM, drawEdit, drawHarmless, drawWeather, type Weather } from './faults.ts';
+import { issueRun } from './issues.ts';
 import { falseRequests, isWrite, type Mark } from './request-claims.ts';
 import { type DrawnStep, drawStep } from './steps.ts';
 import { drawHostile, drawQuirks, drawState, type Random } from './world.ts';
@@ -35,6 +36,18 @@ export async function soakRun(seed: number): Promise<SoakRun> {
     sky === 'calm' ? CALM : sky === 'hostile' ? drawHarmless(random) : drawWeather(random);
   try {
     run.story.push(`${sky} ${text(quirks)}`);
+    if (random() < 0.1) {
+      const { runs, requests, faults, disagreements } = await issueRun(platform, random, directory);
+      run.ends.push(...runs.map(({ outputs }) => `issues: ${outputs['failure-reason'] ?? outputs.outcome}`));
+      run.requests = platform.requests.length + requests.length;
+      run.faults = faults;
+      run.disagreements.push(...disagreements);
+      run.story.push(
+        ...requests.map(({ method, path, body, status }) => `${method} ${path} ${body} → ${status}`),
+        ...runs.flatMap((step) => [text(step.outputs), ...step.errors, ...rowsOf(step).map(text)]),
+      );
+      return run;
+    }
     const step = drawStep(random, platform.state);
     const done = await performed(platform, step, { random, weather: weather(), directory, run });
     const isFollowed = step.inputs['dry-run'] === undefined && rowsOf(done).length > 0 && random() < 0.6;

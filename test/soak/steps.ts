@@ -60,7 +60,7 @@ function drawTriage(random: Random, state: PlatformState): DrawnStep {
   return { inputs: { ...inputs, ...chosen, repos, severities } };
 }
 
-function drawTicket(random: Random, state: PlatformState): DrawnStep {
+export function drawTicket(random: Random, state: PlatformState): DrawnStep {
   const inputs = {
     operation: 'ticket',
     'issue-type': kindOf(random, state),
