@@ -17,41 +17,38 @@ import { drawTicket } from './steps.ts';
 import type { Random } from './world.ts';
 
 const BOT = 'github-actions[bot]';
-const FAULTS: readonly Fault[] = [
-  ...[{ kind: 'lost-answer' } as const, { kind: 'lost-answer' } as const],
-  ...[500, 502, 403, 410, 422].map((status): Fault => ({ kind: 'status', status })),
-];
+const OPEN = '/repos/{owner}/{repo}/issues';
+const ENVIRONMENT = {
+  GITHUB_REPOSITORY: 'acme/payments-api',
+  GITHUB_EVENT_NAME: 'schedule',
+  GITHUB_RUN_ID: '4711',
+  GITHUB_RUN_NUMBER: '9',
+};
+const refused = (status: number): Fault => ({ kind: 'status', status });
+const LOST: Fault = { kind: 'lost-answer' };
+const FAULTS = [LOST, LOST, LOST, ...[500, 502, 403, 410, 422].map(refused)];
 
-/** What an own issue's marker says. */
-interface Stamp {
-  subject: string;
-  digests: readonly string[];
+interface World {
+  platform: Platform;
+  github: GitHubServer;
+  random: Random;
 }
 
-/** Three steps, between which findings change and people close issues. @returns what they say that is not so */
-export async function issueRun(platform: Platform, random: Random, temp: string) {
+/** Three steps, between which findings change and people close issues. */
+export async function issueRun(platform: Platform, random: Random, directory: string) {
   const github = await startGitHub({ state: believableGitHub() });
-  const runs: StepRun[] = [];
-  const disagreements: string[] = [];
+  const world = { platform, github, random };
+  const [runs, disagreements]: [StepRun[], string[]] = [[], []];
   let faults = 0;
   try {
     const { inputs } = drawTicket(random, platform.state);
     for (let turn = 0; turn < 3; turn += 1) {
       const before = structuredClone(github.state.issues);
-      const isCalm = random() < 0.4;
-      const stepTemp = await mkdtemp(`${temp}/issues-`);
-      const { faulty, ...run } = await issueStep({
-        platform,
-        github,
-        random,
-        temp: stepTemp,
-        inputs,
-        isCalm,
-      });
-      runs.push(run);
-      faults += faulty.length;
-      disagreements.push(...falseEnds(run), ...falseIssues({ platform, github, run, before, isCalm }));
-      if (random() < 0.6) changeByHand(platform, github, random);
+      const step = await issueStep(world, inputs, await mkdtemp(`${directory}/issues-`));
+      runs.push(step.run);
+      faults += step.faults.length;
+      disagreements.push(...falseEnds(step.run), ...falseIssues(world, step, before));
+      if (random() < 0.6) changeByHand(world);
     }
     return { runs, disagreements, requests: github.requests, faults };
   } finally {
@@ -59,144 +56,152 @@ export async function issueRun(platform: Platform, random: Random, temp: string)
   }
 }
 
-async function issueStep(parts: {
-  platform: Platform;
-  github: GitHubServer;
-  random: Random;
-  temp: string;
-  inputs: Record<string, string>;
-  isCalm: boolean;
-}): Promise<StepRun & { faulty: readonly Fault[] }> {
-  const { platform, github, random, temp, inputs, isCalm } = parts;
+interface IssueStep {
+  run: StepRun;
+  faults: readonly Fault[];
+  /** The number of issues that somebody else opened meanwhile. */
+  others: number;
+}
+
+async function issueStep(
+  { platform, github, random }: World,
+  inputs: Record<string, string>,
+  temp: string,
+): Promise<IssueStep> {
   const [from, stop] = [github.requests.length, new AbortController()];
-  const faulty: Fault[] = [];
-  const stopsAt = isCalm || random() < 0.8 ? undefined : Math.floor(random() * 8);
+  const faults: Fault[] = [];
+  let others = 0;
+  const rates = pick(random, [
+    { fault: 0, other: 0 },
+    { fault: 0.5, other: 0 },
+    { fault: 0.2, other: 0.2 },
+  ]);
+  const stopsAt = random() < 0.15 ? Math.floor(random() * 8) : undefined;
   github.faults = ({ index, method, template = '' }) => {
     if (index - from === stopsAt) stop.abort(pick(random, ['signal', 'time-limit']));
-    if (isCalm || random() > 0.3) return undefined;
-    // Octokit repeats everything else after seconds that no clock shortens.
-    const refusal: Fault = { kind: 'status', status: 403 };
-    if (method === 'POST' && template.startsWith('/repos/')) faulty.push(pick(random, FAULTS));
-    else if (method === 'PATCH') faulty.push(refusal);
-    else return undefined;
-    return faulty.at(-1);
+    const isPost = method === 'POST' && template.startsWith('/repos/');
+    // Octokit repeats others after seconds that no clock shortens.
+    if ((!isPost && method !== 'PATCH') || random() > rates.fault) return undefined;
+    faults.push(isPost ? pick(random, FAULTS) : refused(403));
+    return faults.at(-1);
   };
   github.beforeProcessing = ({ method, template, body }) => {
-    if (method !== 'POST' || template !== '/repos/{owner}/{repo}/issues' || random() > 0.1 || isCalm) return;
+    if (method !== 'POST' || template !== OPEN || random() > rates.other) return;
     addIssue(github, JSON.parse(body), BOT);
-  };
-  const environment = {
-    ...{ GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'acme/payments-api' },
-    ...{ GITHUB_EVENT_NAME: 'schedule', GITHUB_RUN_ID: '4711', GITHUB_RUN_NUMBER: '9' },
+    others += 1;
   };
   const run = await innerStep(
     platform,
     { 'github-token': ACTIONS_TOKEN, ...inputs, tracker: 'github' },
-    { environment, temp, interrupted: stop.signal, times: { graceMs: 0 } },
+    {
+      ...{ temp, interrupted: stop.signal, times: { graceMs: 0 } },
+      environment: { ...ENVIRONMENT, GITHUB_API_URL: github.url },
+    },
   );
-  return { ...run, faulty };
+  return { run, faults, others };
 }
 
-function addIssue(
-  { state }: GitHubServer,
-  { title, body }: Pick<StoredIssue, 'title' | 'body'>,
-  author: string,
-) {
-  const { id: repositoryId = 0 } =
-    state.repositories.find(({ fullName }) => fullName === 'acme/payments-api') ?? {};
-  const number = 9 + state.issues.length;
+function addIssue({ state }: GitHubServer, like: Pick<StoredIssue, 'title' | 'body'>, author: string): void {
+  const repository = state.repositories.find(({ fullName }) => fullName === ENVIRONMENT.GITHUB_REPOSITORY);
   const at = '2026-08-20T10:00:00.000Z';
   state.issues.push({
-    ...{ repositoryId, number, title, body, author, labels: [], assignees: [], state: 'open' },
+    ...{ repositoryId: repository?.id ?? 0, number: 9 + state.issues.length, author },
+    ...{ title: like.title, body: like.body, labels: [], assignees: [], state: 'open' },
     ...{ stateReason: null, createdAt: at, updatedAt: at, closedAt: null },
   });
 }
 
-function changeByHand(platform: Platform, github: GitHubServer, random: Random): void {
+function changeByHand({ platform, github, random }: World): void {
   for (let count = Math.floor(random() * 4); count > 0; count -= 1) {
     const edit = drawEdit(random, platform.state);
     if (edit !== undefined) platform.edit(edit);
   }
-  const own = ownIssues(github.state.issues);
+  const own = ownIssues(github);
   if (own.length === 0) return;
   const issue = pick(random, own);
   if (random() < 0.5) Object.assign(issue, { state: 'closed', stateReason: 'not_planned' });
-  if (random() < 0.2) addIssue(github, issue, 'octo-dev');
+  if (random() < 0.3) addIssue(github, issue, 'octo-dev');
 }
 
-function falseIssues(parts: {
-  platform: Platform;
-  github: GitHubServer;
-  run: StepRun;
-  before: readonly StoredIssue[];
-  isCalm: boolean;
-}): string[] {
-  const { platform, github, run, before, isCalm } = parts;
+function falseIssues(
+  { platform, github }: World,
+  { run, faults, others }: IssueStep,
+  before: readonly StoredIssue[],
+): string[] {
   const { issues } = github.state;
   const formerOf = ({ number }: StoredIssue) => before.find((issue) => issue.number === number);
-  const own = ownIssues(issues);
-  const rows = rowsOf(run);
-  const isUncertain = rows.some(({ state }) => state === 'unknown');
-  const open = own.filter(({ state }) => state === 'open');
-  const subjects = Map.groupBy(open, (issue) => stampOf(issue).subject);
-  const isWhole = run.outputs.outcome === 'succeeded';
+  const own = ownIssues(github);
   const opened = own.filter((issue) => formerOf(issue) === undefined);
+  const open = own.filter(({ state }) => state === 'open');
   const closed = own.filter(
     (issue) =>
       formerOf(issue)?.state === 'open' && issue.state === 'closed' && issue.stateReason === 'completed',
   );
+  const openDigests = new Set(platform.state.findings.all.filter(isOpenFinding).map(digestOf));
+  const [inOwn, inNew] = [digestsOf(own), digestsOf(opened)];
+  const rows = rowsOf(run);
+  const isReopened = (issue: StoredIssue) => {
+    const former = formerOf(issue);
+    const wasClosed = former?.state === 'closed' && former.stateReason === 'not_planned';
+    return wasClosed && digestsOf([issue]).isSubsetOf(digestsOf([former]));
+  };
   const created = Number(run.outputs['tickets-created'] ?? opened.length);
   const ended = Number(run.outputs['tickets-closed'] ?? closed.length);
-  const inIssues = new Set(own.flatMap((issue) => stampOf(issue).digests));
-  const inNew = new Set(opened.flatMap((issue) => stampOf(issue).digests));
-  const openDigests = new Set(platform.state.findings.all.filter(isOpenFinding).map(digestOf));
-  const touched = issues.filter(
-    (issue) => issue.author !== BOT && JSON.stringify(issue) !== JSON.stringify(formerOf(issue)),
-  );
-  const problems = [
-    ...touched.map(({ number }) => `the foreign issue ${number} was changed`),
-    ...[...subjects].flatMap(([subject, { length }]) =>
-      isWhole && length > 1 ? [`${length} open issues of ${subject}`] : [],
-    ),
-    ...open.flatMap((issue) => {
-      const former = formerOf(issue);
-      const known = former === undefined ? [] : stampOf(former).digests;
-      const isNews = stampOf(issue).digests.some((digest) => !known.includes(digest));
-      return former?.stateReason === 'not_planned' && former.state === 'closed' && !isNews
-        ? [`${issue.number} was closed by people, and reopened`]
-        : [];
-    }),
-    ...closed.flatMap((issue) => {
-      const { digests } = stampOf(formerOf(issue) ?? issue);
-      return digests.some((digest) => openDigests.has(digest)) ? [`${issue.number} has open findings`] : [];
-    }),
-    ...rows.flatMap(({ state, change: { finding } }) => {
-      const { kind = '', repository, match_based_id: match, id } = finding ?? {};
-      const digest = hashed(kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${match}`);
-      if (state === 'changed' && !inIssues.has(digest)) return [`${id}: changed, but in no issue`];
-      const isClaimed = state === 'changed' || state === 'unknown' || !isCalm;
-      return !isClaimed && inNew.has(digest) ? [`${id}: ${state}, but in a new issue`] : [];
-    }),
+  const isSure = faults.length === 0 && others === 0 && !rows.some(({ state }) => state === 'unknown');
+  const falseRows = rows.filter(({ state, change: { finding } }) => {
+    const { kind, repository, match_based_id: match, id } = finding ?? {};
+    const digest = hashed(kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${match}`);
+    if (state === 'changed') return !inOwn.has(digest);
+    return state !== 'unknown' && others === 0 && inNew.has(digest);
+  });
+  const numbers = (some: readonly StoredIssue[]) => some.map(({ number }) => number).join();
+  const isDouble = (some: readonly StoredIssue[]) =>
+    [...bySubject(some).values()].some((same) => same.length > 1);
+  const problems: [boolean, string][] = [
+    [isDouble(open) && run.outputs.outcome === 'succeeded', `two open issues of ${numbers(open)}`],
+    [isDouble(opened) && others === 0, `two new issues of ${numbers(opened)}`],
+    [open.some(isReopened), `reopened for nothing: ${numbers(open.filter(isReopened))}`],
+    [
+      closed.some((issue) => !digestsOf([formerOf(issue) ?? issue]).isDisjointFrom(openDigests)),
+      `closed with open findings: ${numbers(closed)}`,
+    ],
+    [
+      issues.some((issue) => issue.author !== BOT && !before.some((former) => isSame(former, issue))),
+      'the issue of somebody else was changed',
+    ],
+    [falseRows.length > 0, `rows and issues differ: ${falseRows.map(({ state }) => state)}`],
+    [isSure && created !== opened.length, `tickets-created is ${created}, not ${opened.length}`],
+    [created > opened.length + others, `tickets-created is ${created}, at most ${opened.length + others}`],
+    [ended > closed.length || (isSure && ended < closed.length), `${ended} closed, not ${closed.length}`],
   ];
-  if (isCalm && created !== opened.length)
-    problems.push(`tickets-created is ${created}, not ${opened.length}`);
-  if (!isUncertain && created > opened.length)
-    problems.push(`tickets-created is ${created}, not ${opened.length}`);
-  if (ended > closed.length) problems.push(`tickets-closed is ${ended}, not ${closed.length}`);
-  return problems.map((problem) => `ticket on GitHub: ${problem}`);
+  return problems.filter(([is]) => is).map(([, what]) => `ticket on GitHub: ${what}`);
 }
 
-function ownIssues(issues: readonly StoredIssue[]): StoredIssue[] {
+function isSame(left: StoredIssue, right: StoredIssue): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+function ownIssues({ state: { issues } }: GitHubServer): StoredIssue[] {
   return issues.filter(
     ({ author, body }) => author === BOT && body?.includes('code-security-platform ticket'),
   );
 }
 
-function stampOf({ body }: StoredIssue): Stamp {
+/** The part of the marker that says what the issue is about. */
+function stampOf({ body }: StoredIssue): URLSearchParams {
   const [, stamp = ''] = /<!-- code-security-platform ticket workflow=\w+ (.*?) -->/.exec(body ?? '') ?? [];
-  const fields = new URLSearchParams(stamp);
-  const subject = `${fields.get('repository')} ${fields.get('about')}`;
-  return { subject, digests: fields.get('findings')?.match(/\w{8}/g) ?? [] };
+  return new URLSearchParams(stamp);
+}
+
+function bySubject(issues: readonly StoredIssue[]): Map<string, StoredIssue[]> {
+  return Map.groupBy(issues, (issue) => {
+    const stamp = stampOf(issue);
+    return `${stamp.get('repository')} ${stamp.get('about')}`;
+  });
+}
+
+function digestsOf(issues: readonly StoredIssue[]): Set<string> {
+  return new Set(issues.flatMap((issue) => stampOf(issue).get('findings')?.match(/\w{8}/g) ?? []));
 }
 
 function isOpenFinding({ status, removed }: Finding): boolean {
