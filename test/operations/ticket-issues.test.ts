@@ -489,6 +489,17 @@ it('max-changes limits what a run opens, whatever it closes', async () => {
   expect(routesOf(world.github).filter((route) => route === COMMENT)).toHaveLength(3);
 });
 
+it('an issue is closed whose comment GitHub refuses, and the step fails in part', async () => {
+  const world = await openWorld(1);
+  await step(world);
+  finding(world, 1).status = 'fixed';
+  world.github.faults = faultsOn(at(COMMENT), { kind: 'status', status: 422 });
+  const run = await step(world);
+  expect(seen(world).map(([state]) => state)).toEqual(['closed']);
+  expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'other', 'tickets-closed': '1' });
+  expect(run.errors.join()).toContain('/comments with 422');
+});
+
 it('a dry run reads, and says what would be opened and closed', async () => {
   const world = await openWorld(2);
   await step(world);

@@ -125,7 +125,7 @@ function changeByHand({ platform, github, random }: World): void {
 
 function falseIssues(
   { platform, github }: World,
-  { run, faults, others }: IssueStep,
+  { run, others }: IssueStep,
   before: readonly StoredIssue[],
 ): string[] {
   const { issues } = github.state;
@@ -147,7 +147,11 @@ function falseIssues(
   };
   const created = Number(run.outputs['tickets-created'] ?? opened.length);
   const ended = Number(run.outputs['tickets-closed'] ?? closed.length);
-  const isSure = faults.length === 0 && others === 0 && !rows.some(({ state }) => state === 'unknown');
+  const { outcome, 'failure-reason': reason = '' } = run.outputs;
+  // What was under way then may be done.
+  const isStopped = reason === 'cancelled' || reason === 'time-limit';
+  const isSure = !isStopped && others === 0 && !rows.some(({ state }) => state === 'unknown');
+  const isDone = created + ended > 0;
   const falseRows = rows.filter(({ state, change: { finding } }) => {
     const { kind, repository, match_based_id: match, id } = finding ?? {};
     const digest = hashed(kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${match}`);
@@ -158,7 +162,7 @@ function falseIssues(
   const isDouble = (some: readonly StoredIssue[]) =>
     [...bySubject(some).values()].some((same) => same.length > 1);
   const problems: [boolean, string][] = [
-    [isDouble(open) && run.outputs.outcome === 'succeeded', `two open issues of ${numbers(open)}`],
+    [isDouble(open) && outcome === 'succeeded', `two open issues of ${numbers(open)}`],
     [isDouble(opened) && others === 0, `two new issues of ${numbers(opened)}`],
     [open.some(isReopened), `reopened for nothing: ${numbers(open.filter(isReopened))}`],
     [
@@ -173,6 +177,7 @@ function falseIssues(
     [isSure && created !== opened.length, `tickets-created is ${created}, not ${opened.length}`],
     [created > opened.length + others, `tickets-created is ${created}, at most ${opened.length + others}`],
     [ended > closed.length || (isSure && ended < closed.length), `${ended} closed, not ${closed.length}`],
+    [outcome === 'failed' && isDone, 'the step failed as a whole, though issues were written'],
   ];
   return problems.filter(([is]) => is).map(([, what]) => `ticket on GitHub: ${what}`);
 }

@@ -108,7 +108,7 @@ function issueWriter(
   /** @returns the issue; undefined if it is up to date. @throws GitHubError */
   const send = async (step: IssueStep): Promise<{ number: number; url: string } | undefined> => {
     const { what, issue, older } = step;
-    const { title, body, closing } = textsOf(step);
+    const { title, body } = textsOf(step);
     if (what === 'updated' && body === issue?.body) return undefined;
     await pace();
     if (issue === undefined) return open(title, body);
@@ -119,9 +119,6 @@ function issueWriter(
     } else if (what === 'closed') {
       const emptied = issue.body.replace(issue.stamp, () => stampOf(step));
       await api.update({ ...issueAt, body: emptied, state: 'closed', state_reason: 'completed' });
-      await pace();
-      // A comment whose answer is lost could be there twice if it was sent again.
-      await api.createComment({ ...issueAt, body: closing, request: { retries: 0 } });
     } else await api.update({ ...issueAt, body, state: what === 'reopened' ? 'open' : undefined });
     return { number: issue.number, url: issue.html_url };
   };
@@ -134,6 +131,11 @@ function issueWriter(
       if (issue === undefined) return;
       for (const row of step.rows) Object.assign(row, { state: 'changed', seen: ticketOf(issue) });
       written.push(step.what);
+      if (step.what !== 'closed') return;
+      const comment = { ...repository, issue_number: issue.number, body: textsOf(step).closing };
+      await pace();
+      // A comment whose answer is lost could be there twice if it was sent again.
+      await api.createComment({ ...comment, request: { retries: 0 } });
     } catch (error) {
       const cause = error instanceof GitHubError ? error.failure : undefined;
       if (cause === undefined || cause.kind === 'rate-limited' || !isSent) throw error;

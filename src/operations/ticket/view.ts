@@ -24,6 +24,8 @@ export const view: View<TicketResult> = {
     return [done || (isUnknown ? '' : nothing), otherRowsPhrase(rows, 'finding')].filter(Boolean).join('; ');
   },
 
+  isPartial: ({ issues, request: { dryRun } }) => issues.length > 0 && !dryRun,
+
   facts: ({ request: { selection, groupIssues, tracker } }) => [
     ['One ticket for findings of one rule and repository', groupIssues ? 'yes' : 'no'],
     tracker.kind === 'github'
