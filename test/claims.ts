@@ -98,11 +98,11 @@ export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): 
     return problems.filter(([is]) => is).map(([, what]) => `${key}: ${row.state}, but ${what}`);
   });
   const untold = moments.filter(
-    (one) =>
-      one.isOurs &&
-      !told.has(one.key) &&
-      !isRestored(one, moments) &&
-      !movedAlong(platform, one, rows, since),
+    (moment) =>
+      moment.isOurs &&
+      !told.has(moment.key) &&
+      !isRestored(moment, moments) &&
+      !movedAlong(platform, moment, rows, since),
   );
   return [
     ...complaints,
@@ -304,12 +304,12 @@ function beyondLost(
   const named = JSON.parse(outputs['triaged-issues'] || '[]').length;
   const atMost = (lost?.atMost ?? 0) + (unnamed ? unnamed.numTriaged - named : 0);
   if (atMost === 0) return untold;
-  const { finding = [], other = [] } = Object.groupBy(untold, ({ key }) =>
-    key.startsWith('triage') ? 'finding' : 'other',
+  const { finding = [], rest = [] } = Object.groupBy(untold, ({ key }) =>
+    key.startsWith('triage') ? 'finding' : 'rest',
   );
   // Branches of a finding move with it.
   const prints = new Set(finding.map(({ key }) => state.findings.get(BigInt(key.slice(7)))?.fingerprint));
-  return prints.size > atMost ? untold : other;
+  return prints.size > atMost ? untold : rest;
 }
 
 /** Both switches are sent, so that one which a person turned since the read is turned back (a window of 10 s). */
@@ -337,8 +337,8 @@ function movedAlong(
 
 /** Whether a row moved branches that somebody had triaged otherwise, without a rule's mark. */
 function wasDecided({ state, change: { finding, branches = [] } }: ReportRow): boolean {
-  const isOwn = ({ triage_state: own = 'untriaged', triage_comment: note = '' }: Finding) =>
-    own !== 'untriaged' && own !== finding?.triage_state && !note.includes('[code-security');
+  const isOwn = ({ triage_state: state = 'untriaged', triage_comment: note = '' }: Finding) =>
+    state !== 'untriaged' && state !== finding?.triage_state && !note.includes('[code-security');
   return state === 'changed' && finding?.kind !== 'secrets' && branches.some(isOwn);
 }
 

@@ -20,9 +20,9 @@ const platformWith = (...findings: ReturnType<typeof finding>[]) =>
 
 describe('a triage of a finding that is on two branches', () => {
   it('leaves it where somebody has decided on the other branch', async () => {
-    const one = finding(1);
+    const selected = finding(1);
     const theirs = decided('ignored', 'accepted by the team', 'acceptable_risk');
-    const platform = await platformWith(one, sibling(one, 2, theirs), finding(3));
+    const platform = await platformWith(selected, sibling(selected, 2, theirs), finding(3));
     const result = await ignoreOpen(platform);
     expect(idsIn(result, 'changed')).toEqual([3n]);
     const left = result.rows.find(({ state }) => state === 'left');
@@ -32,8 +32,8 @@ describe('a triage of a finding that is on two branches', () => {
   });
 
   it('leaves it where a person moved it on the other branch, behind the mark of a rule', async () => {
-    const one = finding(1);
-    const platform = await platformWith(one, sibling(one, 2, decided('reviewing', MARKED)));
+    const selected = finding(1);
+    const platform = await platformWith(selected, sibling(selected, 2, decided('reviewing', MARKED)));
     expect(idsIn(await ignoreOpen(platform), 'left')).toEqual([1n]);
   });
 
@@ -43,8 +43,8 @@ describe('a triage of a finding that is on two branches', () => {
     ['has only been noted', { notes: ['seen'] }],
     ['was ignored by a rule', decided('ignored', MARKED, 'no_time')],
   ])('moves both where the other %s, and names it beforehand', async (_, traits) => {
-    const one = finding(1);
-    const platform = await platformWith(one, sibling(one, 2, traits), finding(3));
+    const selected = finding(1);
+    const platform = await platformWith(selected, sibling(selected, 2, traits), finding(3));
     const { status, triage_state } = platform.state.findings.get(2n) ?? {};
     const onMain = listed({ ...OPEN, ref: 'main' });
     const preview = await triageOn(platform, onMain, FIXING, { maxChanges: 2, dryRun: true });

@@ -39,7 +39,7 @@ it('an answer beyond 64 MiB is an error, plain or unpacked', async () => {
   const failure = { kind: 'answer', attempts: 1, cause: 'the answer is larger than 64 MiB' };
   expect(await failureOf({ body: blanks })).toMatchObject(failure);
   const headers = { 'content-encoding': 'gzip' };
-  // What is packed in two parts is one text.
+  // Two packed parts are one text.
   const longer = Buffer.concat([packed, gzipSync(' ')]);
   expect(await failureOf({ headers, body: longer })).toMatchObject(failure);
   expect(await failureOf({ headers, body: packed })).toMatchObject({ cause: 'the answer is empty' });
